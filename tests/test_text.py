@@ -19,7 +19,7 @@ OWNERS: list[str | None] = [None, *RULE_IDS]
 OTHERS = text.languages()[1:]
 
 # Said alike everywhere: names that stay English, languages' own names, bare figures and letters.
-ALIKE = re.compile(r"title|language-.*|card-number|card-poof|letter|.*\.ids")
+ALIKE = re.compile(r"title|language-.*|card-number|card-poof|tile-tunnel|letter|.*\.ids")
 # What every game must have words for.
 ABOUT = ("title", "tagline", "summary", "players", "goal", "option-edition")
 OPTIONS = {
