@@ -4,6 +4,7 @@ import doctest
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ OWNERS: list[str | None] = [None, *RULE_IDS]
 OTHERS = text.languages()[1:]
 
 # Said alike everywhere: names that stay English, languages' own names, bare figures and letters.
-ALIKE = re.compile(r"title|language-.*|card-number|card-poof|tile-tunnel|letter|.*\.ids")
+ALIKE = re.compile(r"title|language-.*|card-number|card-poof|tile-tunnel|letter|multiplier|.*\.ids")
 # What every game must have words for.
 ABOUT = ("title", "tagline", "summary", "players", "goal", "option-edition")
 OPTIONS = {
@@ -39,9 +40,13 @@ def read(owner: str | None, lang: str) -> str:
     return (text.folder(owner) / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
+@cache
+def entries(owner: str | None, lang: str) -> list[ast.EntryType]:
+    return FluentParser().parse(read(owner, lang)).body
+
+
 def messages(owner: str | None, lang: str) -> list[ast.Message]:
-    body = FluentParser().parse(read(owner, lang)).body
-    return [entry for entry in body if isinstance(entry, ast.Message)]
+    return [entry for entry in entries(owner, lang) if isinstance(entry, ast.Message)]
 
 
 def patterns(owner: str | None, lang: str) -> Iterator[tuple[str, ast.Pattern]]:
@@ -78,7 +83,7 @@ def words(owner: str | None, lang: str) -> dict[str, str]:
 @pytest.mark.parametrize("lang", text.languages())
 @pytest.mark.parametrize("owner", OWNERS)
 def test_every_file_parses_without_junk_or_doubles(owner: str | None, lang: str) -> None:
-    body = FluentParser().parse(read(owner, lang)).body
+    body = entries(owner, lang)
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     names = [message.id.name for message in messages(owner, lang)]
     assert len(names) == len(set(names))

@@ -5,8 +5,8 @@ A game's words are in `games/<game>/text/<language>.ftl`, the words all games sh
 
 >>> say("close-to-the-mark", "de", "title")
 'Knapp daneben!'
->>> say(None, "fr", "error-stale_move")
-'Trop tard : la table avait déjà changé. La voici à jour.'
+>>> say("poof", "it", "move-play", count=2, value=9)
+'Gioca 2 × 9'
 """
 
 from collections.abc import Iterator
