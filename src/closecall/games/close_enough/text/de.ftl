@@ -59,7 +59,7 @@ rule-call-back-out = Nur im Spiel für Fortgeschrittene: Nach den letzten Zügen
     .ids = E13
 
 section-reveal = Das Aufdecken
-rule-reveal-distance = Zähl dein Trio zusammen. Es kommt darauf an, wie weit die Summe von deinem Ziel weg ist; darüber und darunter sind gleich, 12 und 16 sind also beide 2 von 14 entfernt. Vorher dürfen die ansagende Person und alle, die dabeigeblieben sind, Marken auf Karten ihres Trios legen, auch nach einem Rückzieher. Wer eine brauchbare Marke hat, wählt geheim und endgültig; gezeigt wird alles zugleich.
+rule-reveal-distance = Zähl dein Trio zusammen. Es kommt darauf an, wie weit die Summe von deinem Ziel weg ist; darüber und darunter sind gleich, 11 und 17 sind also beide 3 von 14 entfernt. Vorher dürfen die ansagende Person und alle, die dabeigeblieben sind, Marken auf Karten ihres Trios legen, auch nach einem Rückzieher. Wer eine brauchbare Marke hat, wählt geheim und endgültig; gezeigt wird alles zugleich.
     .title = Wie nah?
     .ids = E14
 rule-reveal-backed-out = Nach einem Rückzieher verliert die ansagende Person einen Stern, alle anderen gewinnen einen, ausgestiegen oder nicht.

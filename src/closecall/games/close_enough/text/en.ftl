@@ -59,7 +59,7 @@ rule-call-back-out = Only in the advanced game: after the last turns, even if al
     .ids = E13
 
 section-reveal = The reveal
-rule-reveal-distance = Add up your lot. What counts is how far it is from your target; over and under are alike, so 12 and 16 are both 2 away from 14. Before that the caller and those who stayed in may put tokens on cards of their own lot, also after the caller backed out. Whoever has a usable token chooses secretly and for good; all choices are shown together.
+rule-reveal-distance = Add up your lot. What counts is how far it is from your target; over and under are alike, so 11 and 17 are both 3 away from 14. Before that the caller and those who stayed in may put tokens on cards of their own lot, also after the caller backed out. Whoever has a usable token chooses secretly and for good; all choices are shown together.
     .title = How close?
     .ids = E14
 rule-reveal-backed-out = If the caller backed out, the caller loses a star and everyone else gains one, folded or not.
@@ -97,7 +97,7 @@ rule-tokens-total = While totalling, a token on a card of your own lot can Subtr
 rule-tokens-lock = Lock your own face-up card and nobody can take it this round. You do so in your turn before your action, in a last turn before you stay or fold, or the moment you get a new face-up card in someone else’s turn: whoever holds a Lock is then asked, even after folding, and the game waits. Not at the deal.
     .title = Lock
     .ids = E24
-rule-tokens-silence = In your turn, before your action, Silence another player: no calling for them this round. It never hits someone already silenced, never comes after a call, and never takes the last player who could still call; you count as one yourself.
+rule-tokens-silence = In your turn, before your action, Silence another player: no calling for them this round. It never hits someone already silenced, never comes after a call, and never takes the last player who could still call; you count too.
     .title = Silence
     .ids = E25
 rule-tokens-draw = Tokens are drawn unseen, and only as long as the box has one.

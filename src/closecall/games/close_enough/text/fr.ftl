@@ -59,7 +59,7 @@ rule-call-back-out = Seulement dans le jeu avancé : après les derniers tours
     .ids = E13
 
 section-reveal = La révélation
-rule-reveal-distance = Additionne ton lot. Ce qui compte, c’est l’écart avec ta cible ; au-dessus ou au-dessous, c’est pareil : 12 et 16 sont tous deux à 2 de 14. Avant cela, l’auteur de l’annonce et ceux qui sont restés peuvent poser des jetons sur les cartes de leur lot, même après une rétractation. Qui a un jeton utilisable choisit en secret et pour de bon ; tout est montré en même temps.
+rule-reveal-distance = Additionne ton lot. Ce qui compte, c’est l’écart avec ta cible ; au-dessus ou au-dessous, c’est pareil : 11 et 17 sont tous deux à 3 de 14. Avant cela, l’auteur de l’annonce et ceux qui sont restés peuvent poser des jetons sur les cartes de leur lot, même après une rétractation. Qui a un jeton utilisable choisit en secret et pour de bon ; tout est montré en même temps.
     .title = À quelle distance ?
     .ids = E14
 rule-reveal-backed-out = Si l’auteur de l’annonce s’est rétracté, il perd une étoile et tous les autres en gagnent une, couchés ou non.

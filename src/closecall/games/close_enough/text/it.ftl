@@ -59,7 +59,7 @@ rule-call-back-out = Solo nel gioco avanzato: dopo gli ultimi turni, anche se tu
     .ids = E13
 
 section-reveal = Si scopre tutto
-rule-reveal-distance = Somma la tua terna. Conta quanto dista dal tuo bersaglio; sopra o sotto è uguale: 12 e 16 distano entrambi 2 da 14. Prima, chi ha chiamato e chi è rimasto possono mettere gettoni sulle carte della propria terna, anche dopo che ci si è tirati indietro. Chi ha un gettone utilizzabile sceglie in segreto e in modo definitivo; si mostra tutto insieme.
+rule-reveal-distance = Somma la tua terna. Conta quanto dista dal tuo bersaglio; sopra o sotto è uguale: 11 e 17 distano entrambi 3 da 14. Prima, chi ha chiamato e chi è rimasto possono mettere gettoni sulle carte della propria terna, anche dopo che ci si è tirati indietro. Chi ha un gettone utilizzabile sceglie in segreto e in modo definitivo; si mostra tutto insieme.
     .title = Quanto vicino?
     .ids = E14
 rule-reveal-backed-out = Se chi ha chiamato si è tirato indietro, perde una stella e tutti gli altri ne guadagnano una, anche chi ha lasciato.

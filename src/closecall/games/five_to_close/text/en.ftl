@@ -31,7 +31,7 @@ rule-turn-draw = Take one card: the top of the draw pile or the top of the disca
 rule-turn-play = Play as many cards as you like, or none: add to your team’s words, start words, freeze words of others, take wilds.
     .title = 2. Play
     .ids = F4
-rule-turn-lock = Lock any of your team’s words that are long enough and not frozen. A locked word is turned over, out of play and never changes again. Your first lock ends the playing of cards for this turn. Lock as many as you want; the fifth ends the turn at once.
+rule-turn-lock = Lock any of your team’s words that are long enough and not frozen. A locked word is turned over, out of play and never changes again. Your first lock ends the playing of cards for this turn. Lock as many as you want; your team’s fifth locked word ends the turn at once.
     .title = 3. Lock
     .ids = F5
 rule-turn-discard = Discard one card, unless your hand is empty. It may be the one you just took from the discard pile.
@@ -108,7 +108,7 @@ rule-end-winner = After round 4 the highest total wins; equal totals share it.
 rule-end-stalemate = If ten turns per player pass in a row without a lock that stands, the round is scored as it is, without a closing bonus.
     .title = Nobody gets there
     .ids = F26
-rule-end-order = Cards that go under the discard pile go there one by one: words in the order they were started, and of each word its letters in order, then its Double or Triple, then Freeze, then Unfreeze.
+rule-end-order = The cards of a fresh start, of a thaw or a used shield, and of words lost to a challenge go under the discard pile, one by one: words in the order they were started, and of each word its letters in order, then its Double or Triple, then Freeze, then Unfreeze.
     .title = Under the pile
     .ids = F27
 

@@ -31,7 +31,7 @@ rule-turn-draw = Prends une carte : le dessus de la pioche ou le dessus de la 
 rule-turn-play = Joue autant de cartes que tu veux, ou aucune : allonge les mots de ton équipe, commence-en, gèle ceux des autres, prends des jokers.
     .title = 2. Jouer
     .ids = F4
-rule-turn-lock = Verrouille les mots de ton équipe qui sont assez longs et pas gelés. Un mot verrouillé est retourné, hors jeu, et ne change plus jamais. Ton premier verrou met fin à la pose de cartes pour ce tour. Verrouilles-en autant que tu veux ; le cinquième met fin au tour aussitôt.
+rule-turn-lock = Verrouille les mots de ton équipe qui sont assez longs et pas gelés. Un mot verrouillé est retourné, hors jeu, et ne change plus jamais. Ton premier verrou met fin à la pose de cartes pour ce tour. Verrouilles-en autant que tu veux ; le cinquième mot verrouillé de ton équipe met fin au tour aussitôt.
     .title = 3. Verrouiller
     .ids = F5
 rule-turn-discard = Défausse une carte, sauf si ta main est vide. Cela peut être celle que tu viens de prendre dans la défausse.
@@ -108,7 +108,7 @@ rule-end-winner = Après la manche 4, le plus grand total gagne ; à égalité
 rule-end-stalemate = Si dix tours par joueur se suivent sans un verrou qui tienne, la manche se compte telle quelle, sans bonus de clôture.
     .title = Personne n’y arrive
     .ids = F26
-rule-end-order = Les cartes qui vont sous la défausse y vont une à une : les mots dans l’ordre où ils ont été commencés, et pour chacun ses lettres dans l’ordre, puis son Double ou Triple, puis Gel, puis Dégel.
+rule-end-order = Quand on repart à neuf, qu’un mot dégèle, qu’un bouclier sert ou qu’un mot contesté tombe, les cartes vont sous la défausse une à une : les mots dans l’ordre où ils ont été commencés, et pour chacun ses lettres dans l’ordre, puis son Double ou Triple, puis Gel, puis Dégel.
     .title = Sous la défausse
     .ids = F27
 

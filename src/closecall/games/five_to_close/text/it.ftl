@@ -31,7 +31,7 @@ rule-turn-draw = Prendi una carta: la prima del mazzo o quella in cima agli scar
 rule-turn-play = Gioca quante carte vuoi, o nessuna: allunga le parole della tua squadra, cominciane, gela quelle altrui, prendi jolly.
     .title = 2. Giocare
     .ids = F4
-rule-turn-lock = Chiudi le parole della tua squadra abbastanza lunghe e non gelate. Una parola chiusa si gira, è fuori gioco e non cambia più. Con la prima chiusura smetti di giocare carte per questo turno. Chiudine quante vuoi; la quinta mette fine subito al turno.
+rule-turn-lock = Chiudi le parole della tua squadra abbastanza lunghe e non gelate. Una parola chiusa si gira, è fuori gioco e non cambia più. Con la prima chiusura smetti di giocare carte per questo turno. Chiudine quante vuoi; la quinta parola chiusa della tua squadra mette fine subito al turno.
     .title = 3. Chiudere
     .ids = F5
 rule-turn-discard = Scarta una carta, a meno che tu non ne abbia più. Può essere quella appena presa dagli scarti.
@@ -108,7 +108,7 @@ rule-end-winner = Dopo il round 4 vince il totale più alto; a pari totale la vi
 rule-end-stalemate = Se passano di fila dieci turni a testa senza una chiusura che regga, il round si conta così com’è, senza bonus di chiusura.
     .title = Nessuno ci arriva
     .ids = F26
-rule-end-order = Le carte che vanno sotto gli scarti ci vanno una alla volta: le parole nell’ordine in cui sono cominciate, e di ognuna le lettere in ordine, poi il suo Doppio o Triplo, poi Gelo, poi Disgelo.
+rule-end-order = Quando si riparte da zero, una parola si sgela, uno scudo si consuma o una parola contestata cade, le carte vanno sotto gli scarti una alla volta: le parole nell’ordine in cui sono cominciate, e di ognuna le lettere in ordine, poi il suo Doppio o Triplo, poi Gelo, poi Disgelo.
     .title = Sotto gli scarti
     .ids = F27
 
