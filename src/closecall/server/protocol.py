@@ -75,9 +75,9 @@ class OptionInfo(Struct):
     kind: str
     default: Any
     meaning: str
-    choices: list[Any] | None = None
-    least: int | None = None
-    most: int | None = None
+    low: int = 0
+    high: int = 0
+    choices: list[str] = []
 
 
 class GameInfo(Struct):
