@@ -1,0 +1,18 @@
+"""Close Call: five tabletop games as a fast, typed library.
+
+>>> import closecall
+>>> state = closecall.game("poof").start(seats=4, seed=1)
+>>> while not state.over:
+...     seat = state.actors()[0]
+...     state.apply(seat, state.legal(seat)[0])
+>>> len(state.result().scores)
+4
+"""
+
+import closecall.games as _games  # registers them  # noqa: F401
+from closecall.engine.registry import Game, game, games
+from closecall.engine.types import Event, Move, Result, View
+
+__version__ = "0.1.0"
+
+__all__ = ["Event", "Game", "Move", "Result", "View", "game", "games"]

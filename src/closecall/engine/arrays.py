@@ -1,0 +1,50 @@
+"""Small helpers on flat arrays and seat masks, compiled with the rules that use them."""
+
+from __future__ import annotations
+
+from closecall.engine.native import i64, vec
+
+
+def zeros(n: i64) -> vec[i64]:
+    """An array of n zeros."""
+    return filled(n, 0)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """An array of n equal values."""
+    return vec[i64]([value] * n)
+
+
+def from_ints(values: list[int]) -> vec[i64]:
+    """An array of the values of a list."""
+    array = zeros(len(values))
+    i: i64 = 0
+    for value in values:
+        array[i] = value
+        i += 1
+    return array
+
+
+def count_bits(mask: i64) -> i64:
+    """How many seats are in a mask."""
+    n: i64 = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def lowest_bit(mask: i64) -> i64:
+    """The lowest seat in a mask, which must not be empty."""
+    n: i64 = 0
+    while mask >> n & 1 == 0:
+        n += 1
+    return n
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The seat that is n-th (from 0) in a mask."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return lowest_bit(mask)

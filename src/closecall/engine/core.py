@@ -1,0 +1,281 @@
+"""A state of a game and how it goes on: the part every game shares, compiled.
+
+A game subclasses `State` and fills in five small things: who decides (`actor_mask`), what is legal
+(`list_moves`), what a move does (`do_move`), how it stands (`points`, `winners_mask`) and `copy`.
+Everything callers rely on (refusing what is not legal, events, results, pickling) is here once.
+
+Inside, actions are small integers and seats are bits of a mask; `legal`, `apply` and `view` are the
+checked, friendly way in, `act` is the trusted one for search and simulation.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, SupportsIndex, final
+
+from closecall.engine import registry
+from closecall.engine.errors import (
+    CloseCallError,
+    GameOver,
+    IllegalMove,
+    MalformedMove,
+    NotYourTurn,
+)
+from closecall.engine.native import i64, vec
+from closecall.engine.rng import Rng
+from closecall.engine.terms import Terms
+from closecall.engine.types import Event, Result, View
+
+MAX_SEATS: Final = 8
+MAX_MOVES: Final = 1024  # more than any position of any game offers; checked by the suite
+QUOTED_MOVES: Final = 8
+
+# Notes are raw events: a kind and what belongs to it. Games cut them per viewer.
+Note = tuple[object, ...]
+
+
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(MAX_SEATS) if mask >> seat & 1])
+
+
+SEATS_IN: Final = [_seats_in(mask) for mask in range(1 << MAX_SEATS)]
+
+
+@final
+class Moves:
+    """A reusable list of actions, so that listing what is legal allocates nothing."""
+
+    def __init__(self) -> None:
+        nothing: i64 = 0
+        self.items: vec[i64] = vec[i64]([nothing] * MAX_MOVES)
+        self.n: i64 = 0
+
+    def add(self, action: i64) -> None:
+        self.items[self.n] = action
+        self.n += 1
+
+    def has(self, action: i64) -> bool:
+        i: i64
+        for i in range(self.n):
+            if self.items[i] == action:
+                return True
+        return False
+
+    def to_list(self) -> list[int]:
+        listed: list[int] = []
+        i: i64
+        for i in range(self.n):
+            listed.append(self.items[i])
+        return listed
+
+
+class State(ABC):
+    """A position of a match, hidden cards and the randomness to come included."""
+
+    def __init__(self, terms: Terms, rng: Rng) -> None:
+        self.terms = terms
+        self.rng = rng
+        self.seats: i64 = terms.seats
+        self.over: bool = False
+        self.notes: list[Note] | None = None
+        self._listed: Moves | None = None
+        self._listed_for: i64 = -1
+
+    # What a game fills in ------------------------------------------------------------------
+
+    @abstractmethod
+    def actor_mask(self) -> i64:
+        """The seats whose decision the game waits for, a bit each; 0 once over."""
+
+    @abstractmethod
+    def list_moves(self, seat: i64, moves: Moves) -> None:
+        """Add every action this seat may take now (called with an empty list, never once over)."""
+
+    @abstractmethod
+    def do_move(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action."""
+
+    @abstractmethod
+    def points(self, seat: i64) -> i64:
+        """The score of a seat so far."""
+
+    @abstractmethod
+    def winners_mask(self) -> i64:
+        """Once over: the seats that won, a bit each (none: everybody lost)."""
+
+    @abstractmethod
+    def reason(self) -> str:
+        """Once over: why, as a short stable word."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent state equal to this one; it does not listen."""
+
+    @abstractmethod
+    def redeal(self, seat: i64, rng: Rng) -> State:
+        """A copy with everything that `seat` (-1: a spectator) cannot see drawn anew by `rng`."""
+
+    # The trusted way in: search and simulation ----------------------------------------------
+
+    @final
+    def offer(self, seat: i64, moves: Moves) -> None:
+        """Fill `moves` with what is legal for a seat."""
+        moves.n = 0
+        if not self.over:
+            self.list_moves(seat, moves)
+
+    @final
+    def act(self, seat: i64, action: i64) -> None:
+        """Do a move known to be legal, without checking."""
+        self._listed_for = -1
+        self.do_move(seat, action)
+
+    # The checked way in ----------------------------------------------------------------------
+
+    @final
+    def actors(self) -> tuple[int, ...]:
+        """The seats whose decision the game waits for; several where the rules say so."""
+        return SEATS_IN[self.actor_mask()]
+
+    @final
+    def legal(self, seat: SupportsIndex) -> list[int]:
+        """The actions this seat may take now; may be non-empty for a seat nobody waits for."""
+        return self._legal_moves(self._checked_seat(seat)).to_list()
+
+    @final
+    def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
+        """Take a legal action; anything else is refused and changes nothing."""
+        place = self._checked_seat(seat)
+        chosen = _whole(action)
+        if not self._legal_moves(place).has(chosen):
+            raise self._refusal(place, action)
+        if self.notes is not None:
+            self.notes = []
+        self.act(place, chosen)
+
+    @final
+    def result(self) -> Result:
+        """Points per seat and, once over, who won and why."""
+        scores: list[int] = []
+        seat: i64
+        for seat in range(self.seats):
+            scores.append(self.points(seat))
+        if not self.over:
+            return Result(tuple(scores), (), "unfinished")
+        return Result(tuple(scores), SEATS_IN[self.winners_mask()], self.reason())
+
+    @property
+    def game(self) -> registry.Game:
+        """The game this is a state of."""
+        return registry.game(self.terms.key)
+
+    @final
+    def view(self, seat: SupportsIndex | None = None) -> View:
+        """What a seat may see; None is a spectator."""
+        return self.game.show(self, self._checked_viewer(seat))
+
+    @final
+    def imagine(self, seat: SupportsIndex | None, seed: int) -> State:
+        """A random complete state this viewer cannot tell from the real one.
+
+        Hidden cards are dealt anew among all places they could be, and the randomness to come is
+        another one. Bots plan only on imagined states.
+        """
+        viewer = self._checked_viewer(seat)
+        return self.redeal(-1 if viewer is None else viewer, Rng(seed))
+
+    @final
+    def listen(self) -> None:
+        """From now on `apply` records what happened, to be asked for with `events`."""
+        if self.notes is None:
+            self.notes = []
+
+    @final
+    def events(self, seat: SupportsIndex | None = None) -> list[Event]:
+        """What the last move made happen, as this viewer may know it; empty unless listening."""
+        viewer = self._checked_viewer(seat)
+        game = self.game
+        happened: list[Event] = []
+        for note in self.notes or []:
+            event = game.cut(self, note, viewer)
+            if event is not None:
+                happened.append(event)
+        return happened
+
+    @final
+    def snapshot(self) -> dict[str, object]:
+        """The whole position, secrets and random stream included, JSON-able."""
+        game = self.game
+        return {
+            "game": game.key,
+            "revision": game.revision,
+            "seats": int(self.seats),
+            "options": dict(self.terms.options),
+            "rng": self.rng.snapshot(),
+            "state": game.save(self),
+        }
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (self.snapshot(),)
+
+    # How calls are refused ------------------------------------------------------------------
+
+    @final
+    def _legal_moves(self, seat: i64) -> Moves:
+        listed = self._listed
+        if listed is None:
+            listed = Moves()
+            self._listed = listed
+        elif self._listed_for == seat:
+            return listed
+        self.offer(seat, listed)
+        self._listed_for = seat
+        return listed
+
+    @final
+    def _checked_seat(self, seat: object) -> i64:
+        if isinstance(seat, int):
+            if 0 <= seat < self.seats:
+                return seat
+        raise NotYourTurn(f"a seat from 0 to {int(self.seats) - 1}", seat, where="seat")
+
+    @final
+    def _checked_viewer(self, seat: object) -> int | None:
+        if seat is None:
+            return None
+        return self._checked_seat(seat)
+
+    @final
+    def _refusal(self, seat: i64, action: object) -> CloseCallError:
+        game = self.game
+        if self.over:
+            return GameOver("no further move: the match is over", action, where=game.key)
+        if not isinstance(action, int) or not 0 <= action < game.num_actions:
+            expected = f"an action from 0 to {game.num_actions - 1}"
+            return MalformedMove(expected, action, where=game.key)
+        came = game.move(action).text
+        legal = self.legal(seat)
+        if not legal:
+            waiting = ", ".join([f"seat {actor}" for actor in self.actors()])
+            return NotYourTurn(f"a move of {waiting}", f"{came} of seat {seat}", where=game.key)
+        texts = [game.move(each).text for each in legal[:QUOTED_MOVES]]
+        more = f" and {len(legal) - QUOTED_MOVES} more" if len(legal) > QUOTED_MOVES else ""
+        return IllegalMove("one of " + ", ".join(texts) + more, came, where=game.key)
+
+
+def _whole(value: object) -> i64:
+    """The action as a machine integer; what is none becomes -1, which is never legal."""
+    if isinstance(value, int):
+        if 0 <= value < 1 << 31:
+            return value
+    return -1
+
+
+def _restore(data: dict[str, object]) -> State:
+    return registry.game(str(data["game"])).restore(data)

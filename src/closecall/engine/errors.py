@@ -1,0 +1,107 @@
+"""What can be refused, and how it is said.
+
+Three families: what came cannot be read (`MalformedMove`, `BadOptions`, `BadEdition`,
+`BadSnapshot`, `BadRecord`), it is not allowed now (`IllegalMove`, `GameOver`), or it comes from the
+wrong seat or too late (`NotYourTurn`, `StaleMove`). Each error has a stable `code`, what `came` and
+what was `expected`; a refused call changes nothing.
+"""
+
+from __future__ import annotations
+
+LONGEST_QUOTE = 120
+
+
+def quote(value: object) -> str:
+    """What came, short enough to print: huge input is cut, never echoed whole."""
+    if isinstance(value, str):
+        cut = value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…"
+        return repr(cut)
+    if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 256:
+        return f"a number of {value.bit_length()} bits"
+    if isinstance(value, (list, tuple, dict, set, bytes)) and len(value) > 12:
+        return f"{type(value).__name__} of {len(value)} items"
+    text = repr(value)
+    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
+class CloseCallError(Exception):
+    """Something was refused. `code` is stable; the message is for people."""
+
+    code = "refused"
+
+    def __init__(self, expected: str, came: object = None, *, where: str = "") -> None:
+        self.expected = expected
+        self.came = came
+        self.where = where
+        super().__init__(self._sentence())
+
+    def _sentence(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        return f"{place}expected {self.expected}, got {quote(self.came)}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.expected, self.came, self.where)
+
+
+def _rebuild(kind: type[CloseCallError], expected: str, came: object, where: str) -> CloseCallError:
+    return kind(expected, came, where=where)
+
+
+class UnknownGame(CloseCallError):
+    """No game has that key."""
+
+    code = "unknown_game"
+
+
+class MalformedMove(CloseCallError):
+    """What came is no move of this game at all."""
+
+    code = "malformed_move"
+
+
+class IllegalMove(CloseCallError):
+    """A move of this game, but not one that can be made now."""
+
+    code = "illegal_move"
+
+
+class GameOver(IllegalMove):
+    """Nothing can be played any more."""
+
+    code = "game_over"
+
+
+class NotYourTurn(CloseCallError):
+    """The game does not wait for this seat, or there is no such seat."""
+
+    code = "not_your_turn"
+
+
+class StaleMove(CloseCallError):
+    """The move was made for an earlier position."""
+
+    code = "stale_move"
+
+
+class BadOptions(CloseCallError):
+    """Seats, seed or options with which this game cannot start."""
+
+    code = "bad_options"
+
+
+class BadEdition(BadOptions):
+    """An edition file that cannot be played, with place and reason."""
+
+    code = "bad_edition"
+
+
+class BadSnapshot(CloseCallError):
+    """A position that cannot be restored."""
+
+    code = "bad_snapshot"
+
+
+class BadRecord(CloseCallError):
+    """A record that cannot be read, replayed or verified."""
+
+    code = "bad_record"

@@ -1,0 +1,220 @@
+"""What a game declares, and the list of all games.
+
+A game is registered once; the conformance suite, the command line, the server and the bots find
+it here and need nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from closecall.engine import options as option_table
+from closecall.engine.errors import (
+    BadOptions,
+    BadSnapshot,
+    CloseCallError,
+    MalformedMove,
+    UnknownGame,
+)
+from closecall.engine.options import Option
+from closecall.engine.rng import Rng
+from closecall.engine.rng import restore as restore_rng
+from closecall.engine.terms import Terms
+from closecall.engine.types import Event, Move, View
+
+if TYPE_CHECKING:
+    from closecall.engine.core import Note, State
+
+SEED_BYTES = 32
+LONGEST_TEXT = 64
+
+
+class Game(ABC):
+    """One game: its declared facts, its set-up, its moves and how it is shown."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    hidden: ClassVar[bool]
+    """Whether somebody knows something that others do not."""
+    chance: ClassVar[bool]
+    """Whether dice or cards decide anything."""
+    simultaneous: ClassVar[bool]
+    """Whether the game ever waits for several seats at once."""
+    cooperative: ClassVar[bool]
+    """Whether all win or lose together."""
+    revision: ClassVar[int]
+    """Raised whenever a rule's behaviour changes: older records are then refused."""
+    num_actions: ClassVar[int]
+    move_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+
+    # What a game fills in ------------------------------------------------------------------
+
+    @abstractmethod
+    def begin(self, terms: Terms, rng: Rng) -> State:
+        """The position after setting up, with checked options."""
+
+    @abstractmethod
+    def save(self, state: State) -> dict[str, object]:
+        """The fields of a position by name, JSON-able, without terms and random stream."""
+
+    @abstractmethod
+    def load(self, terms: Terms, rng: Rng, data: dict[str, object]) -> State:
+        """The position that `save` described; `BadSnapshot` when it cannot be one."""
+
+    @abstractmethod
+    def make_move(self, action: int) -> Move:
+        """The move with this id, from 0 to `num_actions` - 1."""
+
+    @abstractmethod
+    def show(self, state: State, seat: int | None) -> View:
+        """What a viewer may see of a state, built up from nothing."""
+
+    @abstractmethod
+    def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
+        """A raw event as this viewer may know it; None when it does not concern them at all."""
+
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Who wins together: each alone unless the game says otherwise."""
+        if self.cooperative:
+            return (tuple(range(seats)),)
+        return tuple((seat,) for seat in range(seats))
+
+    def check_edition(self, edition: str | dict[str, object]) -> None:
+        """Refuse an edition that cannot be played (`BadEdition`, with place and reason)."""
+
+    # Starting and restoring ------------------------------------------------------------------
+
+    def start(self, seats: int, seed: int | bytes, **options: object) -> State:
+        """A new match. A whole number as seed is quick to play, 32 bytes cannot be predicted."""
+        terms = self._terms(seats, options)
+        return self.begin(terms, Rng(_checked_seed(seed)))
+
+    def restore(self, data: object) -> State:
+        """The state a `snapshot` describes; refused with the reason when it describes none."""
+        fields = _checked_fields(data)
+        if fields["game"] != self.key:
+            raise BadSnapshot(f"a position of {self.key}", fields["game"], where="game")
+        if type(fields["revision"]) is not int or fields["revision"] != self.revision:
+            raise BadSnapshot(f"revision {self.revision}", fields["revision"], where="revision")
+        options, state = fields["options"], fields["state"]
+        if not isinstance(options, dict) or not isinstance(state, dict):
+            raise BadSnapshot("objects", [options, state], where="options and state")
+        try:
+            terms = self._terms(fields["seats"], options)
+        except BadOptions as error:
+            raise BadSnapshot(error.expected, error.came, where=error.where) from None
+        return self.load(terms, restore_rng(fields["rng"]), state)
+
+    def _terms(self, seats: object, options: Mapping[str, object]) -> Terms:
+        if type(seats) is not int or seats not in self.seats:
+            expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
+            raise BadOptions(expected, seats, where=self.key)
+        filled = option_table.fill(self.options, options)
+        edition = filled.get("edition", "default")
+        assert isinstance(edition, (str, dict))
+        self.check_edition(edition)
+        return Terms(self.key, seats, filled)
+
+    # Moves -------------------------------------------------------------------------------------
+
+    @cached_property
+    def _moves(self) -> tuple[Move, ...]:
+        return tuple(self.make_move(action) for action in range(self.num_actions))
+
+    @cached_property
+    def _actions(self) -> dict[Move, int]:
+        return {move: action for action, move in enumerate(self._moves)}
+
+    @cached_property
+    def _by_text(self) -> dict[str, Move]:
+        return {move.text.casefold(): move for move in self._moves}
+
+    def move(self, action: int) -> Move:
+        """The typed move of an action."""
+        if type(action) is int and 0 <= action < self.num_actions:
+            return self._moves[action]
+        expected = f"an action from 0 to {self.num_actions - 1}"
+        raise MalformedMove(expected, action, where=self.key)
+
+    def action(self, move: Move) -> int:
+        """The action of a typed move."""
+        try:
+            return self._actions[move]
+        except (KeyError, TypeError):
+            raise MalformedMove(f"a move of {self.key}", move, where=self.key) from None
+
+    def parse(self, text: str) -> Move:
+        """The move somebody wrote down; capitals and space around it do not matter."""
+        if isinstance(text, str) and len(text) <= LONGEST_TEXT:
+            move = self._by_text.get(text.strip().casefold())
+            if move is not None:
+                return move
+        example = self._moves[0].text
+        raise MalformedMove(f"a move of {self.key} such as {example!r}", text, where=self.key)
+
+    def decode(self, data: bytes | str | dict[str, object]) -> Move:
+        """The move in a piece of JSON, or in what JSON decodes to."""
+        try:
+            if isinstance(data, (bytes, str)):
+                move = msgspec.json.decode(data, type=self.move_type)
+            else:
+                move = msgspec.convert(data, self.move_type)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
+            raise MalformedMove(f"a move of {self.key} ({error})", data, where=self.key) from None
+        self.action(move)
+        return move  # type: ignore[no-any-return]
+
+
+def _checked_seed(seed: object) -> int | bytes:
+    if type(seed) is int:
+        return seed
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    came = f"{len(seed)} bytes" if isinstance(seed, bytes) else seed
+    raise BadOptions(f"a whole number or {SEED_BYTES} bytes", came, where="seed")
+
+
+def _checked_fields(data: object) -> dict[str, object]:
+    wanted = ("game", "revision", "seats", "options", "rng", "state")
+    if not isinstance(data, dict):
+        raise BadSnapshot("an object", data, where="snapshot")
+    for name in wanted:
+        if name not in data:
+            raise BadSnapshot(f"a field {name!r}", sorted(map(str, data)), where="snapshot")
+    for name in data:
+        if name not in wanted:
+            raise BadSnapshot("only " + ", ".join(wanted), name, where="snapshot")
+    return data
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    """Make a game known; its key must be new."""
+    if game.key in _GAMES:
+        raise CloseCallError("a new key", game.key, where="register")
+    _GAMES[game.key] = game
+    return game
+
+
+def game(key: str) -> Game:
+    """The game with this key."""
+    found = _GAMES.get(key) if isinstance(key, str) else None
+    if found is None:
+        raise UnknownGame("one of " + ", ".join(_GAMES), key, where="game")
+    return found
+
+
+def games() -> list[Game]:
+    """All registered games, in the order of registration."""
+    return list(_GAMES.values())

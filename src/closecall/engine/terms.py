@@ -1,0 +1,17 @@
+"""What was agreed before a match: compiled, shared by all copies of a state, never changed."""
+
+from __future__ import annotations
+
+from typing import final
+
+from closecall.engine.native import i64
+
+
+@final
+class Terms:
+    """The game, how many sit down, and every option with its value."""
+
+    def __init__(self, key: str, seats: int, options: dict[str, object]) -> None:
+        self.key = key
+        self.seats: i64 = seats
+        self.options = options

@@ -1,0 +1,7 @@
+"""The five games. Importing this package registers them."""
+
+from closecall.engine.registry import register
+from closecall.games.poof import Poof
+
+for _game in (Poof(),):
+    register(_game)

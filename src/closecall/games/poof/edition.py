@@ -1,0 +1,56 @@
+"""What a box of Poof holds: read from `edition.toml` or from the owner's own file."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from closecall.engine import edition as editions
+from closecall.engine.errors import BadEdition
+
+SLOTS = 4
+Small = Annotated[int, msgspec.Meta(ge=1, le=8)]
+Number = Annotated[int, msgspec.Meta(ge=1, le=20)]
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Counts and values of the cards."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    copies: Small
+    poof_cards: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    hand: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    poof_points: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+    numbers: dict[Annotated[str, msgspec.Meta(pattern="^[2-6]$")], Number]
+
+    def cards(self, seats: int) -> int:
+        """How many cards are in play."""
+        return self.copies * self.numbers[str(seats)] + self.poof_cards
+
+
+def _check(edition: Edition) -> None:
+    for seats in range(2, 7):
+        if str(seats) not in edition.numbers:
+            raise editions.refuse(f"numbers.{seats}", "the highest number for each of 2 to 6", None)
+        needed = seats * (edition.hand + 2 * SLOTS + 1)
+        if edition.cards(seats) < needed:
+            expected = f"at least {needed} cards for {seats} players"
+            raise editions.refuse(f"numbers.{seats}", expected, edition.cards(seats))
+
+
+@cache
+def _default() -> Edition:
+    path = Path(__file__).with_name("edition.toml")
+    return editions.convert(Edition, editions.read(path), _check)
+
+
+def edition_of(option: object) -> Edition:
+    """The edition an `edition` option means: a name, or the content of a file."""
+    if option == "default":
+        return _default()
+    if isinstance(option, dict):
+        return editions.convert(Edition, option, _check)
+    raise BadEdition("'default' or the content of an edition file", option, where="option edition")

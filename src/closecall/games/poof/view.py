@@ -1,0 +1,248 @@
+"""What a viewer of Poof may see: views and events, built up from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from closecall.engine.core import Note
+from closecall.engine.types import Event, View
+from closecall.games.poof.rules import (
+    FACE_DOWN,
+    FACE_UP,
+    GONE,
+    HAND,
+    IN_HAND,
+    KINDS,
+    KNOWN,
+    LEFT,
+    LEFT_OVER,
+    NO_CARD,
+    SLOTS,
+    PoofState,
+)
+
+RoundEnd = Literal["out", "all-skipped", "stalemate", "pooftastrophe"]
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """One of the four places before a player: the card that shows, and whether one lies hidden."""
+
+    card: int | None
+    face_down: bool
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What everybody sees of a player."""
+
+    in_hand: int
+    left: int
+    known: list[int]
+    """Cards everybody saw go into this hand and that are still there."""
+    slots: list[Slot]
+    total: int
+    turned: list[int]
+    """Cards turned to find the first player of this round."""
+
+
+class PoofView(View, frozen=True, tag="poof"):
+    """The table as one viewer sees it. Cards are numbers; 0 is a Poof card."""
+
+    seat: int | None
+    round: int
+    rounds: int
+    blind: bool
+    numbers: int
+    turn: int | None
+    first: int
+    pile: list[int]
+    run: int
+    gone: list[int]
+    players: list[Player]
+    hand: list[int] | None
+    scores: list[list[int]]
+    """Points by finished round, seat by seat."""
+    left_over: list[list[int]] | None
+    """What each player had left at the end of the last round."""
+
+
+class Dealt(Event, frozen=True):
+    """A round was set up; the highest card turned starts."""
+
+    round: int
+    first: int
+    turned: list[tuple[int, int]]
+
+
+class Skipped(Event, frozen=True):
+    """A player without a number cannot start a pile."""
+
+    seat: int
+
+
+class Played(Event, frozen=True):
+    """Cards of one value were laid on the pile."""
+
+    seat: int
+    value: int
+    hand: int
+    slots: list[int]
+
+
+class PoofPlayed(Event, frozen=True):
+    """A Poof card was played, from the hand or from a slot."""
+
+    seat: int
+    slot: int | None
+
+
+class Uncovered(Event, frozen=True):
+    """A face-down card was turned over because the one on it was played."""
+
+    seat: int
+    slot: int
+    card: int
+
+
+class TurnedOver(Event, frozen=True):
+    """A blind card was tried."""
+
+    seat: int
+    slot: int
+    card: int
+
+
+class Poofed(Event, frozen=True):
+    """The pile left the round."""
+
+    seat: int
+    cards: int
+
+
+class PickedUp(Event, frozen=True):
+    """The pile went into a hand."""
+
+    seat: int
+    cards: list[int]
+
+
+class GaveUp(Event, frozen=True):
+    """A Pooftastrophe was declared."""
+
+    seat: int
+
+
+class RoundScored(Event, frozen=True):
+    """A round ended; everybody shows what is left."""
+
+    round: int
+    reason: RoundEnd
+    points: list[int]
+    left_over: list[list[int]]
+
+
+AnyEvent = (
+    Dealt
+    | Skipped
+    | Played
+    | PoofPlayed
+    | Uncovered
+    | TurnedOver
+    | Poofed
+    | PickedUp
+    | GaveUp
+    | RoundScored
+)
+
+
+def by_count(counts: list[int]) -> list[int]:
+    """Cards in ascending order from how many there are of each kind; Poof cards last."""
+    numbers = [kind for kind in range(1, KINDS) for _ in range(counts[kind])]
+    return numbers + [0] * counts[0]
+
+
+def show(state: PoofState, seat: int | None) -> PoofView:
+    """The table as `seat` (None: a spectator) sees it (P23)."""
+    seats = int(state.seats)
+    scores = list(state.scores)
+    return PoofView(
+        seat=seat,
+        round=int(state.round) + (0 if state.over else 1),
+        rounds=int(state.box.rounds),
+        blind=state.box.blind,
+        numbers=int(state.box.numbers),
+        turn=None if state.over else int(state.turn),
+        first=int(state.first),
+        pile=list(state.pile),
+        run=int(state.run),
+        gone=by_count(list(state.cards[GONE : GONE + KINDS])),
+        players=[_player(state, each) for each in range(seats)],
+        hand=None if seat is None else _kinds(state, HAND, seat),
+        scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
+        left_over=_left_over(state) if scores else None,
+    )
+
+
+def _player(state: PoofState, seat: int) -> Player:
+    turned = list(state.turned)
+    return Player(
+        in_hand=int(state.cards[IN_HAND + seat]),
+        left=int(state.cards[LEFT + seat]),
+        known=_kinds(state, KNOWN, seat),
+        slots=[_slot(state, seat * SLOTS + slot) for slot in range(SLOTS)],
+        total=int(state.points(seat)),
+        turned=[card for who, card in zip(turned[::2], turned[1::2], strict=True) if who == seat],
+    )
+
+
+def _slot(state: PoofState, place: int) -> Slot:
+    card = int(state.cards[FACE_UP + place])
+    hidden = int(state.cards[FACE_DOWN + place]) != NO_CARD
+    return Slot(None if card == NO_CARD else card, hidden)
+
+
+def _kinds(state: PoofState, region: int, seat: int) -> list[int]:
+    start = region + seat * KINDS
+    return by_count(list(state.cards[start : start + KINDS]))
+
+
+def _left_over(state: PoofState) -> list[list[int]]:
+    return [_kinds(state, LEFT_OVER, seat) for seat in range(int(state.seats))]
+
+
+def cut(note: Note) -> Event:
+    """The typed event of a note. Everything that happens in Poof happens openly (P23)."""
+    kind, *what = note
+    return _CUTS[str(kind)](*what)
+
+
+def _dealt(round_: int, first: int, turned: tuple[int, ...]) -> Event:
+    pairs = list(zip(turned[::2], turned[1::2], strict=True))
+    return Dealt(round_, first, pairs)
+
+
+def _played(seat: int, value: int, hand: int, mask: int) -> Event:
+    return Played(seat, value, hand, [slot for slot in range(SLOTS) if mask >> slot & 1])
+
+
+def _round_scored(
+    round_: int, reason: RoundEnd, points: tuple[int, ...], shown: tuple[int, ...]
+) -> Event:
+    left = [by_count(list(shown[i : i + KINDS])) for i in range(0, len(shown), KINDS)]
+    return RoundScored(round_, reason, list(points), left)
+
+
+_CUTS: dict[str, Callable[..., Event]] = {
+    "dealt": _dealt,
+    "skipped": Skipped,
+    "played": _played,
+    "poof-played": lambda seat, slot: PoofPlayed(seat, None if slot < 0 else slot),
+    "uncovered": Uncovered,
+    "turned-over": TurnedOver,
+    "poofed": Poofed,
+    "picked-up": lambda seat, cards: PickedUp(seat, list(cards)),
+    "gave-up": GaveUp,
+    "round-scored": _round_scored,
+}
