@@ -608,25 +608,24 @@ class PoofState(State):
         return twin
 
     def gather_unseen(self, viewer: i64) -> vec[i64]:
-        """Take away every card the viewer cannot place, leaving what is known."""
+        """Every card the viewer cannot place, sorted: the order must not tell where they lay."""
         cards = self.cards
-        pool = vec[i64]()
+        unseen = cards[STOCK : STOCK + KINDS]
         seat: i64
         kind: i64
         i: i64
-        for kind in range(KINDS):
-            for i in range(cards[STOCK + kind]):
-                pool = append(pool, kind)
         for seat in range(self.seats):
             for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
                 if cards[FACE_DOWN + i] != NO_CARD:
-                    pool = append(pool, cards[FACE_DOWN + i])
-            if seat == viewer:
-                continue
-            for kind in range(KINDS):
-                place = seat * KINDS + kind
-                for i in range(cards[HAND + place] - cards[KNOWN + place]):
-                    pool = append(pool, kind)
+                    unseen[cards[FACE_DOWN + i]] += 1
+            if seat != viewer:
+                for kind in range(KINDS):
+                    place = seat * KINDS + kind
+                    unseen[kind] += cards[HAND + place] - cards[KNOWN + place]
+        pool = vec[i64]()
+        for kind in range(KINDS):
+            for i in range(unseen[kind]):
+                pool = append(pool, kind)
         return pool
 
     def deal_unseen(self, viewer: i64, pool: vec[i64]) -> None:
