@@ -35,6 +35,7 @@ COMPILED = (
     "engine/rng.py",
     "engine/terms.py",
     "engine/core.py",
+    "engine/policy.py",
     "engine/playout.py",
     "games/*/rules.py",
     "games/*/policy.py",
