@@ -1,7 +1,8 @@
 """The five games. Importing this package registers them."""
 
 from closecall.engine.registry import register
+from closecall.games.close_to_the_mark import CloseToTheMark
 from closecall.games.poof import Poof
 
-for _game in (Poof(),):
+for _game in (CloseToTheMark(), Poof()):
     register(_game)
