@@ -40,9 +40,9 @@ def check_legality(game: Game, setup: Setup) -> None:
 
 
 def _check_seat(game: Game, setup: Setup, state: State, seat: int) -> None:
+    before = digest(state)
     legal = state.legal(seat)
     demand(len(legal) == len(set(legal)), game, setup, f"seat {seat}: a move listed twice")
-    before = digest(state)
     for action in [-1, *range(game.num_actions + 1)]:
         if action in legal:
             trial = state.copy()

@@ -12,6 +12,7 @@ from closecall.engine.conformance.walk import (
     Setup,
     demand,
     digest,
+    follow,
     go_on,
     positions,
     start,
@@ -64,18 +65,16 @@ def check_copies(game: Game, setup: Setup) -> None:
 
 def check_snapshots(game: Game, setup: Setup) -> None:
     """Saved as JSON and restored, a state is the same and goes on the same, either stream."""
-    for seed in (4, bytes(range(32))):
-        state = start(game, setup, seed)
-        player = Player(game, 4)
-        for number, _ in enumerate(go_on(state, player, STEPS)):
-            if number % 60 == 17:
-                break
-        raw = msgspec.json.encode(state.snapshot())
-        again = game.restore(msgspec.json.decode(raw))
-        demand(again.snapshot() == state.snapshot(), game, setup, "restored to another position")
-        for seat, action in go_on(state, player, STEPS):
-            again.apply(seat, action)
-        demand(digest(again) == digest(state), game, setup, "a restored match went on differently")
+    for secure in (False, True):
+        for state in positions(game, setup, seed=4, count=3, secure=secure):
+            raw = msgspec.json.encode(state.snapshot())
+            again = game.restore(msgspec.json.decode(raw))
+            same = again.snapshot() == state.snapshot()
+            demand(same, game, setup, "restored to another position")
+            for seat, action in go_on(state, Player(game, 4), STEPS):
+                follow(game, setup, again, seat, action)
+            same = digest(again) == digest(state)
+            demand(same, game, setup, "a restored match went on differently")
 
 
 def check_replay(game: Game, setup: Setup) -> None:
@@ -84,7 +83,7 @@ def check_replay(game: Game, setup: Setup) -> None:
     again.listen()
     for seat, action in go_on(state, Player(game, 6), STEPS):
         demand(state.events() == [], game, setup, "events though nobody listens")
-        again.apply(seat, action)
+        follow(game, setup, again, seat, action)
         for _ in (again.view(seat), again.legal(seat), again.events(seat), again.imagine(seat, 1)):
             pass
     demand(digest(again) == digest(state), game, setup, "the same seed and moves went elsewhere")
@@ -97,7 +96,7 @@ def check_transport(game: Game, setup: Setup) -> None:
         twins = [pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)]
         for seat, action in go_on(state, Player(game, 9), STRETCH):
             for twin in twins:
-                twin.apply(seat, action)
+                follow(game, setup, twin, seat, action)
         for twin in twins:
             demand(digest(twin) == digest(state), game, setup, "a transported state went elsewhere")
         demand(digest(state) != before, game, setup, "moves that change nothing")

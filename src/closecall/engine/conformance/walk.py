@@ -12,8 +12,9 @@ from random import Random
 import msgspec
 
 from closecall.engine.core import State
+from closecall.engine.errors import CloseCallError
 from closecall.engine.options import Option
-from closecall.engine.registry import Game
+from closecall.engine.registry import SEED_BYTES, Game
 
 MOST_MOVES = 200_000  # a random match of any length that still counts as ending
 
@@ -127,9 +128,17 @@ def go_on(state: State, player: Player, limit: int = MOST_MOVES) -> Iterator[tup
         state.apply(seat, action)
 
 
-def positions(game: Game, setup: Setup, seed: int, count: int) -> list[State]:
+def follow(game: Game, setup: Setup, state: State, seat: int, action: int) -> None:
+    """Make a move that must be legal here because it was in an equal state."""
+    try:
+        state.apply(seat, action)
+    except CloseCallError as error:
+        demand(False, game, setup, f"refused in a state that should be equal: {error}")
+
+
+def positions(game: Game, setup: Setup, seed: int, count: int, secure: bool = False) -> list[State]:
     """Independent states of a random match: the first one and a fair choice of the others."""
-    state = start(game, setup, seed)
+    state = start(game, setup, seed.to_bytes(SEED_BYTES, "big") if secure else seed)
     player, chooser = Player(game, seed), Random(seed)
     kept = [state.copy()]
     for number, _ in enumerate(go_on(state, player), 1):
