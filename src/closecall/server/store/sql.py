@@ -41,13 +41,9 @@ def migrations() -> list[tuple[int, str]]:
 
 
 def statements(script: str) -> list[str]:
-    """The statements of a migration; its comments must not hold a semicolon."""
-    parts = (part.strip() for part in script.split(";"))
-    return [part for part in parts if any(_is_code(line) for line in part.splitlines())]
-
-
-def _is_code(line: str) -> bool:
-    return bool(line.strip()) and not line.strip().startswith("--")
+    """The statements of a migration, without its comments."""
+    code = "\n".join(line.partition("--")[0] for line in script.splitlines())
+    return [part.strip() for part in code.split(";") if part.strip()]
 
 
 def check_version(found: int) -> None:
