@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import closecall
+from closecall import text as words
 from closecall.cli import commands
 from closecall.engine.record import Match
 
@@ -81,6 +82,20 @@ def test_games_are_completed() -> None:
     assert "poof" in result.stdout
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("key", KEYS)
+def test_rules_are_shown_with_their_ids(key: str, lang: str) -> None:
+    text = " ".join(run("rules", key, "--lang", lang).stdout.split())
+    for rule in words.rules(key, lang):
+        assert rule.section in text
+        assert f"({', '.join(rule.ids)})" in text
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_rulings_are_shown(key: str) -> None:
+    assert len(run("rules", key, "--rulings").stdout) > 200
+
+
 # Simulating -------------------------------------------------------------------------------------
 
 
@@ -140,6 +155,7 @@ def test_a_bad_edition_is_refused_with_its_line(tmp_path: Path) -> None:
     [
         (("simulate", "chess"), "expected one of"),
         (("rules", "chess"), "expected one of"),
+        (("rules", "poof", "--lang", "xx"), "expected one of en, de, fr, it"),
         (("simulate", "poof", "--seats", "9"), "one of 2, 3, 4, 5, 6 seats, got 9"),
         (("simulate", "poof", "--games", "0"), "from 1 to"),
         (("simulate", "poof", "--workers", "-1"), "from 0 to"),
@@ -215,11 +231,16 @@ def test_a_whole_match_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_terminal_answers_are_read_with_patience() -> None:
-    typed = "1\n?\nmoves\n9999\nnonsense\npoof:d\nquit\n"
-    text = run("play", "--bots", "random", typed=typed).stdout
-    assert "Which game" in text
+    typed = "?\nmoves\n9999\nnonsense\npoof:d\nquit\n"
+    text = run("play", "poof", "--bots", "random", typed=typed).stdout
     assert "A number or the text of a move" in text
     assert "got 'nonsense'" in text
+    assert "You left the table" in text
+
+
+def test_a_game_is_picked_from_the_list() -> None:
+    text = run("play", "--bots", "random", typed=f"99\n{len(KEYS)}\nquit\n").stdout
+    assert all(game.title in text for game in closecall.games())
     assert "You left the table" in text
 
 

@@ -125,7 +125,9 @@ def games_command(as_json: bool) -> None:
     from rich.table import Table
 
     table = Table()
-    for title in ("game", "title", "seats", "kind", "options"):
+    for title in ("game", "title", "seats"):
+        table.add_column(title, no_wrap=True)
+    for title in ("kind", "options"):
         table.add_column(title, overflow="fold")
     for game in closecall.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
@@ -162,14 +164,13 @@ def rules(game: Game, lang: str, rulings: bool) -> None:
     """Show the rules of a GAME."""
     from rich.markdown import Markdown
 
-    text = _rulings(game) if rulings else _rules(game, lang)
-    _console().print(Markdown(text))
+    shown = _rulings(game) if rulings else _rules(game, lang)
+    _console().print(Markdown(shown))
 
 
 def _rules(game: Game, lang: str) -> str:
-    if not _exists("closecall.text"):
-        return _rulings(game)
-    words = import_module("closecall.text")
+    from closecall import text as words
+
     if lang not in words.languages():
         raise BadOptions("one of " + ", ".join(words.languages()), lang, where="lang")
     lines = [f"# {words.say(game.key, lang, 'title')}"]
