@@ -122,7 +122,7 @@ class Game(ABC):
 
     @cached_property
     def _usual(self) -> dict[int, Terms]:
-        """The terms without any option given, by seats: simulations start on them by the million."""
+        """The terms without any option given, by seats: simulations start on them all the time."""
         return {seats: self._agree(seats, {}) for seats in self.seats}
 
     def _agree(self, seats: int, options: Mapping[str, object]) -> Terms:

@@ -52,7 +52,6 @@ def test_random_matches_end(seats: int, side: str) -> None:
     """M3, M4, M8: a colour and 25 entries from everybody."""
     for seed in range(5):
         state = walk(seats, seed, 26 * seats - 1, sheet=side)
-        assert not state.over
         (seat,) = state.actors()
         state.apply(seat, state.legal(seat)[0])
         assert state.over
