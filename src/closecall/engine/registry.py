@@ -132,6 +132,14 @@ class Game(ABC):
         if type(seats) is not int or seats not in self.seats:
             expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
             raise BadOptions(expected, seats, where=self.key)
+        return self._agree(seats, options) if options else self._usual[seats]
+
+    @cached_property
+    def _usual(self) -> dict[int, Terms]:
+        """The terms without any option given, by seats: simulations start on them all the time."""
+        return {seats: self._agree(seats, {}) for seats in self.seats}
+
+    def _agree(self, seats: int, options: Mapping[str, object]) -> Terms:
         filled = option_table.fill(self.options, options)
         edition = filled.get("edition", "default")
         assert isinstance(edition, (str, dict))
