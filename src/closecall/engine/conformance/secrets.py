@@ -1,6 +1,6 @@
 """Nothing hidden gets out, and imagined states are what a viewer could honestly imagine.
 
-Four checks that need no knowledge of the game:
+Five checks that need no knowledge of the game:
 
 - `check_no_leak`: what a viewer sees of the true state and of an imagined one is the same, and
   stays the same when the same moves are made in both.
@@ -8,6 +8,8 @@ Four checks that need no knowledge of the game:
   must not keep either of them in its true place.
 - `check_truth_forgotten`: two states that look alike to a viewer lead to the same imagined states.
 - `check_fair_first_deal`: over many deals, true and imagined states are spread alike.
+- `check_fair_imagination`: so are a spectator's imagined states and those that a seat imagines in
+  them.
 """
 
 from __future__ import annotations
@@ -42,7 +44,8 @@ SWAPS = 60
 FEW, MANY = 24, 400
 IMAGINED = 3
 DEALS = 200
-TOO_SURPRISING = 6.0  # standard deviations; seeds are fixed, so chance does not come back
+WORLDS = 90
+TOO_SURPRISING = 5.0  # standard deviations; seeds are fixed, so chance does not come back
 
 
 def sight(state: State, viewer: int | None) -> dict[str, object]:
@@ -250,12 +253,35 @@ def check_fair_first_deal(game: Game, setup: Setup) -> None:
     """Over many deals, what is imagined comes up as often as what is true."""
     for viewer in (None, setup.seats - 1):
         deals = [start(game, setup, seed) for seed in range(DEALS)]
-        true = _worlds(deals)
-        imagined = _worlds([deal.imagine(viewer, seed) for seed, deal in enumerate(deals, DEALS)])
-        for place in true[0]:
-            counts = _tally(true, place), _tally(imagined, place)
-            problem = f"{_who(viewer)}: {_text(place)} is {counts[0]} in truth, {counts[1]}"
-            demand(surprise(*counts) < TOO_SURPRISING, game, setup, problem)
+        imagined = [deal.imagine(viewer, seed) for seed, deal in enumerate(deals, DEALS)]
+        _demand_alike(game, setup, deals, imagined, f"{_who(viewer)}: true and imagined deals")
+
+
+def check_fair_imagination(game: Game, setup: Setup) -> None:
+    """A seat knows all that a spectator knows, and more, so it changes nothing on the whole.
+
+    Whether a spectator imagines a state, or imagines one in which then a seat imagines what it
+    does not know: everything comes up equally often, unless one of them imagines unfairly.
+    """
+    random = Random(23)
+    for state in positions(game, setup, seed=23, count=PLACES)[1:]:
+        seat = random.randrange(setup.seats)
+        worlds = [state.imagine(None, seed) for seed in range(2 * WORLDS)]
+        further = enumerate(worlds[WORLDS:], 2 * WORLDS)
+        twice = [world.imagine(seat, seed) for seed, world in further]
+        problem = f"imagined by a spectator, and by seat {seat} in a spectator's imagination"
+        _demand_alike(game, setup, worlds[:WORLDS], twice, problem)
+
+
+def _demand_alike(
+    game: Game, setup: Setup, some: list[State], others: list[State], problem: str
+) -> None:
+    first, second = _worlds(some), _worlds(others)
+    for place in first[0]:
+        counts = _tally(first, place), _tally(second, place)
+        odd = surprise(*counts)
+        counted = f"{problem} differ: {_text(place)} is {counts[0]} and {counts[1]}"
+        demand(odd < TOO_SURPRISING, game, setup, counted)
 
 
 def _worlds(states: list[State]) -> list[dict[Path, object]]:
