@@ -187,10 +187,11 @@ def check_nothing_kept(game: Game, setup: Setup) -> None:
 
 
 def _varied(state: State, viewer: int | None, seeds: range) -> set[Path]:
-    """The places that are not the same in all imagined states."""
+    """The places, and what holds them, that are not the same in all imagined states."""
     worlds = [state.snapshot(), *(state.imagine(viewer, seed).snapshot() for seed in seeds)]
     values = [leaves(world["state"]) for world in worlds]
-    return {place for a, b in pairwise(values) for place in _differing(a, b)}
+    places = {place for a, b in pairwise(values) for place in _differing(a, b)}
+    return places | {place[:-1] for place in places}
 
 
 def _differing(a: dict[Path, object], b: dict[Path, object]) -> set[Path]:
@@ -200,9 +201,11 @@ def _differing(a: dict[Path, object], b: dict[Path, object]) -> set[Path]:
 def _exchanged(
     game: Game, state: State, viewer: int | None, first: Path, second: Path
 ) -> set[Path]:
-    """What differs once the values of two places are exchanged; nothing if the viewer notices."""
-    truth = state.snapshot()
-    changed = copy.deepcopy(truth)
+    """Two places whose values can be exchanged; nothing if the viewer notices.
+
+    Where an exchanged value does not stay in its place, as in a sorted list, the list is named.
+    """
+    changed = copy.deepcopy(state.snapshot())
     a, b = _at(changed["state"], first), _at(changed["state"], second)
     if a == b or type(a) is not type(b):
         return set()
@@ -214,7 +217,11 @@ def _exchanged(
         return set()
     if sight(other, viewer) != sight(state, viewer):
         return set()
-    return _differing(leaves(truth["state"]), leaves(other.snapshot()["state"]))
+    after = leaves(other.snapshot()["state"])
+    return {
+        place if after.get(place) == value else place[:-1]
+        for place, value in ((first, b), (second, a))
+    }
 
 
 def _at(data: object, place: Path) -> object:
