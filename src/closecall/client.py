@@ -98,9 +98,7 @@ class Client:
         """All games."""
         return await self.request("GET", "/api/games", None, list[p.GameInfo])
 
-    async def create(
-        self, game: str, seats: Sequence[p.SeatPlan], **settings: Any
-    ) -> p.MatchForMe:
+    async def create(self, game: str, seats: Sequence[p.SeatPlan], **settings: Any) -> p.MatchForMe:
         """Make a match; `settings` are the fields of `NewMatch`."""
         wish = p.NewMatch(game=game, seats=list(seats), **settings)
         return await self.request("POST", "/api/matches", wish, p.MatchForMe)

@@ -89,7 +89,7 @@ async def _whole(request: AnyRequest, name: str) -> Whole:
     return whole
 
 
-# --- Guests -------------------------------------------------------------------------------------
+# --- Guests ---------------------------------------------------------------------------------------
 
 
 @post("/guests", status_code=201)
@@ -127,7 +127,7 @@ async def forget_guest(request: AnyRequest) -> None:
     await _node(request.app.state).seats.forget_guest(guest)
 
 
-# --- Games --------------------------------------------------------------------------------------
+# --- Games ----------------------------------------------------------------------------------------
 
 
 @get("/games")
@@ -172,7 +172,7 @@ async def game_schema(key: Annotated[str, Parameter(max_length=64)]) -> GameSche
     )
 
 
-# --- Matches ------------------------------------------------------------------------------------
+# --- Matches --------------------------------------------------------------------------------------
 
 
 @post("/matches", status_code=201)
@@ -227,9 +227,7 @@ async def cancel_match(request: AnyRequest, match: MatchName) -> None:
 
 
 @post("/matches/{match:str}/seats/{seat:int}", status_code=200)
-async def claim_seat(
-    request: AnyRequest, match: MatchName, seat: int, data: Claim
-) -> MatchForMe:
+async def claim_seat(request: AnyRequest, match: MatchName, seat: int, data: Claim) -> MatchForMe:
     """Sit down: on an open seat, on one that is held for you, or on your own again."""
     secret = bearer(request)
     guest = await _maybe_guest(request)
@@ -325,7 +323,7 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     return Response(record, media_type="application/json", headers=headers)
 
 
-# --- Pictures ---------------------------------------------------------------------------------------
+# --- Pictures -------------------------------------------------------------------------------------
 
 
 @get("/matches/{match:str}/qr.svg")
@@ -367,7 +365,7 @@ api = Router(
 )
 
 
-# --- Operation and pages -------------------------------------------------------------------------
+# --- Operation and pages --------------------------------------------------------------------------
 
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -26,7 +26,7 @@ from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
     Match,
     Presence,
-    Table as TableMessage,
+    TableChanged,
     UndoAsked,
     UndoOver,
 )
@@ -74,6 +74,11 @@ class UndoAsk(Struct):
     """Whether this node asked, and so makes the step when all agree."""
 
 
+def _wake(waiter: asyncio.Future[None]) -> None:
+    if not waiter.done():
+        waiter.set_result(None)
+
+
 class Table:
     """One match in memory."""
 
@@ -97,7 +102,7 @@ class Table:
         if whole.match.state != "open":
             self.fold = fold(whole, steps, node.pauses)
 
-    # Looking -------------------------------------------------------------------------------------
+    # Looking --------------------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
@@ -157,7 +162,7 @@ class Table:
             self.idle_since = self.node.loop.time()
             self.tell_presence()
 
-    # One thing at a time ------------------------------------------------------------------------
+    # One thing at a time --------------------------------------------------------------------------
 
     def do(self, job: Callable[[], None]) -> None:
         """Run now, or as soon as what is under way is durable."""
@@ -170,7 +175,7 @@ class Table:
         """Wait until nothing is under way."""
         if self.busy:
             waiter: asyncio.Future[None] = self.node.loop.create_future()
-            self._waiting.append(lambda: waiter.done() or waiter.set_result(None))
+            self._waiting.append(partial(_wake, waiter))
             await waiter
 
     def _go_on(self) -> None:
@@ -180,7 +185,7 @@ class Table:
         while self._waiting and not self.busy:
             self._waiting.popleft()()
 
-    # Moves ---------------------------------------------------------------------------------------
+    # Moves ----------------------------------------------------------------------------------------
 
     def play(self, seat: int, seq: int, raw: bytes, answer: Answer) -> None:
         """A move somebody sent."""
@@ -325,7 +330,7 @@ class Table:
         assert self.fold is not None and self.fold.last is not None
         return self.fold.last.kind
 
-    # Going on without people -----------------------------------------------------------------------
+    # Going on without people ----------------------------------------------------------------------
 
     def _carry_on(self) -> None:
         """After a step of ours: the end, or bots and clocks."""
@@ -390,9 +395,9 @@ class Table:
         self._thinking.discard(seat)
         self.drive()
 
-    # Clocks ------------------------------------------------------------------------------------------
+    # Clocks ---------------------------------------------------------------------------------------
 
-    def _people_timed(self) -> Set[int]:
+    def _people_timed(self) -> set[int]:
         return {seat.seat for seat in self.whole.seats if seat.kind == "person"}
 
     def _set_alarm(self) -> None:
@@ -424,7 +429,7 @@ class Table:
         if self._alarm is None:
             self._alarm = self.node.loop.call_later(1.0, self.do, self._ring)
 
-    # The end -------------------------------------------------------------------------------------------
+    # The end --------------------------------------------------------------------------------------
 
     def _finish(self) -> None:
         if self._alarm is not None:
@@ -439,7 +444,7 @@ class Table:
         self.node.metrics.finished += 1
         await self.node.changed(self.id)
 
-    # Seats and settings changed ------------------------------------------------------------------------
+    # Seats and settings changed -------------------------------------------------------------------
 
     async def refresh(self) -> None:
         """Read the match and its seats again and tell everybody."""
@@ -456,7 +461,7 @@ class Table:
         if self.fold is not None and self.fold.timer is not None:
             for seat in returned:
                 self.fold.timer.restart(seat, now_ms())
-        self.tell(frames.message(TableMessage(self.public())))
+        self.tell(frames.message(TableChanged(self.public())))
         if began:
             self._announce()
         if self.fold is not None and self.fold.over:
@@ -466,7 +471,7 @@ class Table:
         pairs = zip(before.seats, after.seats, strict=True)
         return [new.seat for old, new in pairs if (old.kind, new.kind) == ("away", "person")]
 
-    # Resigning and taking back ---------------------------------------------------------------------------
+    # Resigning and taking back --------------------------------------------------------------------
 
     def resign(self, seat: int, answer: Answer) -> None:
         """Give the match up for a seat."""
@@ -488,8 +493,8 @@ class Table:
         if position is None or position.over or not self.whole.match.settings.undo:
             return False
         last = position.last
-        return last is not None and last.kind == "move" and last.seat == seat and bool(
-            position.moves
+        return (
+            last is not None and last.kind == "move" and last.seat == seat and bool(position.moves)
         )
 
     def undo(self, seat: int, seq: int, answer: Answer) -> None:
@@ -577,7 +582,7 @@ class Table:
         if asking is not None:
             self.tell(frames.message(UndoOver(asking.seat, asking.seq, granted)))
 
-    # Telling ---------------------------------------------------------------------------------------------
+    # Telling --------------------------------------------------------------------------------------
 
     def tell(self, frame: bytes, seats: Iterable[int] | None = None) -> None:
         """Send something to everybody on this node, or to some seats alone."""
@@ -617,7 +622,7 @@ class Table:
             if now - heard > patience:
                 self.heard_presence(node, [], 0)
 
-    # Coming back --------------------------------------------------------------------------------------------
+    # Coming back ----------------------------------------------------------------------------------
 
     async def missed(self, seq: int, audience: int | None) -> list[bytes]:
         """Updates after `seq` up to, not including, the current one."""
@@ -642,7 +647,7 @@ class Table:
             return None
         return Raw(self.update(audience))
 
-    # Life ----------------------------------------------------------------------------------------------------
+    # Life -----------------------------------------------------------------------------------------
 
     def all_viewers(self) -> list[Viewer]:
         """Everybody connected here."""
