@@ -48,7 +48,26 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
 
 
 async def _limited(work: Coroutine[Any, Any, T], seconds: float) -> T:
-    return await asyncio.wait_for(work, seconds)
+    try:
+        return await asyncio.wait_for(work, seconds)
+    finally:
+        while _opened:
+            await _opened.pop().close()
+
+
+_opened: list[Seat] = []
+
+
+class Visitor(Client):
+    """A client whose sockets are closed at the end of the test, however it ends."""
+
+    def sit(self, match: str, seat: int | None = None, secret: str | None = None) -> Seat:
+        _opened.append(super().sit(match, seat, secret))
+        return _opened[-1]
+
+    def watch(self, match: str, seat: int | None = None) -> Seat:
+        _opened.append(super().watch(match, seat))
+        return _opened[-1]
 
 
 class LiveServer:
@@ -100,7 +119,7 @@ class LiveServer:
 
     def client(self) -> Client:
         """A new client."""
-        return Client(self.url)
+        return Visitor(self.url)
 
 
 class ServerProcess:
@@ -144,7 +163,7 @@ class ServerProcess:
 
     def client(self) -> Client:
         """A new client."""
-        return Client(self.url)
+        return Visitor(self.url)
 
 
 def _flags(settings: dict[str, Any]) -> list[str]:
