@@ -286,10 +286,8 @@ class Seat:
             self._settle(message.id, message, None)
             return
         elif isinstance(message, p.Refused) and message.id is not None:
-            update = None
-            if message.update is not None:
-                update = msgspec.json.decode(message.update, type=p.Update)
-            self._settle(message.id, None, Refused(message.code, message.message, update))
+            refusal = Refused(message.code, message.message, message.update)
+            self._settle(message.id, None, refusal)
             return
         self._inbox.put_nowait(message)
 

@@ -229,7 +229,9 @@ async def cancel_match(request: AnyRequest, match: MatchName) -> None:
 
 
 @post("/matches/{match:str}/seats/{seat:int}", status_code=200)
-async def claim_seat(request: AnyRequest, match: MatchName, seat: SeatName, data: JSONBody[Claim]) -> MatchForMe:
+async def claim_seat(
+    request: AnyRequest, match: MatchName, seat: SeatName, data: JSONBody[Claim]
+) -> MatchForMe:
     """Sit down: on an open seat, on one that is held for you, or on your own again."""
     secret = bearer(request)
     guest = await _maybe_guest(request)

@@ -95,8 +95,7 @@ class Fold:
         self.outcome = self._ended()
         actors = () if self.outcome is not None else self.state.actors()
         if self.game.simultaneous:
-            asked = {seat: self.state.legal(seat) for seat in actors} if len(actors) > 1 else {}
-            self._questions.append((self.seq, asked))
+            self._questions.append((self.seq, {seat: self.state.legal(seat) for seat in actors}))
         if self.timer is not None:
             self.timer.waits_for(actors, mover, at, lambda seat: reacts(self.state, seat))
 

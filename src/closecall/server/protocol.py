@@ -492,7 +492,7 @@ class Refused(Struct, tag="refused"):
     seq: int | None = None
     """Where the match stands; null before `hello`."""
     id: int | None = None
-    update: Raw | None = None
+    update: Update | None = None
     """The current update of this viewer, where the refusal was about the position."""
 
 

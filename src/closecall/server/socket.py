@@ -110,7 +110,7 @@ class Connection:
         """Say that nothing was done, and why."""
         self.node.metrics.refused += 1
         table = self.table
-        update: Raw | None = None
+        update: Any = None  # already encoded
         if table is not None and refusal.code in _ABOUT_POSITION and self.late is None:
             update = table.current_raw(self.seat)
         seq = None if table is None else table.seq
