@@ -109,7 +109,7 @@ def replay(
 def _shown(match: str, position: Fold, seat: int | str | None) -> bytes:
     if isinstance(seat, str):
         return frames.open_update(match, position)
-    return frames.update(match, position, seat, current=False)
+    return frames.past_update(match, position, seat)
 
 
 def stretch(first: int | None, last: int | None, head: int) -> tuple[int, int]:

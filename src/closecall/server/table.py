@@ -134,7 +134,7 @@ class Table:
     def update(self, audience: int | None) -> bytes:
         """The current update for an audience as JSON; only when not busy."""
         assert self.fold is not None and not self.busy
-        return frames.update(self.id, self.fold, audience, undo=self._may_undo(audience))
+        return frames.updates(self.id, self.fold, [audience], self._may_undo())[0]
 
     def frame(self, audience: int | None) -> bytes:
         """The same as a frame, encoded once however many look."""
@@ -318,11 +318,13 @@ class Table:
         self._frames.clear()
         if self.asking is not None:
             self._end_asking(granted=self._last_kind() == "undo")
-        for audience, viewers in self.viewers.items():
-            if viewers:
-                frame = self.frame(audience)
-                for viewer in viewers:
-                    viewer.push(frame)
+        assert self.fold is not None
+        audiences = [audience for audience, viewers in self.viewers.items() if viewers]
+        made = frames.updates(self.id, self.fold, audiences, self._may_undo())
+        for audience, update in zip(audiences, made, strict=True):
+            frame = self._frames[audience] = frames.framed(update)
+            for viewer in self.viewers[audience]:
+                viewer.push(frame)
         if self.late is not None:
             self.late.wake()
 
@@ -488,14 +490,13 @@ class Table:
             return
         self._append("resign", seat, "", answer, partial(self.resign, seat, answer))
 
-    def _may_undo(self, seat: int | None) -> bool:
+    def _may_undo(self) -> int | None:
+        """The seat that may ask to take its move back."""
         position = self.fold
         if position is None or position.over or not self.whole.match.settings.undo:
-            return False
+            return None
         last = position.last
-        return (
-            last is not None and last.kind == "move" and last.seat == seat and bool(position.moves)
-        )
+        return None if last is None or last.kind != "move" else last.seat
 
     def undo(self, seat: int, seq: int, answer: Answer) -> None:
         """Take the last own move back, at once or after asking the others."""
@@ -524,7 +525,7 @@ class Table:
             raise Refusal(
                 "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
             )
-        if not self._may_undo(seat):
+        if self._may_undo() != seat:
             raise Refusal("cannot_undo", "Cannot undo: the last step was not a move of yours.")
         people = [row.seat for row in self.whole.seats if is_person(row)]
         reason = would_unsee(position, people)
@@ -634,9 +635,7 @@ class Table:
 
         def see(position: Fold) -> None:
             if first <= position.seq <= last:
-                found.append(
-                    frames.framed(frames.update(self.id, position, audience, current=False))
-                )
+                found.append(frames.framed(frames.past_update(self.id, position, audience)))
 
         fold(self.whole, [step for step in steps if step.seq <= last], self.node.pauses, see)
         return found
