@@ -30,7 +30,6 @@ GENEROUS: dict[str, Any] = {
     "matches_per_guest": 10_000,
     "guests_per_hour": 1_000_000,
     "bot_workers": 1,
-    "bot_pace": False,
     "open": False,
 }
 

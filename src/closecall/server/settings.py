@@ -45,7 +45,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: str = ""
     allowed_origins: str = ""
     bot_workers: Count = 2
-    bot_pace: bool = True
     log_level: str = "info"
     log_format: str = "json"
     keep_finished_days: Days = 0
@@ -76,7 +75,6 @@ MEANING: dict[str, str] = {
     "trusted_proxies": "addresses of load balancers whose X-Forwarded-For is believed, with commas",
     "allowed_origins": "further origins whose pages may open sockets, with commas",
     "bot_workers": "processes in which bots think",
-    "bot_pace": "bots wait a little before they move, as the match says; off for tests",
     "log_level": "debug, info, warning or error",
     "log_format": "json, or text for people",
     "keep_finished_days": "days after which finished matches are removed; 0: never",

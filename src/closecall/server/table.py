@@ -380,7 +380,7 @@ class Table:
         self.do(partial(self._bot_move, seat, asked, action))
 
     def _pace(self) -> float:
-        return self.whole.match.settings.pace / 1000 if self.node.settings.bot_pace else 0
+        return self.whole.match.settings.pace / 1000
 
     def _bot_move(self, seat: int, asked: int, action: int) -> None:
         self._thinking.discard(seat)
