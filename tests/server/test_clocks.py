@@ -1,4 +1,4 @@
-"""Clocks: worked out from steps, standing still without a server, and what happens when they ring."""
+"""Clocks: worked out from steps, standing still without a server; and what happens at the end."""
 
 from __future__ import annotations
 

@@ -294,6 +294,7 @@ class Table:
 
     async def _catch_up(self) -> None:
         assert self.fold is not None
+        self._announced = 0  # what is announced from here on may be newer than what is read
         try:
             steps = await self.node.store.steps(self.id, self.fold.seq)
         except Exception:
