@@ -98,9 +98,7 @@ class Client:
         """All games."""
         return await self.request("GET", "/api/games", None, list[p.GameInfo])
 
-    async def create(
-        self, game: str, seats: Sequence[p.SeatPlan], **settings: Any
-    ) -> p.MatchForMe:
+    async def create(self, game: str, seats: Sequence[p.SeatPlan], **settings: Any) -> p.MatchForMe:
         """Make a match; `settings` are the fields of `NewMatch`."""
         wish = p.NewMatch(game=game, seats=list(seats), **settings)
         return await self.request("POST", "/api/matches", wish, p.MatchForMe)
@@ -288,10 +286,8 @@ class Seat:
             self._settle(message.id, message, None)
             return
         elif isinstance(message, p.Refused) and message.id is not None:
-            update = None
-            if message.update is not None:
-                update = msgspec.json.decode(message.update, type=p.Update)
-            self._settle(message.id, None, Refused(message.code, message.message, update))
+            refusal = Refused(message.code, message.message, message.update)
+            self._settle(message.id, None, refusal)
             return
         self._inbox.put_nowait(message)
 

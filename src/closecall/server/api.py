@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import Body, Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import closecall
 from closecall.engine.errors import CloseCallError
@@ -19,6 +19,7 @@ from closecall.server.people import seats_of
 from closecall.server.positions import record_of, replay, stretch, visible_to_watchers
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
+    MAX_SEATS,
     Claim,
     GameInfo,
     GameSchema,
@@ -50,9 +51,10 @@ MOST_LISTED = 100
 FAR_FUTURE = 1 << 53
 
 AnyRequest = Request[Any, Any, State]
-MatchName = Annotated[str, Parameter(max_length=64, description="id or code of a match")]
-Moment = Annotated[int, Parameter(ge=0, le=FAR_FUTURE)]
-StepNumber = Annotated[int, Parameter(ge=0, le=FAR_FUTURE)]
+MatchName = Annotated[str, PathParameter(max_length=64, description="id or code of a match")]
+SeatName = Annotated[int, PathParameter(ge=0, lt=MAX_SEATS)]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=FAR_FUTURE)]
+StepNumber = Annotated[int | None, QueryParameter(ge=0, le=FAR_FUTURE)]
 
 
 def _node(state: State) -> Node:
@@ -89,11 +91,11 @@ async def _whole(request: AnyRequest, name: str) -> Whole:
     return whole
 
 
-# --- Guests -------------------------------------------------------------------------------------
+# --- Guests ---------------------------------------------------------------------------------------
 
 
 @post("/guests", status_code=201)
-async def create_guest(request: AnyRequest, data: NewGuest) -> GuestCreated:
+async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCreated:
     """Become a guest: a name is enough. Keep the secret, it cannot be asked for again."""
     address = request.client.host if request.client else ""
     if not request.app.state.guest_limiter.take(address):
@@ -112,7 +114,7 @@ async def read_guest(request: AnyRequest) -> Guest:
 
 
 @put("/guests/me")
-async def rename_guest(request: AnyRequest, data: NewGuest) -> Guest:
+async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
     """Another name, for seats taken from now on."""
     guest = await _guest(request)
     name = clean_text(data.name, "name")
@@ -127,7 +129,7 @@ async def forget_guest(request: AnyRequest) -> None:
     await _node(request.app.state).seats.forget_guest(guest)
 
 
-# --- Games --------------------------------------------------------------------------------------
+# --- Games ----------------------------------------------------------------------------------------
 
 
 @get("/games")
@@ -157,7 +159,7 @@ def _game_info(game: Any) -> GameInfo:
 
 
 @get("/games/{key:str}/schema")
-async def game_schema(key: Annotated[str, Parameter(max_length=64)]) -> GameSchema:
+async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> GameSchema:
     """JSON Schema of a game's moves, views and events."""
     try:
         game = closecall.game(key)
@@ -172,11 +174,11 @@ async def game_schema(key: Annotated[str, Parameter(max_length=64)]) -> GameSche
     )
 
 
-# --- Matches ------------------------------------------------------------------------------------
+# --- Matches --------------------------------------------------------------------------------------
 
 
 @post("/matches", status_code=201)
-async def create_match(request: AnyRequest, data: NewMatch) -> MatchForMe:
+async def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchForMe:
     """Make a match. It starts by itself when its last seat is taken."""
     guest = await _guest(request)
     return await _node(request.app.state).seats.create(guest, data)
@@ -185,10 +187,10 @@ async def create_match(request: AnyRequest, data: NewMatch) -> MatchForMe:
 @get("/matches")
 async def list_matches(
     request: AnyRequest,
-    listing: Annotated[Literal["open", "running", "mine"], Parameter(query="list")] = "open",
-    game: Annotated[str, Parameter(max_length=64)] | None = None,
-    before: Moment | None = None,
-    limit: Annotated[int, Parameter(ge=1, le=MOST_LISTED)] = 50,
+    listing: Annotated[Literal["open", "running", "mine"], QueryParameter(name="list")] = "open",
+    game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    before: Moment = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50,
 ) -> MatchList:
     """Open matches to join, running ones to watch, or the own ones; newest first."""
     node = _node(request.app.state)
@@ -228,7 +230,7 @@ async def cancel_match(request: AnyRequest, match: MatchName) -> None:
 
 @post("/matches/{match:str}/seats/{seat:int}", status_code=200)
 async def claim_seat(
-    request: AnyRequest, match: MatchName, seat: int, data: Claim
+    request: AnyRequest, match: MatchName, seat: SeatName, data: JSONBody[Claim]
 ) -> MatchForMe:
     """Sit down: on an open seat, on one that is held for you, or on your own again."""
     secret = bearer(request)
@@ -240,7 +242,7 @@ async def claim_seat(
 
 
 @delete("/matches/{match:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(request: AnyRequest, match: MatchName, seat: int) -> MatchForMe:
+async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> MatchForMe:
     """Get up: before the start the seat is open again, afterwards a bot plays on."""
     whole = await _whole(request, match)
     guest = await _maybe_guest(request)
@@ -264,7 +266,7 @@ def _check_own(
 
 
 @post("/matches/{match:str}/start", status_code=200)
-async def start_match(request: AnyRequest, match: MatchName, data: Start) -> MatchForMe:
+async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Start]) -> MatchForMe:
     """Begin, with bots on the seats still free if wanted."""
     whole = await _whole(request, match)
     guest = await _maybe_guest(request)
@@ -287,9 +289,9 @@ async def rematch(request: AnyRequest, match: MatchName) -> MatchForMe:
 async def read_replay(
     request: AnyRequest,
     match: MatchName,
-    seat: Annotated[str, Parameter(pattern="^([0-7]|open)$")] | None = None,
-    first: StepNumber | None = None,
-    last: StepNumber | None = None,
+    seat: Annotated[str | None, QueryParameter(pattern="^([0-7]|open)$")] = None,
+    first: StepNumber = None,
+    last: StepNumber = None,
 ) -> Replay:
     """Updates of a stretch of a match, through one seat's eyes, everybody's, or a spectator's."""
     whole = await _whole(request, match)
@@ -325,7 +327,7 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     return Response(record, media_type="application/json", headers=headers)
 
 
-# --- Pictures ---------------------------------------------------------------------------------------
+# --- Pictures -------------------------------------------------------------------------------------
 
 
 @get("/matches/{match:str}/qr.svg")
@@ -337,7 +339,7 @@ async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
 
 
 @post("/qr", status_code=200)
-async def any_qr(data: Annotated[QrText, Body()]) -> Response[bytes]:
+async def any_qr(data: JSONBody[QrText]) -> Response[bytes]:
     """A short text as a QR code, e.g. the private link of a seat."""
     return Response(qr_svg(data.text), media_type="image/svg+xml")
 
@@ -367,7 +369,7 @@ api = Router(
 )
 
 
-# --- Operation and pages -------------------------------------------------------------------------
+# --- Operation and pages --------------------------------------------------------------------------
 
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
@@ -389,6 +391,6 @@ _files = WebFiles()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def web(path: str = "") -> Response[bytes]:
+def web(path: FromPath[str] = "") -> Response[bytes]:
     """The web app."""
     return _files.response(path)

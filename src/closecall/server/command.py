@@ -13,12 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import click
+import msgspec
 import segno
 import uvicorn
 
 from closecall.server import logs
 from closecall.server.app import App
-from closecall.server.settings import BadSettings, Settings, load
+from closecall.server.settings import MEANING, BadSettings, Settings, load
 from closecall.server.store.base import StoreError
 from closecall.server.wire import Wire
 
@@ -39,6 +41,28 @@ def serve(config: Path | None = None, **flags: Any) -> int:
             return runner.run(_serve(settings))
     except KeyboardInterrupt:
         return 0
+
+
+def _options() -> list[click.Parameter]:
+    """One option for each setting, made from the table."""
+    made: list[click.Parameter] = [
+        click.Option(["--config"], type=click.Path(path_type=Path), help="TOML file with settings.")
+    ]
+    for field in msgspec.structs.fields(Settings):
+        flag = "--" + field.name.replace("_", "-")
+        if isinstance(field.default, bool):
+            flag += "/--no-" + field.name.replace("_", "-")
+        made.append(click.Option([flag], default=None, help=MEANING[field.name] + "."))
+    return made
+
+
+def _run(**given: Any) -> None:
+    sys.exit(serve(**given))
+
+
+serve_command = click.Command(
+    "serve", params=_options(), callback=_run, help="Run the table server until told to stop."
+)
 
 
 def _loop() -> Any:
@@ -163,5 +187,5 @@ def _greet(settings: Settings, address: str) -> None:
     print(f"Close Call: {address}", flush=True)
     if sys.stdout.isatty():
         segno.make(address, micro=False).terminal(compact=True)
-    if settings.open_browser:
+    if settings.open:
         webbrowser.open(address)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import deque
 from collections.abc import Callable, Iterable
 
 import closecall
 from closecall.engine.core import State
+from closecall.engine.record import outcome, stream_seed
 from closecall.engine.registry import Game
 from closecall.server.clocks import Pauses, Timer
 from closecall.server.problems import Refusal
@@ -29,18 +29,14 @@ def begin(whole: Whole) -> State:
             f"This match was played by revision {row.revision} of {game.title};"
             f" this program plays revision {game.revision}.",
         )
-    seed = mixed_seed(bytes.fromhex(row.seed), [bytes.fromhex(n) for n in row.nonces or []])
+    seed = stream_seed(
+        bytes.fromhex(row.seed),
+        row.nonces or [],
+        game=row.game,
+        revision=row.revision,
+        options=row.options,
+    )
     return game.start(len(whole.seats), seed, **row.options)
-
-
-def commitment(seed: bytes) -> str:
-    """What is published of a seed before anybody adds to it."""
-    return hashlib.sha256(seed).hexdigest()
-
-
-def mixed_seed(seed: bytes, nonces: Iterable[bytes]) -> bytes:
-    """The chance of a match: the server's seed and every seat's nonce together."""
-    return hashlib.sha256(seed + b"".join(nonces)).digest()
 
 
 class Fold:
@@ -57,7 +53,7 @@ class Fold:
         self.moves: list[tuple[int, int, int]] = []
         """(seq, seat, action) of every move that stands."""
         self.last: Step | None = None
-        self.resigned: set[int] = set()
+        self.resigned: list[int] = []
         self.outcome: Outcome | None = None
         self._questions: deque[tuple[int, dict[int, list[int]]]] = deque(maxlen=REMEMBERED)
         clocks = row.settings.clocks
@@ -65,7 +61,7 @@ class Fold:
         self.timer = Timer(clocks, self.seats, pauses) if timed else None
         self._settle(None, row.started or row.created)
 
-    # Going on ----------------------------------------------------------------------------------
+    # Going on -------------------------------------------------------------------------------------
 
     def add(self, step: Step) -> None:
         """The next step, from the log."""
@@ -85,7 +81,7 @@ class Fold:
             self.state = self.before(len(self.moves))
             self.state.listen()
         else:
-            self.resigned.add(step.seat)
+            self.resigned.append(step.seat)
         self._settle(step.seat, step.at)
 
     def before(self, moves: int) -> State:
@@ -99,8 +95,7 @@ class Fold:
         self.outcome = self._ended()
         actors = () if self.outcome is not None else self.state.actors()
         if self.game.simultaneous:
-            asked = {seat: self.state.legal(seat) for seat in actors} if len(actors) > 1 else {}
-            self._questions.append((self.seq, asked))
+            self._questions.append((self.seq, {seat: self.state.legal(seat) for seat in actors}))
         if self.timer is not None:
             self.timer.waits_for(actors, mover, at, lambda seat: reacts(self.state, seat))
 
@@ -120,25 +115,19 @@ class Fold:
         return [] if self.over else self.state.legal(seat)
 
     def _ended(self) -> Outcome | None:
-        if self.state.over:
-            result = self.state.result()
-            winners = [seat for seat in result.winners if seat not in self.resigned]
-            return Outcome(list(result.scores), winners, result.reason)
-        if not self.resigned:
+        if not self.state.over and not self._given_up():
             return None
-        return self._resigned_out()
+        result = outcome(self.state, self.resigned)
+        return Outcome(list(result.scores), list(result.winners), result.reason)
 
-    def _resigned_out(self) -> Outcome | None:
-        """The end of a match in which one side is left, or no person."""
+    def _given_up(self) -> bool:
+        """Whether one side is left, or no person."""
+        if not self.resigned:
+            return False
         teams = self.game.teams(self.seats)
-        left = [team for team in teams if not self.resigned.issuperset(team)]
+        left = [team for team in teams if not set(team) <= set(self.resigned)]
         people = {seat.seat for seat in self._whole.seats if seat.guest or seat.secret}
-        if len(left) > 1 and people - self.resigned:
-            return None
-        if len(teams) == 1 and people - self.resigned:
-            return None
-        winners = [seat for team in left for seat in team] if len(teams) > 1 else []
-        return Outcome(list(self.state.result().scores), winners, "resigned")
+        return (len(teams) > 1 and len(left) == 1) or people <= set(self.resigned)
 
     def same_question(self, seat: int, seq: int) -> bool:
         """Whether this seat has been asked the same, with the same legal moves, since `seq`."""
@@ -161,7 +150,10 @@ class Fold:
 
 
 def fold(
-    whole: Whole, steps: Iterable[Step], pauses: Pauses = (), seen: Callable[[Fold], None] | None = None
+    whole: Whole,
+    steps: Iterable[Step],
+    pauses: Pauses = (),
+    seen: Callable[[Fold], None] | None = None,
 ) -> Fold:
     """All steps of a match; `seen` is called before the first and after each."""
     match = Fold(whole, pauses)

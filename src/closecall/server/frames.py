@@ -6,6 +6,7 @@ a server sends is not masked, so the same bytes go to every socket of an audienc
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -80,58 +81,62 @@ def moves_of(game: Game) -> MoveText:
     return found
 
 
-def update(
-    match: str, fold: Fold, audience: int | None, *, undo: bool = False, current: bool = True
-) -> bytes:
-    """The `Update` of one audience as JSON (without the frame around it)."""
+def updates(
+    match: str, fold: Fold, audiences: Sequence[int | None], undo: int | None = None
+) -> list[bytes]:
+    """The current `Update` of each audience as JSON; `undo`: the seat that may take back."""
     state = fold.state
-    over = fold.outcome is not None
-    legal = b"[]"
-    if current and audience is not None and not over:
-        legal = moves_of(fold.game).legal(state.legal(audience))
-    return _update(
-        match,
-        fold,
-        view=_encode(state.view(audience)),
-        legal=legal,
-        events=_events(fold, audience),
-        undo=undo,
-    )
+    views = fold.game.show_all(state, audiences)
+    head, tail = _shared(match, fold)
+    texts = moves_of(fold.game)
+    over = fold.over
+    made = []
+    for audience, view in zip(audiences, views, strict=True):
+        legal = b"[]"
+        if audience is not None and not over:
+            legal = texts.legal(state.legal(audience))
+        may = b"true" if undo is not None and undo == audience else b"false"
+        made.append(
+            b'%b,"view":%b,"legal":%b,"events":%b,"undo":%b%b'
+            % (head, _encode(view), legal, _events(fold, audience), may, tail)
+        )
+    return made
+
+
+def past_update(match: str, fold: Fold, audience: int | None) -> bytes:
+    """The update of a position that is not the current one: nothing can be played there."""
+    return _past(match, fold, _encode(fold.state.view(audience)), audience)
 
 
 def open_update(match: str, fold: Fold) -> bytes:
     """The update of a finished match with everybody's view."""
-    views = [fold.state.view(seat) for seat in range(fold.seats)]
-    return _update(
-        match, fold, view=_encode(views), legal=b"[]", events=_events(fold, None), undo=False
+    views = fold.game.show_all(fold.state, range(fold.seats))
+    return _past(match, fold, _encode(views), None)
+
+
+def _past(match: str, fold: Fold, view: bytes, audience: int | None) -> bytes:
+    head, tail = _shared(match, fold)
+    events = _events(fold, audience)
+    return b'%b,"view":%b,"legal":[],"events":%b,"undo":false%b' % (head, view, events, tail)
+
+
+def _shared(match: str, fold: Fold) -> tuple[bytes, bytes]:
+    """What all audiences of an update have in common: how it begins and how it ends."""
+    head = b'{"type":"update","match":"%b","seq":%d,"moves":%d' % (
+        match.encode(),
+        fold.seq,
+        len(fold.moves),
     )
+    tail = b',"actors":%b,"clocks":%b,"over":%b,"result":%b}' % (
+        _encode(fold.actors()),
+        b"null" if fold.timer is None else _encode(fold.timer.face(now_ms())),
+        b"true" if fold.over else b"false",
+        b"null" if fold.outcome is None else _encode(fold.outcome),
+    )
+    return head, tail
 
 
 def _events(fold: Fold, audience: int | None) -> bytes:
     if fold.last is None or fold.last.kind != "move":
         return b"[]"
     return _encode(fold.state.events(audience))
-
-
-def _update(
-    match: str, fold: Fold, *, view: bytes, legal: bytes, events: bytes, undo: bool
-) -> bytes:
-    outcome = fold.outcome
-    over = outcome is not None
-    clocks = b"null" if fold.timer is None else _encode(fold.timer.face(now_ms()))
-    return (
-        b'{"type":"update","match":"%b","seq":%d,"moves":%d,"view":%b,"legal":%b,"actors":%b,'
-        b'"clocks":%b,"events":%b,"over":%b,"undo":%b,"result":%b}'
-    ) % (
-        match.encode(),
-        fold.seq,
-        len(fold.moves),
-        view,
-        legal,
-        _encode(fold.actors()),
-        clocks,
-        events,
-        b"true" if over else b"false",
-        b"true" if undo else b"false",
-        _encode(outcome),
-    )

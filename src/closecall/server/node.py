@@ -71,7 +71,7 @@ class Node:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._nothing_to_do: dict[str, int] = {}
 
-    # Life ----------------------------------------------------------------------------------------
+    # Life -----------------------------------------------------------------------------------------
 
     async def start(self) -> None:
         """Take up all matches that go on without people."""
@@ -132,7 +132,7 @@ class Node:
     async def _heartbeat(self) -> None:
         await self.store.alive(self.id, now_ms())
 
-    # Tables ------------------------------------------------------------------------------------------
+    # Tables ---------------------------------------------------------------------------------------
 
     async def table(self, id_or_code: str) -> Table:
         """The table of a match, loaded when it is not in memory."""
@@ -206,7 +206,7 @@ class Node:
         table = await self.table_of(match)
         table.do(table.drive)
 
-    # Regular work ------------------------------------------------------------------------------------
+    # Regular work ---------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         await self._sweep_all(PATIENCE_MS)
@@ -251,7 +251,7 @@ class Node:
         if len(self._nothing_to_do) > 100_000:
             self._nothing_to_do.clear()
 
-    # Between nodes ---------------------------------------------------------------------------------------
+    # Between nodes --------------------------------------------------------------------------------
 
     def _publish(self, match: str, note: Note) -> None:
         if self.broker.shared:

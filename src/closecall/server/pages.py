@@ -104,7 +104,9 @@ class DocsPage(OpenAPIRenderPlugin):
 
 def _operation(method: str, path: str, operation: dict[str, Any]) -> list[str]:
     parts = [f"<h2><code>{method.upper()} {html.escape(path)}</code></h2>"]
-    parts.append(f"<p>{html.escape(operation.get('description') or operation.get('summary', ''))}</p>")
+    parts.append(
+        f"<p>{html.escape(operation.get('description') or operation.get('summary', ''))}</p>"
+    )
     parts.append("<ul>")
     for parameter in operation.get("parameters", []):
         shown = f"{parameter['in']} {parameter['name']}: {_kind(parameter.get('schema', {}))}"
@@ -124,7 +126,9 @@ def _shape(name: str, schema: dict[str, Any]) -> list[str]:
     parts.append(f"<p>{html.escape(schema.get('description', ''))}</p><ul>")
     for field, value in schema.get("properties", {}).items():
         needed = "" if field in schema.get("required", []) else " (optional)"
-        parts.append(f"<li><code>{html.escape(field)}</code>: {html.escape(_kind(value))}{needed}</li>")
+        parts.append(
+            f"<li><code>{html.escape(field)}</code>: {html.escape(_kind(value))}{needed}</li>"
+        )
     return [*parts, "</ul>"]
 
 

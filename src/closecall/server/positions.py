@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-import closecall
 from closecall.engine.errors import CloseCallError
+from closecall.engine.record import Record, make
 from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
@@ -63,25 +63,14 @@ async def _from_match(store: Store, name: str, wish: NewMatch) -> Source:
 
 
 def _from_record(start: From, wish: NewMatch) -> Source:
-    from closecall.engine.record import Record
-
     try:
-        record = msgspec.convert(start.record, Record)
-        record.replay()
-    except msgspec.ValidationError as error:
-        raise Refusal("bad_record", f"This is no record: {error}.") from None
+        record = Record.load(msgspec.json.encode(start.record))
+        record.replay(min(start.moves, len(record.moves)))
     except CloseCallError as error:
         raise from_engine(error) from None
     _same_game(wish, record.game, record.seats)
-    if record.seed is None:
-        raise Refusal("bad_record", "A record without its seed cannot be played on from.")
-    return Source(
-        "record",
-        dict(record.options),
-        record.seed,
-        list(record.nonces),
-        [(seat, text) for seat, text in record.moves],
-    )
+    assert record.seed is not None  # or it could not have been replayed
+    return Source("record", record.options, record.seed, record.nonces, record.moves)
 
 
 def _same_game(wish: NewMatch, game: str, seats: int) -> None:
@@ -91,23 +80,16 @@ def _same_game(wish: NewMatch, game: str, seats: int) -> None:
 
 def record_of(whole: Whole, steps: list[Step]) -> bytes:
     """The record of a finished match, as JSON."""
-    from closecall.engine.record import Record
-
     past = fold(whole, steps)
-    row = whole.match
-    game = closecall.game(row.game)
-    record = Record(
-        game=row.game,
-        revision=row.revision,
-        seats=len(whole.seats),
-        options=row.options,
-        commitment=row.commitment,
-        seed=row.seed,
-        nonces=row.nonces or [],
-        moves=[(seat, game.move(action).text) for _, seat, action in past.moves],
-        result=past.state.result(),
+    record = make(
+        past.state,
+        seed=bytes.fromhex(whole.match.seed),
+        nonces=whole.match.nonces or [],
+        moves=[(seat, past.game.move(action).text) for _, seat, action in past.moves],
+        resigned=past.resigned,
+        over=True,
     )
-    return msgspec.json.encode(record)
+    return record.to_json()
 
 
 def replay(
@@ -127,7 +109,7 @@ def replay(
 def _shown(match: str, position: Fold, seat: int | str | None) -> bytes:
     if isinstance(seat, str):
         return frames.open_update(match, position)
-    return frames.update(match, position, seat, current=False)
+    return frames.past_update(match, position, seat)
 
 
 def stretch(first: int | None, last: int | None, head: int) -> tuple[int, int]:

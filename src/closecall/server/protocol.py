@@ -41,7 +41,7 @@ Seq = Annotated[int, Meta(ge=0, le=2**53)]
 Seconds = Annotated[int, Meta(ge=1, le=14 * 24 * 3600)]
 
 
-# --- Guests -------------------------------------------------------------------------------------
+# --- Guests ---------------------------------------------------------------------------------------
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class Guest(Struct):
     name: str
 
 
-# --- Games --------------------------------------------------------------------------------------
+# --- Games ----------------------------------------------------------------------------------------
 
 
 class OptionInfo(Struct):
@@ -107,7 +107,7 @@ class GameSchema(Struct):
     event: dict[str, Any]
 
 
-# --- Matches ------------------------------------------------------------------------------------
+# --- Matches --------------------------------------------------------------------------------------
 
 
 class Clocks(Struct, forbid_unknown_fields=True):
@@ -138,7 +138,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     name: Name | None = None
     """For `me`: the name at this seat (pass and play seats several people on one device)."""
     nonce: Nonce | None = None
-    """For `me`: this seat's share of the chance; drawn by the server where it is left out."""
+    """For `me`: this seat's share of the chance; without it the seat adds nothing of its own."""
 
 
 class From(Struct, forbid_unknown_fields=True):
@@ -190,7 +190,7 @@ class Seat(Struct):
 class Outcome(Struct):
     """How a match ended."""
 
-    scores: list[float]
+    scores: list[int]
     winners: list[int]
     reason: str
 
@@ -285,7 +285,7 @@ class Problem(Struct):
     message: str
 
 
-# --- Over the socket: client → server -----------------------------------------------------------
+# --- Over the socket: client → server -------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -415,7 +415,7 @@ ClientMessage = (
 )
 
 
-# --- Over the socket: server → client -----------------------------------------------------------
+# --- Over the socket: server → client -------------------------------------------------------------
 
 
 class Welcome(Struct, tag="welcome"):
@@ -471,7 +471,7 @@ class Update(Struct, tag="update"):
     result: Outcome | None = None
 
 
-class Table(Struct, tag="table"):
+class TableChanged(Struct, tag="table"):
     """Seats, state or settings of the match changed."""
 
     match: Match
@@ -492,7 +492,7 @@ class Refused(Struct, tag="refused"):
     seq: int | None = None
     """Where the match stands; null before `hello`."""
     id: int | None = None
-    update: Raw | None = None
+    update: Update | None = None
     """The current update of this viewer, where the refusal was about the position."""
 
 
@@ -589,7 +589,7 @@ class Bye(Struct, tag="bye"):
 ServerMessage = (
     Welcome
     | Update
-    | Table
+    | TableChanged
     | Ack
     | Refused
     | Said

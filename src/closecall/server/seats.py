@@ -9,9 +9,9 @@ import msgspec
 
 import closecall
 from closecall.engine.errors import CloseCallError
+from closecall.engine.record import absent_nonce, commitment_of
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
-from closecall.server.fold import commitment
 from closecall.server.people import public, seats_of
 from closecall.server.positions import Source, source_of
 from closecall.server.problems import Refusal, from_engine
@@ -49,7 +49,7 @@ class Seats:
     def __init__(self, node: Node) -> None:
         self._node = node
 
-    # Making a match ----------------------------------------------------------------------------------
+    # Making a match -------------------------------------------------------------------------------
 
     async def create(self, guest: GuestRow, wish: NewMatch) -> MatchForMe:
         """A new match as somebody wants it; it starts at once when nobody is missing."""
@@ -103,7 +103,7 @@ class Seats:
                 listed=listed,
                 driven=_driven(settings, seats),
                 host=host,
-                commitment=commitment(seed),
+                commitment=commitment_of(seed),
                 seed=seed.hex(),
                 nonces=None if source is None else source.nonces,
                 created=now,
@@ -119,7 +119,7 @@ class Seats:
                 return Whole(row, tuple(seats))
         raise Refusal("busy", "No free code was found; please try again.")
 
-    # Sitting down and getting up --------------------------------------------------------------------
+    # Sitting down and getting up ------------------------------------------------------------------
 
     async def claim(
         self, whole: Whole, number: int, guest: GuestRow | None, secret: str, claim: Claim
@@ -157,7 +157,7 @@ class Seats:
             name=name if claim.name is None else clean_text(claim.name, "name"),
             level=None,
             secret=seat.secret or hashed(secret),
-            nonce=claim.nonce or secrets.token_hex(32),
+            nonce=claim.nonce,
         )
         if not await self._node.store.set_seat(whole.match.id, sitting, seat):
             raise Refusal("seat_taken", f"Somebody was quicker at seat {seat.seat}.")
@@ -248,7 +248,7 @@ class Seats:
         else:
             await self._hand_over(whole, seat)
 
-    # Starting ------------------------------------------------------------------------------------------
+    # Starting -------------------------------------------------------------------------------------
 
     async def start(self, match: str, fill: Level | None) -> None:
         """Begin, with bots on the seats still free if wanted."""
@@ -273,7 +273,7 @@ class Seats:
         if not all(seat.kind in TAKEN for seat in whole.seats):
             return False
         nonces = whole.match.nonces or [
-            seat.nonce or secrets.token_hex(32) for seat in whole.seats
+            seat.nonce or absent_nonce(whole.match.commitment, seat.seat) for seat in whole.seats
         ]
         await self._node.store.start_match(match, len(whole.seats), nonces, now_ms())
         await self._node.changed(match)
@@ -281,7 +281,7 @@ class Seats:
             await self._node.drive(match)
         return True
 
-    # Again ---------------------------------------------------------------------------------------------
+    # Again ----------------------------------------------------------------------------------------
 
     async def rematch(self, whole: Whole, guest: GuestRow) -> MatchForMe:
         """The next match of the same people, everybody one seat on."""
@@ -330,7 +330,7 @@ class Seats:
         await self._node.store.remove_match(whole.match.id)
         await self._node.changed(whole.match.id)
 
-    # Showing -------------------------------------------------------------------------------------------
+    # Showing --------------------------------------------------------------------------------------
 
     async def shown(
         self, match: str, guest: GuestRow | None, given: dict[str, str] | None = None
@@ -375,7 +375,7 @@ def _checked_game(wish: NewMatch, source: Source | None) -> tuple[Game, dict[str
         state = game.start(len(wish.seats), 0, **options)
     except CloseCallError as error:
         raise from_engine(error) from None
-    return game, dict(state.snapshot()["options"])  # type: ignore[call-overload]
+    return game, dict(state.terms.options)
 
 
 def _checked_settings(wish: NewMatch) -> Settings:
@@ -409,8 +409,7 @@ def _planned(number: int, plan: SeatPlan, guest: GuestRow, given: dict[str, str]
     secret = new_secret(SEAT_PREFIX)
     given[str(number)] = secret
     name = guest.name if plan.name is None else clean_text(plan.name, "name")
-    nonce = plan.nonce or secrets.token_hex(32)
-    return SeatRow(number, "person", guest.id, name, None, hashed(secret), nonce)
+    return SeatRow(number, "person", guest.id, name, None, hashed(secret), plan.nonce)
 
 
 def _kept(number: int, before: SeatRow) -> SeatRow:
@@ -420,7 +419,7 @@ def _kept(number: int, before: SeatRow) -> SeatRow:
 
 
 def _bot(number: int, level: Level) -> SeatRow:
-    return SeatRow(number, "bot", None, level, level, None, secrets.token_hex(32))
+    return SeatRow(number, "bot", None, level, level, None, None)
 
 
 def _driven(settings: Settings, seats: list[SeatRow]) -> bool:

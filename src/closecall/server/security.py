@@ -32,7 +32,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 )
 
 
-# --- Secrets ------------------------------------------------------------------------------------
+# --- Secrets --------------------------------------------------------------------------------------
 
 
 def new_secret(prefix: str) -> str:
@@ -75,7 +75,9 @@ def clean_text(text: str, what: str) -> str:
     return trimmed
 
 
-_TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u2028\u2029")
+_TURNERS = frozenset(
+    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u2028\u2029"
+)
 
 
 # --- Where requests come from ---------------------------------------------------------------------
@@ -91,7 +93,7 @@ def origin_allowed(origin: str | None, host: str | None, extra: Iterable[str]) -
     return parts.scheme in ("http", "https") and host is not None and parts.netloc == host
 
 
-# --- Limits -----------------------------------------------------------------------------------------
+# --- Limits ---------------------------------------------------------------------------------------
 
 
 class Bucket:

@@ -41,11 +41,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     database: str | None = None
     broker: str | None = None
     url: str | None = None
-    open_browser: bool = True
+    open: bool = True
     trusted_proxies: str = ""
     allowed_origins: str = ""
     bot_workers: Count = 2
-    bot_pace: bool = True
     log_level: str = "info"
     log_format: str = "json"
     keep_finished_days: Days = 0
@@ -72,11 +71,10 @@ MEANING: dict[str, str] = {
     "database": "postgresql://… instead of the embedded database",
     "broker": "redis://… when several nodes share a database",
     "url": "address under which people reach the server, for links and QR codes",
-    "open_browser": "open the page in the browser after starting",
+    "open": "open the page in the browser after starting",
     "trusted_proxies": "addresses of load balancers whose X-Forwarded-For is believed, with commas",
     "allowed_origins": "further origins whose pages may open sockets, with commas",
     "bot_workers": "processes in which bots think",
-    "bot_pace": "bots wait a little before they move, as the match says; off for tests",
     "log_level": "debug, info, warning or error",
     "log_format": "json, or text for people",
     "keep_finished_days": "days after which finished matches are removed; 0: never",
@@ -96,9 +94,7 @@ class BadSettings(ValueError):
     """A setting that cannot be used; says where it came from."""
 
 
-def load(
-    flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None
-) -> Settings:
+def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Settings:
     """The settings from all three places; `flags` that are None were not given."""
     merged: dict[str, Any] = {}
     if file is not None:

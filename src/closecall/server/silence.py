@@ -6,8 +6,9 @@ from typing import Final
 
 from closecall.engine.core import State
 
-ACCEPTING: Final = frozenset({"accept", "decline", "let-pass", "no-lock"})
-"""Types of moves that say "no objection"; games name theirs so."""
+ACCEPTING: Final = frozenset({"accept", "leave"})
+"""Types of moves that say "no objection": accept the words locked (F19), leave the new face-up
+card unlocked (E24)."""
 
 
 def silent_move(state: State, seat: int) -> int | None:

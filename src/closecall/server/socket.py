@@ -44,7 +44,14 @@ from closecall.server.protocol import (
     WantHint,
     Welcome,
 )
-from closecall.server.security import GUEST_PREFIX, Bucket, clean_text, hashed, new_id, origin_allowed
+from closecall.server.security import (
+    GUEST_PREFIX,
+    Bucket,
+    clean_text,
+    hashed,
+    new_id,
+    origin_allowed,
+)
 from closecall.server.store.base import GuestRow, Whole
 from closecall.server.table import REPEATED, Table
 from closecall.server.watch import LateTable, check_watching
@@ -82,7 +89,7 @@ class Connection:
         self._waiting: deque[ClientMessage] = deque()
         self._working = False
 
-    # Sending -----------------------------------------------------------------------------------
+    # Sending --------------------------------------------------------------------------------------
 
     def push(self, frame: bytes) -> None:
         """Send a frame; a reader that is hopelessly slow is dropped and can resume."""
@@ -103,7 +110,7 @@ class Connection:
         """Say that nothing was done, and why."""
         self.node.metrics.refused += 1
         table = self.table
-        update: Raw | None = None
+        update: Any = None  # already encoded
         if table is not None and refusal.code in _ABOUT_POSITION and self.late is None:
             update = table.current_raw(self.seat)
         seq = None if table is None else table.seq
@@ -114,7 +121,7 @@ class Connection:
         if ident is not None:
             self.tell(Ack(ident, 0 if self.table is None else self.table.seq))
 
-    # Receiving -----------------------------------------------------------------------------------
+    # Receiving ------------------------------------------------------------------------------------
 
     def receive(self, data: bytes) -> None:
         """A message came in."""
@@ -170,7 +177,7 @@ class Connection:
             log.exception("a message could not be handled")
             self.refuse(Refusal("busy", "That did not work; please try again."), ident)
 
-    # Who is it -----------------------------------------------------------------------------------
+    # Who is it ------------------------------------------------------------------------------------
 
     async def hello(self, message: Hello) -> None:
         """Look at a match, as a seat or as a spectator."""
@@ -251,7 +258,7 @@ class Connection:
             raise Refusal("spectator", "Spectators cannot do that.")
         return table, self.seat
 
-    # Playing ---------------------------------------------------------------------------------------
+    # Playing --------------------------------------------------------------------------------------
 
     def _play(self, message: Play) -> None:
         try:
@@ -347,7 +354,7 @@ class Connection:
         raw = Raw(msgspec.json.encode(move))
         self.tell(Hint(seq, raw, move.text, why, message.id))
 
-    # Talking ---------------------------------------------------------------------------------------
+    # Talking --------------------------------------------------------------------------------------
 
     async def say(self, message: Say) -> None:
         """Something for the table."""

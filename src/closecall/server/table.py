@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable, Set
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -26,7 +26,7 @@ from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
     Match,
     Presence,
-    Table as TableMessage,
+    TableChanged,
     UndoAsked,
     UndoOver,
 )
@@ -74,6 +74,11 @@ class UndoAsk(Struct):
     """Whether this node asked, and so makes the step when all agree."""
 
 
+def _wake(waiter: asyncio.Future[None]) -> None:
+    if not waiter.done():
+        waiter.set_result(None)
+
+
 class Table:
     """One match in memory."""
 
@@ -97,7 +102,7 @@ class Table:
         if whole.match.state != "open":
             self.fold = fold(whole, steps, node.pauses)
 
-    # Looking -------------------------------------------------------------------------------------
+    # Looking --------------------------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
@@ -129,7 +134,7 @@ class Table:
     def update(self, audience: int | None) -> bytes:
         """The current update for an audience as JSON; only when not busy."""
         assert self.fold is not None and not self.busy
-        return frames.update(self.id, self.fold, audience, undo=self._may_undo(audience))
+        return frames.updates(self.id, self.fold, [audience], self._may_undo())[0]
 
     def frame(self, audience: int | None) -> bytes:
         """The same as a frame, encoded once however many look."""
@@ -157,7 +162,7 @@ class Table:
             self.idle_since = self.node.loop.time()
             self.tell_presence()
 
-    # One thing at a time ------------------------------------------------------------------------
+    # One thing at a time --------------------------------------------------------------------------
 
     def do(self, job: Callable[[], None]) -> None:
         """Run now, or as soon as what is under way is durable."""
@@ -170,7 +175,7 @@ class Table:
         """Wait until nothing is under way."""
         if self.busy:
             waiter: asyncio.Future[None] = self.node.loop.create_future()
-            self._waiting.append(lambda: waiter.done() or waiter.set_result(None))
+            self._waiting.append(partial(_wake, waiter))
             await waiter
 
     def _go_on(self) -> None:
@@ -180,7 +185,7 @@ class Table:
         while self._waiting and not self.busy:
             self._waiting.popleft()()
 
-    # Moves ---------------------------------------------------------------------------------------
+    # Moves ----------------------------------------------------------------------------------------
 
     def play(self, seat: int, seq: int, raw: bytes, answer: Answer) -> None:
         """A move somebody sent."""
@@ -289,6 +294,7 @@ class Table:
 
     async def _catch_up(self) -> None:
         assert self.fold is not None
+        self._announced = 0  # what is announced from here on may be newer than what is read
         try:
             steps = await self.node.store.steps(self.id, self.fold.seq)
         except Exception:
@@ -313,11 +319,13 @@ class Table:
         self._frames.clear()
         if self.asking is not None:
             self._end_asking(granted=self._last_kind() == "undo")
-        for audience, viewers in self.viewers.items():
-            if viewers:
-                frame = self.frame(audience)
-                for viewer in viewers:
-                    viewer.push(frame)
+        assert self.fold is not None
+        audiences = [audience for audience, viewers in self.viewers.items() if viewers]
+        made = frames.updates(self.id, self.fold, audiences, self._may_undo())
+        for audience, update in zip(audiences, made, strict=True):
+            frame = self._frames[audience] = frames.framed(update)
+            for viewer in self.viewers[audience]:
+                viewer.push(frame)
         if self.late is not None:
             self.late.wake()
 
@@ -325,7 +333,7 @@ class Table:
         assert self.fold is not None and self.fold.last is not None
         return self.fold.last.kind
 
-    # Going on without people -----------------------------------------------------------------------
+    # Going on without people ----------------------------------------------------------------------
 
     def _carry_on(self) -> None:
         """After a step of ours: the end, or bots and clocks."""
@@ -373,7 +381,7 @@ class Table:
         self.do(partial(self._bot_move, seat, asked, action))
 
     def _pace(self) -> float:
-        return self.whole.match.settings.pace / 1000 if self.node.settings.bot_pace else 0
+        return self.whole.match.settings.pace / 1000
 
     def _bot_move(self, seat: int, asked: int, action: int) -> None:
         self._thinking.discard(seat)
@@ -390,9 +398,9 @@ class Table:
         self._thinking.discard(seat)
         self.drive()
 
-    # Clocks ------------------------------------------------------------------------------------------
+    # Clocks ---------------------------------------------------------------------------------------
 
-    def _people_timed(self) -> Set[int]:
+    def _people_timed(self) -> set[int]:
         return {seat.seat for seat in self.whole.seats if seat.kind == "person"}
 
     def _set_alarm(self) -> None:
@@ -424,7 +432,7 @@ class Table:
         if self._alarm is None:
             self._alarm = self.node.loop.call_later(1.0, self.do, self._ring)
 
-    # The end -------------------------------------------------------------------------------------------
+    # The end --------------------------------------------------------------------------------------
 
     def _finish(self) -> None:
         if self._alarm is not None:
@@ -439,7 +447,7 @@ class Table:
         self.node.metrics.finished += 1
         await self.node.changed(self.id)
 
-    # Seats and settings changed ------------------------------------------------------------------------
+    # Seats and settings changed -------------------------------------------------------------------
 
     async def refresh(self) -> None:
         """Read the match and its seats again and tell everybody."""
@@ -456,7 +464,7 @@ class Table:
         if self.fold is not None and self.fold.timer is not None:
             for seat in returned:
                 self.fold.timer.restart(seat, now_ms())
-        self.tell(frames.message(TableMessage(self.public())))
+        self.tell(frames.message(TableChanged(self.public())))
         if began:
             self._announce()
         if self.fold is not None and self.fold.over:
@@ -466,7 +474,7 @@ class Table:
         pairs = zip(before.seats, after.seats, strict=True)
         return [new.seat for old, new in pairs if (old.kind, new.kind) == ("away", "person")]
 
-    # Resigning and taking back ---------------------------------------------------------------------------
+    # Resigning and taking back --------------------------------------------------------------------
 
     def resign(self, seat: int, answer: Answer) -> None:
         """Give the match up for a seat."""
@@ -483,14 +491,13 @@ class Table:
             return
         self._append("resign", seat, "", answer, partial(self.resign, seat, answer))
 
-    def _may_undo(self, seat: int | None) -> bool:
+    def _may_undo(self) -> int | None:
+        """The seat that may ask to take its move back."""
         position = self.fold
         if position is None or position.over or not self.whole.match.settings.undo:
-            return False
+            return None
         last = position.last
-        return last is not None and last.kind == "move" and last.seat == seat and bool(
-            position.moves
-        )
+        return None if last is None or last.kind != "move" else last.seat
 
     def undo(self, seat: int, seq: int, answer: Answer) -> None:
         """Take the last own move back, at once or after asking the others."""
@@ -519,7 +526,7 @@ class Table:
             raise Refusal(
                 "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
             )
-        if not self._may_undo(seat):
+        if self._may_undo() != seat:
             raise Refusal("cannot_undo", "Cannot undo: the last step was not a move of yours.")
         people = [row.seat for row in self.whole.seats if is_person(row)]
         reason = would_unsee(position, people)
@@ -577,7 +584,7 @@ class Table:
         if asking is not None:
             self.tell(frames.message(UndoOver(asking.seat, asking.seq, granted)))
 
-    # Telling ---------------------------------------------------------------------------------------------
+    # Telling --------------------------------------------------------------------------------------
 
     def tell(self, frame: bytes, seats: Iterable[int] | None = None) -> None:
         """Send something to everybody on this node, or to some seats alone."""
@@ -617,7 +624,7 @@ class Table:
             if now - heard > patience:
                 self.heard_presence(node, [], 0)
 
-    # Coming back --------------------------------------------------------------------------------------------
+    # Coming back ----------------------------------------------------------------------------------
 
     async def missed(self, seq: int, audience: int | None) -> list[bytes]:
         """Updates after `seq` up to, not including, the current one."""
@@ -629,9 +636,7 @@ class Table:
 
         def see(position: Fold) -> None:
             if first <= position.seq <= last:
-                found.append(
-                    frames.framed(frames.update(self.id, position, audience, current=False))
-                )
+                found.append(frames.framed(frames.past_update(self.id, position, audience)))
 
         fold(self.whole, [step for step in steps if step.seq <= last], self.node.pauses, see)
         return found
@@ -642,7 +647,7 @@ class Table:
             return None
         return Raw(self.update(audience))
 
-    # Life ----------------------------------------------------------------------------------------------------
+    # Life -----------------------------------------------------------------------------------------
 
     def all_viewers(self) -> list[Viewer]:
         """Everybody connected here."""

@@ -106,4 +106,4 @@ class LateTable:
 
     def _update(self, seat: int | None) -> bytes:
         assert self._fold is not None
-        return frames.update(self._table.id, self._fold, seat, current=False)
+        return frames.past_update(self._table.id, self._fold, seat)

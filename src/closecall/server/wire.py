@@ -8,6 +8,7 @@ between. Everything else (handshake, fragments, pings, closing, errors) is left 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -35,8 +36,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            extensions = self.scope.get("extensions")
-            assert isinstance(extensions, dict)
+            extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:

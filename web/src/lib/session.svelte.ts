@@ -157,8 +157,12 @@ export class Session {
 
   /** Look through another own seat (pass and play). */
   changeSeat(seat: number): void {
-    if (seat === this.seat && this.#welcomed) return;
-    this.#plan = { ...this.#plan, seat };
+    if (seat !== this.seat || !this.#welcomed) this.become({ seat });
+  }
+
+  /** Come as somebody else: a seat was taken, or another own one is to be looked through. */
+  become(plan: Partial<SessionPlan>): void {
+    this.#plan = { ...this.#plan, ...plan };
     this.#timeline.forget();
     this.latest = null;
     this.pending = this.hint = null;

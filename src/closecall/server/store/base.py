@@ -121,7 +121,7 @@ class Store(ABC):
     async def close(self) -> None:
         """Everything handed over before is durable when this returns."""
 
-    # The hot path ----------------------------------------------------------------------------
+    # The hot path ---------------------------------------------------------------------------------
 
     @abstractmethod
     def append(self, step: Step, done: Done) -> None:
@@ -135,7 +135,7 @@ class Store(ABC):
     async def heads(self, matches: Sequence[str]) -> dict[str, int]:
         """The highest seq of each of these matches (those without steps are left out)."""
 
-    # Guests ----------------------------------------------------------------------------------
+    # Guests ---------------------------------------------------------------------------------------
 
     @abstractmethod
     async def add_guest(self, guest: GuestRow, secret: str) -> None:
@@ -153,7 +153,7 @@ class Store(ABC):
     async def forget_guest(self, guest: str) -> list[str]:
         """Remove the guest and its link to seats; the matches it sat in."""
 
-    # Matches and seats -------------------------------------------------------------------------
+    # Matches and seats ----------------------------------------------------------------------------
 
     @abstractmethod
     async def add_match(self, match: MatchRow, seats: Sequence[SeatRow], steps: list[Step]) -> bool:
@@ -208,16 +208,14 @@ class Store(ABC):
         """Driven running matches with no step since a moment, and their seq."""
 
     @abstractmethod
-    async def expired(
-        self, states: Iterable[MatchState], before: int, limit: int
-    ) -> list[str]:
+    async def expired(self, states: Iterable[MatchState], before: int, limit: int) -> list[str]:
         """Matches in one of these states in which nothing happened since a moment."""
 
     @abstractmethod
     async def count_states(self) -> dict[str, int]:
         """How many matches are in which state."""
 
-    # Chat ----------------------------------------------------------------------------------------
+    # Chat -----------------------------------------------------------------------------------------
 
     @abstractmethod
     async def say(self, match: str, said: Said, tie: str) -> None:
@@ -227,7 +225,7 @@ class Store(ABC):
     async def chat(self, match: str, limit: int) -> list[Said]:
         """The last chat lines, oldest first."""
 
-    # Time without a server ----------------------------------------------------------------------
+    # Time without a server ------------------------------------------------------------------------
 
     @abstractmethod
     async def alive(self, node: str, at: int) -> None:

@@ -1,4 +1,4 @@
-"""PostgreSQL, for several nodes. Steps are grouped into one statement while another is under way."""
+"""PostgreSQL, for several nodes. Steps that come while one insert is under way go in together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from functools import lru_cache
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 
 from closecall.server.store.base import Done, Step, StoreError
 from closecall.server.store.sql import (
@@ -48,7 +48,11 @@ class PostgresStore(SqlStore):
             self._pool = await asyncpg.create_pool(self._url, min_size=2, max_size=POOL)
             async with self._pool.acquire() as connection, connection.transaction():
                 await _migrate(connection)
+        except StoreError:
+            await self.close()
+            raise
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            await self.close()
             raise StoreError(f"the database cannot be used: {error}") from None
 
     async def close(self) -> None:

@@ -70,7 +70,7 @@ class SqlStore(Store):
         Statements that violate a unique key count as having changed no row.
         """
 
-    # Steps -----------------------------------------------------------------------------------
+    # Steps ----------------------------------------------------------------------------------------
 
     async def steps(self, match: str, after: int = 0) -> list[Step]:
         rows = await self._rows(
@@ -92,7 +92,7 @@ class SqlStore(Store):
             found.update((row[0], row[1]) for row in rows)
         return found
 
-    # Guests ----------------------------------------------------------------------------------
+    # Guests ---------------------------------------------------------------------------------------
 
     async def add_guest(self, guest: GuestRow, secret: str) -> None:
         await self._run(
@@ -117,7 +117,7 @@ class SqlStore(Store):
         )
         return [row[0] for row in rows]
 
-    # Matches and seats -------------------------------------------------------------------------
+    # Matches and seats ----------------------------------------------------------------------------
 
     async def add_match(self, match: MatchRow, seats: Sequence[SeatRow], steps: list[Step]) -> bool:
         marks = ", ".join("?" * len(MATCH_COLUMNS.split(",")))
@@ -270,7 +270,7 @@ class SqlStore(Store):
             seats[row[0]].append(_seat(row[1:]))
         return [Whole(_match(row), tuple(seats[row[0]])) for row in matches]
 
-    # Chat ----------------------------------------------------------------------------------------
+    # Chat -----------------------------------------------------------------------------------------
 
     async def say(self, match: str, said: Said, tie: str) -> None:
         await self._run(
@@ -288,7 +288,7 @@ class SqlStore(Store):
         )
         return [Said(*row) for row in reversed(rows)]
 
-    # Time without a server ----------------------------------------------------------------------
+    # Time without a server ------------------------------------------------------------------------
 
     async def alive(self, node: str, at: int) -> None:
         await self._run(("UPDATE alive SET at = ? WHERE node = ?", (at, node)))
@@ -309,7 +309,7 @@ class SqlStore(Store):
         return [(row[0], row[1]) for row in rows]
 
 
-# --- Rows to Structs and back -----------------------------------------------------------------
+# --- Rows to Structs and back ---------------------------------------------------------------------
 
 
 def _json(value: Any) -> str:
@@ -380,4 +380,5 @@ def _seat_values(seat: SeatRow) -> tuple[Any, ...]:
 
 
 def _seat(row: Row) -> SeatRow:
-    return SeatRow(*row[:-1], resigned=bool(row[-1]))
+    seat, kind, guest, name, level, secret, nonce, resigned = row
+    return SeatRow(seat, kind, guest, name, level, secret, nonce, bool(resigned))

@@ -90,7 +90,7 @@ class SqliteStore(SqlStore):
             os.close(self._lock)
             self._lock = None
 
-    # Reading -----------------------------------------------------------------------------------
+    # Reading --------------------------------------------------------------------------------------
 
     async def _rows(self, sql: str, *args: Any) -> list[Row]:
         assert self._loop is not None
@@ -103,7 +103,7 @@ class SqliteStore(SqlStore):
             self._local.connection = connection
         return connection.execute(sql, args).fetchall()
 
-    # Writing: on the event loop ----------------------------------------------------------------
+    # Writing: on the event loop -------------------------------------------------------------------
 
     def append(self, step: Step, done: Done) -> None:
         if not self._waiting:
@@ -210,9 +210,7 @@ def _insert_one(connection: sqlite3.Connection, step: Step) -> bool:
     return True
 
 
-def _run_script(
-    connection: sqlite3.Connection, script: tuple[Statement, ...]
-) -> bool | Exception:
+def _run_script(connection: sqlite3.Connection, script: tuple[Statement, ...]) -> bool | Exception:
     connection.execute("SAVEPOINT script")
     try:
         for i, (sql, args) in enumerate(script):
@@ -230,7 +228,7 @@ def _run_script(
     return outcome
 
 
-# --- Opening the file -------------------------------------------------------------------------
+# --- Opening the file -----------------------------------------------------------------------------
 
 
 def _connect(path: Path) -> sqlite3.Connection:
