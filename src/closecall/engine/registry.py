@@ -112,7 +112,10 @@ class Game(ABC):
             terms = self._terms(fields["seats"], options)
         except BadOptions as error:
             raise BadSnapshot(error.expected, error.came, where=error.where) from None
-        return self.load(terms, restore_rng(fields["rng"]), state)
+        try:
+            return self.load(terms, restore_rng(fields["rng"]), state)
+        except (UnicodeError, RecursionError) as error:  # half characters; nested too deep
+            raise BadSnapshot(f"a position of {self.key} ({error})", state, where="state") from None
 
     def _terms(self, seats: object, options: Mapping[str, object]) -> Terms:
         if type(seats) is not int or seats not in self.seats:
