@@ -163,7 +163,7 @@ def spoil(data: Any, random: Random, value: object) -> Any:
     elif random.random() < 0.15 and isinstance(holder, list):
         holder.insert(key, copy.deepcopy(old))
     elif random.random() < 0.1 and isinstance(holder, dict):
-        holder[random.choice(["x", "", 7, None])] = value
+        holder[random.choice(["x", ""])] = value
     elif random.random() < 0.1 and isinstance(holder, list):
         random.shuffle(holder)
     else:

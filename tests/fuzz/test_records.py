@@ -23,7 +23,8 @@ every_game = pytest.mark.parametrize("game", closecall.games(), ids=lambda game:
 @cache
 def sound_record(key: str) -> bytes:
     game = closecall.game(key)
-    match = Match(game, seats=game.seats[0])
+    seats = game.seats[0]
+    match = Match(game, seats, seed=bytes(32), nonces=[None] * seats)
     player = Player(game, 1)
     while not match.state.over:
         match.play(*player.choose(match.state))
