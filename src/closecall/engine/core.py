@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from typing import Final, SupportsIndex, final
 
 from closecall.engine import registry
+from closecall.engine.arrays import zeros
 from closecall.engine.errors import (
     CloseCallError,
     GameOver,
@@ -38,6 +39,7 @@ def _seats_in(mask: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(MAX_SEATS) if mask >> seat & 1])
 
 
+ROOM: Final = zeros(MAX_MOVES)  # copied, since that is quicker than filling anew
 SEATS_IN: Final = [_seats_in(mask) for mask in range(1 << MAX_SEATS)]
 
 
@@ -46,8 +48,7 @@ class Moves:
     """A reusable list of actions, so that listing what is legal allocates nothing."""
 
     def __init__(self) -> None:
-        nothing: i64 = 0
-        self.items: vec[i64] = vec[i64]([nothing] * MAX_MOVES)
+        self.items: vec[i64] = ROOM[:]
         self.n: i64 = 0
 
     def add(self, action: i64) -> None:
@@ -62,10 +63,10 @@ class Moves:
         return False
 
     def to_list(self) -> list[int]:
-        listed: list[int] = []
+        listed = [0] * self.n
         i: i64
         for i in range(self.n):
-            listed.append(self.items[i])
+            listed[i] = self.items[i]
         return listed
 
 
