@@ -65,11 +65,7 @@ class Moves:
         return False
 
     def to_list(self) -> list[int]:
-        listed = [0] * self.n
-        i: i64
-        for i in range(self.n):
-            listed[i] = self.items[i]
-        return listed
+        return [action for action in self.items[: self.n]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

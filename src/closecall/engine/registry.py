@@ -118,11 +118,20 @@ class Game(ABC):
         if type(seats) is not int or seats not in self.seats:
             expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
             raise BadOptions(expected, seats, where=self.key)
+        if not options:
+            return Terms(self.key, seats, dict(self._defaults))
+        return Terms(self.key, seats, self._filled(options))
+
+    @cached_property
+    def _defaults(self) -> dict[str, object]:
+        return self._filled({})
+
+    def _filled(self, options: Mapping[str, object]) -> dict[str, object]:
         filled = option_table.fill(self.options, options)
         edition = filled.get("edition", "default")
         assert isinstance(edition, (str, dict))
         self.check_edition(edition)
-        return Terms(self.key, seats, filled)
+        return filled
 
     # Moves -------------------------------------------------------------------------------------
 

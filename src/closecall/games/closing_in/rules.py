@@ -118,6 +118,8 @@ class Box:
         self.locations: vec[i64] = _by_kind(locations)
         self.inventory: vec[i64] = _by_kind(copies)
         self.values: vec[i64] = from_ints(values)
+        # What one card adds to a hand. A table, because compiled code shifts a literal as 32 bits.
+        self.unit: vec[i64] = from_ints([1 << kind * BITS for kind in range(KINDS)])
         self.draws: i64 = draws  # C20
         self.dearest: vec[i64] = _by_value(values)
         self.intel_tiles: i64 = 0  # tiles with a location card that shows the symbol
@@ -296,11 +298,11 @@ class ClosingInState(State):
             self.notes.append(("shuffled", "inventory"))
 
     def receive(self, seat: i64, kind: i64) -> None:
-        self.board[HAND + seat] += 1 << kind * BITS
+        self.board[HAND + seat] += self.box.unit[kind]
         self.board[IN_HAND + seat] += 1
 
     def lose(self, seat: i64, kind: i64) -> None:
-        self.board[HAND + seat] -= 1 << kind * BITS
+        self.board[HAND + seat] -= self.box.unit[kind]
         self.board[IN_HAND + seat] -= 1
 
     def discard(self, seat: i64, kind: i64) -> None:
@@ -330,13 +332,17 @@ class ClosingInState(State):
         self.list_specials(seat, here, moves)
 
     def list_moving(self, seat: i64, here: i64, moves: Moves) -> None:
-        """C7; C8: onto a removed space only with enough actions and cards to leave it again."""
-        i: i64
-        for i in range(self.box.first_way[here], self.box.first_way[here + 1]):
-            space = self.box.way_to[i]
-            if self.standing >> space & 1:
-                moves.add(MOVE + space)
-            else:
+        """C7: to the tiles around, and onto removed spaces where C8 allows it."""
+        near = self.box.near[here]
+        list_spaces(near & self.standing, MOVE, moves)
+        if near & ~self.standing:
+            self.list_entering(seat, near & ~self.standing, moves)
+
+    def list_entering(self, seat: i64, holes: i64, moves: Moves) -> None:
+        """C8: onto a removed space only with enough actions and cards to leave it again."""
+        space: i64
+        for space in range(SPACES):
+            if holes >> space & 1:
                 far = self.distance(space)
                 if self.actions > far and self.board[IN_HAND + seat] >= far:
                     moves.add(MOVE + space)
@@ -354,29 +360,30 @@ class ClosingInState(State):
     def list_way_out(self, seat: i64, here: i64, moves: Moves) -> None:
         """C8, C9: on a removed space only moving on, and buying what it takes."""
         if not self.acted:
-            self.list_buying_out(self.board[HAND + seat], self.distance(here), moves)
+            far = self.distance(here)
+            spare = self.board[IN_HAND + seat] - far
+            self.list_buying_out(self.board[HAND + seat], spare, far, moves)
         self.list_crossing(seat, here, moves)
         if moves.n == 0:  # C9: no tile in reach
             self.list_draw(seat, moves)
             moves.add(END)
 
-    def list_buying_out(self, hand: i64, far: i64, moves: Moves) -> None:
-        """C9: buy only with what can be spared on the way."""
+    def list_buying_out(self, hand: i64, spare: i64, far: i64, moves: Moves) -> None:
+        """C9: buy only with cards that can be spared on the way."""
+        if spare <= 0:
+            return
         kind: i64
         for kind in range(KINDS):
             if held(hand, kind) > 0:
                 actions = self.actions + self.box.values[kind]
-                if self.in_reach(hand - (1 << kind * BITS), actions, far):
+                if actions < far:  # then the other spare cards must buy the rest
+                    actions += self.most_actions(hand - self.box.unit[kind], spare - 1)
+                if actions >= far:
                     moves.add(BUY + kind)
 
-    def in_reach(self, hand: i64, actions: i64, far: i64) -> bool:
-        """C9: whether the cards last for so many steps, and the actions too, perhaps bought."""
-        spare = -far
-        kind: i64
-        for kind in range(KINDS):
-            spare += held(hand, kind)
-        if spare < 0:
-            return False
+    def most_actions(self, hand: i64, spare: i64) -> i64:
+        """The most actions that so many cards of a hand can buy."""
+        actions: i64 = 0
         i: i64
         for i in range(KINDS):
             kind = self.box.dearest[i]
@@ -385,7 +392,7 @@ class ClosingInState(State):
                 spent = spare
             actions += spent * self.box.values[kind]
             spare -= spent
-        return actions >= far
+        return actions
 
     def list_crossing(self, seat: i64, here: i64, moves: Moves) -> None:
         """C8: leaving a removed space costs an action and a card."""
@@ -421,14 +428,21 @@ class ClosingInState(State):
 
     def list_luring(self, here: i64, moves: Moves) -> None:
         """C12: one or two enforcers from an adjacent tile."""
+        box = self.box
+        board = self.board
+        items = moves.items
+        n = moves.n
         i: i64
-        for i in range(self.box.first_way[here], self.box.first_way[here + 1]):
-            space = self.box.way_to[i]
-            there = self.board[ENFORCERS + space]
+        for i in range(box.first_way[here], box.first_way[here + 1]):
+            space = box.way_to[i]
+            there = board[ENFORCERS + space]
+            items[n] = LURE + space * 2
             if there > 0:
-                moves.add(LURE + space * 2)
-                if there > 1:
-                    moves.add(LURE + space * 2 + 1)
+                n += 1
+            items[n] = LURE + space * 2 + 1
+            if there > 1:
+                n += 1
+        moves.n = n
 
     def list_giving(self, seat: i64, here: i64, moves: Moves) -> None:
         """C13, C17: one card or intel to somebody on the same tile."""
@@ -498,12 +512,19 @@ class ClosingInState(State):
         there = self.board[ENFORCERS + space]
         if there == 0:
             return
+        box = self.box
+        standing = self.standing
+        items = moves.items
+        n = moves.n
         way: i64
-        for way in range(self.box.first_way[space], self.box.first_way[space + 1]):
-            if self.standing >> self.box.way_to[way] & 1:
-                moves.add(DISTRACT + way * 2)
+        for way in range(box.first_way[space], box.first_way[space + 1]):
+            if standing >> box.way_to[way] & 1:
+                items[n] = DISTRACT + way * 2
+                n += 1
+                items[n] = DISTRACT + way * 2 + 1
                 if there > 1:
-                    moves.add(DISTRACT + way * 2 + 1)
+                    n += 1
+        moves.n = n
 
     def list_rides(self, here: i64, moves: Moves) -> None:
         """Bicycle: one or two tiles far; back only if that leaves an enforcer here."""
@@ -520,7 +541,7 @@ class ClosingInState(State):
     def list_radioing(self, seat: i64, moves: Moves) -> None:
         """Walkie-Talkie: another card to anybody in the city."""
         board = self.board
-        others = board[HAND + seat] - (1 << WALKIE_TALKIE * BITS)
+        others = board[HAND + seat] - self.box.unit[WALKIE_TALKIE]
         other: i64
         for other in range(self.seats):
             if other == seat or board[AT + other] == OUTSIDE:
@@ -612,21 +633,21 @@ class ClosingInState(State):
             self.take_plain_action(seat, action)
         elif action < LURE:
             self.go(seat, action - MOVE, NO_CARD)
-        elif action < RIDE:
+        elif action < DISTRACT:
             self.lure(seat, (action - LURE) // 2, (action - LURE) % 2 + 1)
         elif action < GIVE:
-            self.take_card_action(seat, action)
-        elif action < RADIO:
-            gift = action - GIVE
-            self.give(seat, gift // (KINDS + 1), gift % (KINDS + 1))
-        elif action < DISTRACT:
-            self.use(seat, WALKIE_TALKIE)
-            self.give(seat, (action - RADIO) // KINDS, (action - RADIO) % KINDS)
-        elif action < CROSS:
             self.use(seat, DECOY)
             way = (action - DISTRACT) // 2
             enforcers = (action - DISTRACT) % 2 + 1
             self.shift_enforcers(self.box.way_from[way], self.box.way_to[way], enforcers)
+        elif action < RIDE:
+            gift = action - GIVE
+            self.give(seat, gift // (KINDS + 1), gift % (KINDS + 1))
+        elif action < RADIO:
+            self.take_card_action(seat, action)
+        elif action < CROSS:
+            self.use(seat, WALKIE_TALKIE)
+            self.give(seat, (action - RADIO) // KINDS, (action - RADIO) % KINDS)
         else:
             self.go(seat, (action - CROSS) // KINDS, (action - CROSS) % KINDS)
 
@@ -963,13 +984,17 @@ class ClosingInState(State):
         return twin
 
 
+# Most of the time of random play goes into listing moves, so these write straight into the list,
+# and a move that is not added is overwritten by the next.
+
+
 def list_cards(hand: i64, first: i64, moves: Moves) -> None:
     """Add an action for every kind of card in a hand, counted from the first kind's."""
     items = moves.items
     n = moves.n
     while hand:
+        items[n] = first
         if hand & (1 << BITS) - 1:
-            items[n] = first
             n += 1
         hand >>= BITS
         first += 1
@@ -981,9 +1006,8 @@ def list_spaces(spaces: i64, first: i64, moves: Moves) -> None:
     items = moves.items
     n = moves.n
     while spaces:
-        if spaces & 1:
-            items[n] = first
-            n += 1
+        items[n] = first
+        n += spaces & 1
         spaces >>= 1
         first += 1
     moves.n = n
