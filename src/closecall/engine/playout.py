@@ -24,3 +24,10 @@ def play_random(state: State, rng: Rng) -> int:
         state.act(seat, moves.items[rng.below(moves.n)])
         made += 1
     return made
+
+
+def copy_often(state: State, times: int) -> None:
+    """Copy a state so many times: what the benchmark of `copy` times."""
+    i: i64
+    for i in range(times):
+        state.copy()

@@ -1290,15 +1290,15 @@ class CloseEnoughState(State):
         """E19: which token lies on which hand card, and which way a Nudge goes, is unknown."""
         table = self.table
         place = USES + seat * LOT
+        blur(table, place)
         if self.rng.below(2) == 1:
             kept = table[place + 1]
             table[place + 1] = table[place + 2]
             table[place + 2] = kept
         i: i64
         for i in range(place, place + LOT):
-            if table[i] > 0 and (table[i] - 1) % EFFECT_COUNT >= RAISED:
-                nudge = (table[i] - 1) // EFFECT_COUNT * EFFECT_COUNT + 1
-                table[i] = nudge + RAISED + self.rng.below(2)
+            if table[i] > 0 and (table[i] - 1) % EFFECT_COUNT == RAISED:
+                table[i] += self.rng.below(2)
 
     def mend(self, hidden: i64, misfits: i64, loose: i64) -> i64:
         """Draw lots that do not fit again, one at a time."""
@@ -1352,16 +1352,17 @@ class CloseEnoughState(State):
                 self.table[ANSWER + seat] = self.rng.below(2)
 
 
-def blur(last: vec[i64], place: i64) -> None:
-    """E19: of the tokens on a mucked lot, neither on which hand card nor which way."""
+def blur(uses: vec[i64], place: i64) -> None:
+    """E19: leave of the tokens on a lot neither on which hand card they lie nor which way a Nudge
+    goes: the greater code first, every Nudge upwards."""
     i: i64
     for i in range(place, place + LOT):
-        if last[i] > 0 and (last[i] - 1) % EFFECT_COUNT == LOWERED:
-            last[i] -= 1
-    if last[place + 1] < last[place + 2]:
-        kept = last[place + 1]
-        last[place + 1] = last[place + 2]
-        last[place + 2] = kept
+        if uses[i] > 0 and (uses[i] - 1) % EFFECT_COUNT == LOWERED:
+            uses[i] -= 1
+    if uses[place + 1] < uses[place + 2]:
+        kept = uses[place + 1]
+        uses[place + 1] = uses[place + 2]
+        uses[place + 2] = kept
 
 
 def begin(terms: Terms, rng: Rng, box: Box) -> CloseEnoughState:
