@@ -48,3 +48,9 @@ def nth_bit(mask: i64, n: i64) -> i64:
         mask &= mask - 1
         n -= 1
     return lowest_bit(mask)
+
+
+def float_zeros(n: i64) -> vec[float]:
+    """An array of n zeros, as floats."""
+    nothing: float = 0.0
+    return vec[float]([nothing] * n)

@@ -13,6 +13,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final, SupportsIndex, final
 
+from mypy_extensions import mypyc_attr
+
 from closecall.engine import registry
 from closecall.engine.errors import (
     CloseCallError,
@@ -69,6 +71,7 @@ class Moves:
         return listed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a match, hidden cards and the randomness to come included."""
 

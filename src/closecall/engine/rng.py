@@ -27,6 +27,7 @@ class Rng:
     """A stream of random 32-bit words with unbiased draws on top."""
 
     def __init__(self, seed: int | bytes) -> None:
+        self.secure = False
         self.key: bytes = b""
         self.block: bytes = b""
         self.a: i64 = 0
@@ -34,6 +35,7 @@ class Rng:
         self.c: i64 = 0
         self.d: i64 = 1
         if isinstance(seed, bytes):
+            self.secure = True
             self.key = seed
         else:
             self._seed(seed)
@@ -55,7 +57,7 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        if self.key:
+        if self.secure:
             return self._secure_word()
         mixed: i64 = (self.a + self.b + self.d) & MASK
         self.d = (self.d + 1) & MASK
@@ -96,9 +98,21 @@ class Rng:
             items[i] = items[j]
             items[j] = kept
 
+    def draw(self, items: vec[i64], place: i64) -> i64:
+        """Put a random one of the items from `place` on there and return it.
+
+        Drawing place after place shuffles as far as cards are needed and no further.
+        """
+        other = place + self.below(len(items) - place)
+        drawn = items[other]
+        items[other] = items[place]
+        items[place] = drawn
+        return drawn
+
     def copy(self) -> Rng:
         """An independent stream that goes on exactly like this one."""
-        twin = Rng(self.key) if self.key else Rng(0)
+        twin = Rng(self.key)
+        twin.secure = self.secure
         twin.block = self.block
         twin.a = self.a
         twin.b = self.b
@@ -108,7 +122,7 @@ class Rng:
 
     def snapshot(self) -> dict[str, object]:
         """Everything needed to go on from here, JSON-able."""
-        if self.key:
+        if self.secure:
             return {"key": self.key.hex(), "next": [self.a, self.b]}
         return {"words": [self.a, self.b, self.c, self.d]}
 

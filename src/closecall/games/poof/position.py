@@ -78,7 +78,7 @@ def save(state: PoofState) -> dict[str, object]:
     turned, scores = list(state.turned), list(state.scores)
     position = Position(
         players=[_save_player(state, seat) for seat in range(seats)],
-        pile=list(state.pile),
+        pile=state.pile_cards(),
         run=int(state.run),
         gone=by_count(list(state.cards[GONE : GONE + KINDS])),
         stock=by_count(list(state.cards[STOCK : STOCK + KINDS])),
@@ -151,7 +151,8 @@ def _check(position: Position, seats: int, box: Box) -> None:
     limit = int(box.rounds)
     demand(rounds <= limit, f"at most {limit} rounds", rounds, "scores")
     demand(position.over == (rounds == limit), f"{rounds == limit}", position.over, "over")
-    demand(position.quiet < PATIENCE * seats, "fewer quiet turns", position.quiet, "quiet")
+    patient = position.over or position.quiet < PATIENCE * seats
+    demand(patient, "fewer quiet turns", position.quiet, "quiet")
     _check_turn(position, box.blind, demand)
 
 
@@ -224,9 +225,10 @@ def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> PoofState:
         cards[STOCK + card] += 1
     turned = [item for pair in position.turned for item in pair]
     scores = [points for row in position.scores for points in row]
-    state = PoofState(
-        terms, rng, box, cards, from_ints(position.pile), from_ints(turned), from_ints(scores)
-    )
+    pile = position.pile + [0] * (len(box.deck) - len(position.pile))
+    state = PoofState(terms, rng, box, cards, from_ints(pile), from_ints(turned), from_ints(scores))
+    state.height = len(position.pile)
+    state.top = position.pile[-1] if position.pile else 0
     state.over = position.over
     state.turn = position.turn
     state.first = position.first

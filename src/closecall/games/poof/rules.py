@@ -96,12 +96,14 @@ class PoofState(State):
         super().__init__(terms, rng)
         self.box = box
         self.cards = cards
-        self.pile = pile
+        self.pile = pile  # the first `height` places, bottom to top
         self.turned = turned  # P3: seat, card, seat, card, in the order of turning
         self.scores = scores  # points of finished rounds, seat by seat
         self.turn: i64 = 0
         self.first: i64 = 0
         self.round: i64 = 0
+        self.height: i64 = 0  # cards on the pile
+        self.top: i64 = 0  # the value on top, 0 with no pile
         self.run: i64 = 0  # how many of the top value lie in a row on top of the pile
         self.quiet: i64 = 0  # P24: turns since the last poof or uncovered card
 
@@ -117,16 +119,15 @@ class PoofState(State):
             cards[GONE + i] = 0
             cards[STOCK + i] = 0
         deck = self.box.deck[:]
-        self.rng.shuffle(deck, len(deck))
         top: i64 = 0
         seat: i64
         for seat in range(self.seats):
             for i in range(SLOTS):
-                cards[FACE_DOWN + seat * SLOTS + i] = deck[top]
-                cards[FACE_UP + seat * SLOTS + i] = deck[top + 1]
+                cards[FACE_DOWN + seat * SLOTS + i] = self.rng.draw(deck, top)
+                cards[FACE_UP + seat * SLOTS + i] = self.rng.draw(deck, top + 1)
                 top += 2
             for i in range(self.box.hand):
-                cards[HAND + seat * KINDS + deck[top]] += 1
+                cards[HAND + seat * KINDS + self.rng.draw(deck, top)] += 1
                 top += 1
             cards[IN_HAND + seat] = self.box.hand
             cards[LEFT + seat] = self.box.hand + 2 * SLOTS
@@ -134,8 +135,7 @@ class PoofState(State):
         top = self.draw_first_player(deck, top)
         for i in range(top, len(deck)):
             cards[STOCK + deck[i]] += 1
-        self.pile = vec[i64]()
-        self.run = 0
+        self.clear_pile()
         self.quiet = 0
         if self.notes is not None:
             self.notes.append(("dealt", self.round + 1, self.first, tuple(self.turned)))
@@ -154,10 +154,12 @@ class PoofState(State):
             seat: i64
             for seat in range(self.seats):
                 if tied >> seat & 1:
-                    card = deck[top]
+                    card = self.rng.draw(deck, top)
                     top += 1
                     self.turned = append(append(self.turned, seat), card)
-                    rank = card if card != POOF_CARD else TOP + 1
+                    rank = card
+                    if card == POOF_CARD:
+                        rank = TOP + 1
                     if rank > highest:
                         highest = rank
                         best = 0
@@ -183,7 +185,7 @@ class PoofState(State):
         """The turn of `seat`, or of the next who is not skipped (P12, P16)."""
         i: i64
         for i in range(self.seats):
-            if len(self.pile) > 0 or self.can_lead(seat):
+            if self.top > 0 or self.can_lead(seat):
                 self.turn = seat
                 return
             # The skip shows everyone that this hand holds no number.
@@ -195,7 +197,10 @@ class PoofState(State):
 
     def after(self, seat: i64) -> i64:
         """P6: clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        following = seat + 1
+        if following == self.seats:
+            return 0
+        return following
 
     def can_lead(self, seat: i64) -> bool:
         """P12: whether a player can start a pile. Covered cards are never looked at."""
@@ -221,7 +226,7 @@ class PoofState(State):
     def list_moves(self, seat: i64, moves: Moves) -> None:
         if seat == self.turn:
             self.list_numbers(seat, moves)
-            if len(self.pile) > 0:
+            if self.top > 0:
                 if moves.n == 0:  # P9, P10: only who has no number to play may pick up
                     moves.add(PICK_UP)
                 self.list_poof_cards(seat, moves)
@@ -233,18 +238,21 @@ class PoofState(State):
     def list_numbers(self, seat: i64, moves: Moves) -> None:
         """P6, P7, P11: any quantity of one value, not above the top of the pile."""
         cards = self.cards
-        pile = self.pile
         limit = self.box.numbers
-        if len(pile) > 0:
-            limit = pile[len(pile) - 1]
+        if self.top > 0:
+            limit = self.top
         hand = HAND + seat * KINDS
         self.list_table_plays(seat, limit, moves)
+        # Written straight into the list: most of the time of random play goes here.
+        items = moves.items
+        n = moves.n
         value: i64
         count: i64
         for value in range(1, limit + 1):
-            held = cards[hand + value]
-            for count in range(held):
-                moves.add(value - 1 + TOP * count)
+            for count in range(cards[hand + value]):
+                items[n] = value - 1 + TOP * count
+                n += 1
+        moves.n = n
 
     def list_table_plays(self, seat: i64, limit: i64, moves: Moves) -> None:
         """Plays in which face-up cards take part, alone or with equal ones from the hand."""
@@ -317,13 +325,17 @@ class PoofState(State):
             self.notes.append(("played", seat, value, count, mask))
         self.from_hand(seat, value, count)
         self.lay(value, count)
+        if mask:
+            self.from_table(seat, value, mask)
+        self.after_laying(seat)
+
+    def from_table(self, seat: i64, value: i64, mask: i64) -> None:
         slot: i64
         for slot in range(SLOTS):
             if mask >> slot & 1:
                 self.cards[LEFT + seat] -= 1
                 self.lay(value, 1)
                 self.uncover(seat, slot)
-        self.after_laying(seat)
 
     def from_hand(self, seat: i64, kind: i64, count: i64) -> None:
         cards = self.cards
@@ -331,19 +343,21 @@ class PoofState(State):
         cards[IN_HAND + seat] -= count
         cards[LEFT + seat] -= count
         known = cards[KNOWN + seat * KINDS + kind] - count
-        cards[KNOWN + seat * KINDS + kind] = known if known > 0 else 0
+        if known < 0:
+            known = 0
+        cards[KNOWN + seat * KINDS + kind] = known
 
     def lay(self, value: i64, count: i64) -> None:
         if count == 0:
             return
-        pile = self.pile
-        if len(pile) == 0 or pile[len(pile) - 1] != value:
+        if self.top != value:
             self.run = 0
         self.run += count
+        self.top = value
         i: i64
         for i in range(count):
-            pile = append(pile, value)
-        self.pile = pile
+            self.pile[self.height] = value
+            self.height += 1
 
     def uncover(self, seat: i64, slot: i64) -> None:
         """P8: the card beneath is turned over at once; with `blind` it stays face down (P20)."""
@@ -376,15 +390,16 @@ class PoofState(State):
         """P13: the pile leaves the round."""
         pile = self.pile
         i: i64
-        for i in range(len(pile)):
+        for i in range(self.height):
             self.cards[GONE + pile[i]] += 1
         if self.notes is not None:
-            self.notes.append(("poofed", seat, len(pile)))
+            self.notes.append(("poofed", seat, self.height))
         self.clear_pile()
         self.quiet = 0
 
     def clear_pile(self) -> None:
-        self.pile = vec[i64]()
+        self.height = 0
+        self.top = 0
         self.run = 0
 
     def end_turn(self, following: i64) -> None:
@@ -414,23 +429,20 @@ class PoofState(State):
 
     def pick_up(self, seat: i64) -> None:
         """P10: the whole pile into the hand; everybody knows what was picked up (P23)."""
-        pile = self.pile
-        cards = self.cards
         # Who must pick up has no number as low as the top: P9 tells everyone.
-        top = pile[len(pile) - 1]
-        if top > cards[FLOOR + seat]:
-            cards[FLOOR + seat] = top
+        if self.top > self.cards[FLOOR + seat]:
+            self.cards[FLOOR + seat] = self.top
         self.take_pile(seat)
         self.end_turn(self.after(seat))
 
     def take_pile(self, seat: i64) -> None:
         if self.notes is not None:
-            self.notes.append(("picked-up", seat, tuple(self.pile)))
+            self.notes.append(("picked-up", seat, tuple(self.pile[: self.height])))
         pile = self.pile
         i: i64
-        for i in range(len(pile)):
+        for i in range(self.height):
             self.take_openly(seat, pile[i])
-        self.cards[LEFT + seat] += len(pile)
+        self.cards[LEFT + seat] += self.height
         self.clear_pile()
 
     def take_openly(self, seat: i64, kind: i64) -> None:
@@ -446,15 +458,14 @@ class PoofState(State):
         self.cards[place] = NO_CARD
         if self.notes is not None:
             self.notes.append(("turned-over", seat, slot, card))
-        pile = self.pile
         if card == POOF_CARD:
-            if len(pile) == 0:
+            if self.top == 0:
                 self.take_openly(seat, card)
                 self.end_turn(self.after(seat))
             else:
                 self.cards[LEFT + seat] -= 1
                 self.poof_by_card(seat)
-        elif len(pile) == 0 or card <= pile[len(pile) - 1]:
+        elif self.top == 0 or card <= self.top:
             self.cards[LEFT + seat] -= 1
             self.lay(card, 1)
             self.after_laying(seat)
@@ -472,7 +483,7 @@ class PoofState(State):
         pile = self.pile
         points = self.left_over(seat)
         i: i64
-        for i in range(len(pile)):
+        for i in range(self.height):
             points += pile[i]
         self.score_round("pooftastrophe", seat, points)
 
@@ -486,7 +497,9 @@ class PoofState(State):
         for seat in range(self.seats):
             gained = self.left_over(seat)
             if loser >= 0:
-                gained = points if seat == loser else 0
+                gained = 0
+                if seat == loser:
+                    gained = points
             self.cards[TOTAL + seat] += gained
             self.scores = append(self.scores, gained)
         self.round += 1
@@ -508,7 +521,9 @@ class PoofState(State):
         return sum_
 
     def worth(self, kind: i64) -> i64:
-        return self.box.poof_points if kind == POOF_CARD else kind
+        if kind == POOF_CARD:
+            return self.box.poof_points
+        return kind
 
     def show_left_overs(self) -> None:
         """P18: all leftovers are shown; they stay to be looked at during the next round."""
@@ -550,6 +565,10 @@ class PoofState(State):
     def reason(self) -> str:
         return "lowest-total"
 
+    def pile_cards(self) -> list[int]:
+        """The pile from bottom to top."""
+        return list(self.pile[: self.height])
+
     # Copies, imagined and saved ---------------------------------------------------------------
 
     def copy(self) -> PoofState:
@@ -569,6 +588,8 @@ class PoofState(State):
         twin.turn = self.turn
         twin.first = self.first
         twin.round = self.round
+        twin.height = self.height
+        twin.top = self.top
         twin.run = self.run
         twin.quiet = self.quiet
         return twin
@@ -587,25 +608,24 @@ class PoofState(State):
         return twin
 
     def gather_unseen(self, viewer: i64) -> vec[i64]:
-        """Take away every card the viewer cannot place, leaving what is known."""
+        """Every card the viewer cannot place, sorted: the order must not tell where they lay."""
         cards = self.cards
-        pool = vec[i64]()
+        unseen = cards[STOCK : STOCK + KINDS]
         seat: i64
         kind: i64
         i: i64
-        for kind in range(KINDS):
-            for i in range(cards[STOCK + kind]):
-                pool = append(pool, kind)
         for seat in range(self.seats):
             for i in range(seat * SLOTS, seat * SLOTS + SLOTS):
                 if cards[FACE_DOWN + i] != NO_CARD:
-                    pool = append(pool, cards[FACE_DOWN + i])
-            if seat == viewer:
-                continue
-            for kind in range(KINDS):
-                place = seat * KINDS + kind
-                for i in range(cards[HAND + place] - cards[KNOWN + place]):
-                    pool = append(pool, kind)
+                    unseen[cards[FACE_DOWN + i]] += 1
+            if seat != viewer:
+                for kind in range(KINDS):
+                    place = seat * KINDS + kind
+                    unseen[kind] += cards[HAND + place] - cards[KNOWN + place]
+        pool = vec[i64]()
+        for kind in range(KINDS):
+            for i in range(unseen[kind]):
+                pool = append(pool, kind)
         return pool
 
     def deal_unseen(self, viewer: i64, pool: vec[i64]) -> None:
@@ -660,6 +680,6 @@ class PoofState(State):
 
 def begin(terms: Terms, rng: Rng, box: Box) -> PoofState:
     """The first round, dealt."""
-    state = PoofState(terms, rng, box, zeros(SIZE), vec[i64](), vec[i64](), vec[i64]())
+    state = PoofState(terms, rng, box, zeros(SIZE), zeros(len(box.deck)), vec[i64](), vec[i64]())
     state.deal()
     return state

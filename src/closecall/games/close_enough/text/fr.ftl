@@ -1,0 +1,255 @@
+### Close Enough : tous ses mots. $who et $whom sont toujours des noms, $ability l’un des messages ability-...
+
+## Le jeu
+
+title = Close Enough
+tagline = Approche une cible secrète. Puis ose annoncer.
+summary = Amène la somme de trois cartes au plus près d’une cible que toi seul connais, en échangeant avec la pioche et avec les cartes visibles des autres. Quand tu te sens assez proche, tu annonces, et chacun décide de rester ou de se coucher. Le bluff, les jetons et les coups exacts font le reste.
+players = 3 à 5 joueurs, chacun pour soi
+goal = Être le premier à huit étoiles.
+
+## Les règles, dans l’ordre de lecture
+
+section-setup = Préparer une manche
+rule-setup-parts = L’édition standard compte six exemplaires de chaque carte de 1 à 9. Quinze cibles : 12–18 valent une étoile chacune, 9, 10, 20 et 21 deux, 7, 8, 22 et 23 trois. Quinze jetons avantage, un pour chaque paire des six pouvoirs. Toute édition a au moins 17 cartes et 10 cibles, pour qu’il y ait toujours une carte quand il en faut une.
+    .title = Le matériel
+    .ids = E2, E9, E22
+rule-setup-first = Tous commencent sans étoile ni jeton. À la première manche, le jeton Premier est à la première place. Ensuite il va au voisin de droite de celui qui a annoncé à la manche d’avant, qu’il se soit rétracté ou non.
+    .title = Le jeton Premier
+    .ids = E1
+rule-setup-targets = En partant du jeton Premier, dans le sens des aiguilles d’une montre, chacun tire une cible sans la voir, parmi celles qui n’ont pas servi à la manche d’avant. Regarde la tienne et garde-la pour toi. Les cibles de la dernière manche restent visibles : tous savent qu’elles sont hors jeu ; elles reviennent à la manche suivante.
+    .title = Cibles secrètes
+    .ids = E2
+rule-setup-deal = On mélange toutes les cartes et chacun en reçoit une, visible. Le reste forme la pioche. Il n’y a pas encore de défausse.
+    .title = Une carte chacun
+    .ids = E3
+
+section-turn = Ton tour
+rule-turn-fill = Ton lot, c’est ta carte visible plus deux cartes en main. Tant que tu en as moins de deux en main, ton tour en ajoute une : le dessus de la pioche, à l’insu des autres, ou la carte visible d’un autre si elle n’est pas verrouillée. Qui perd sa carte reçoit le dessus de la pioche comme nouvelle carte visible. Tu ne peux pas prendre la tienne.
+    .title = Compléter ton lot
+    .ids = E4
+rule-turn-full = Avec un lot complet, tu ajustes ou tu annonces. Après 25 ajustements dans une manche, tu dois annoncer à ton tour suivant, sauf si on t’a fait taire ; Verrouiller ou Faire taire avant est permis. Les derniers tours après une annonce ne sont pas concernés.
+    .title = Ajuster ou annoncer
+    .ids = E5
+rule-turn-deck = Prends le dessus de la pioche, regarde-le, puis défausse l’une de tes trois cartes en main, la nouvelle si tu veux. Une fois la pioche choisie, pas de retour en arrière.
+    .title = Ajuster avec la pioche
+    .ids = E6
+rule-turn-discard = S’il y a une défausse, prends la carte du dessus et défausse une autre carte de ta main. Elle peut avoir la même valeur.
+    .title = Ajuster avec la défausse
+    .ids = E7
+rule-turn-swap = Prends la carte visible non verrouillée d’un autre et mets à sa place une autre carte de ta main.
+    .title = Ajuster par échange
+    .ids = E8
+rule-turn-empty = S’il faut une carte et que la pioche est vide, on mélange toute la défausse sauf la carte du dessus pour en faire une nouvelle.
+    .title = Pioche vide
+    .ids = E9
+
+section-call = L’annonce
+rule-call-call = Tu penses être le plus proche ? Annonce ! Tu prends le jeton Premier et tu poses ta main, faces cachées, en travers de ta carte visible, qui est maintenant verrouillée.
+    .title = Annoncer
+    .ids = E10
+rule-call-last = Dans le sens des aiguilles d’une montre, chacun des autres a un dernier tour : rester ou se coucher. Qui reste doit ajuster exactement une fois, puis sa carte est verrouillée. Qui se couche ne bouge rien ; sa carte visible peut encore être prise, sauf si un jeton la verrouille.
+    .title = Rester ou se coucher
+    .ids = E11
+rule-call-declare = Après une annonce, personne n’ajuste sans avoir d’abord déclaré qu’il reste. Qui a été réduit au silence peut rester ou se coucher comme tout le monde.
+    .title = Dire, puis ajuster
+    .ids = E12
+rule-call-back-out = Seulement dans le jeu avancé : après les derniers tours, même si tous se sont couchés, et avant le choix des jetons pour les totaux, l’auteur de l’annonce peut se rétracter. Cela coûte un jeton non utilisé, n’importe lequel, qui retourne aussitôt dans la boîte.
+    .title = Se rétracter
+    .ids = E13
+
+section-reveal = La révélation
+rule-reveal-distance = Additionne ton lot. Ce qui compte, c’est l’écart avec ta cible ; au-dessus ou au-dessous, c’est pareil : 11 et 17 sont tous deux à 3 de 14. Avant cela, l’auteur de l’annonce et ceux qui sont restés peuvent poser des jetons sur les cartes de leur lot, même après une rétractation. Qui a un jeton utilisable choisit en secret et pour de bon ; tout est montré en même temps.
+    .title = À quelle distance ?
+    .ids = E14
+rule-reveal-backed-out = Si l’auteur de l’annonce s’est rétracté, il perd une étoile et tous les autres en gagnent une, couchés ou non.
+    .title = Rétractation
+    .ids = E15
+rule-reveal-caller = Si l’auteur de l’annonce est le plus proche, il marque les étoiles de sa cible et tire un jeton au hasard s’il en reste dans la boîte. Les égalités sont pour lui, tout comme une manche où tous se sont couchés. Ceux qui sont restés perdent une étoile ; les autres n’ont rien.
+    .title = Annonce réussie
+    .ids = E16
+rule-reveal-beaten = Sinon, chaque joueur resté et strictement plus proche gagne une étoile, et l’auteur de l’annonce en perd une pour chacun d’eux. Pour les autres, rien ne change.
+    .title = Annonce battue
+    .ids = E17
+rule-reveal-bonus = L’auteur de l’annonce et ceux qui sont restés gagnent une étoile de plus pour un coup exact, s’ils le montrent, même après une rétractation. D’abord le résultat, ensuite le bonus ; personne ne tombe sous 0, ni à l’un ni à l’autre.
+    .title = Coup exact
+    .ids = E18
+rule-reveal-muck = Qui n’a rien à prouver peut garder secrets sa main et son écart, et renonce alors au bonus. Cela vaut pour ceux qui se sont couchés, pour tous après une rétractation, pour l’auteur de l’annonce si tous se sont couchés, et pour ceux qui sont restés sans le battre.
+    .title = Garder le secret
+    .ids = E19
+rule-reveal-show = Sauf rétractation, l’auteur de l’annonce doit montrer si quelqu’un est resté, et tous ceux qui l’ont battu aussi ; ils montrent en premier. Les autres répondent chacun pour soi, montrer ou garder secret, et les réponses sortent ensemble. D’un lot gardé secret on apprend seulement quel jeton et quel pouvoir ont servi, et si c’était sur la carte visible ou en main : ni sur quelle carte de la main, ni le sens d’un Coup de pouce. Les cartes restent secrètes pour toujours.
+    .title = Montrer ou garder secret
+    .ids = E19
+rule-reveal-clear = Ensuite toutes les cibles de la manche sont retournées, secret gardé ou non ; elles sont hors jeu pour une manche. Les jetons utilisés retournent dans la boîte avant qu’on en tire un nouveau.
+    .title = Ranger
+    .ids = E20
+rule-reveal-win = Si quelqu’un a huit étoiles ou plus après une manche, le plus grand nombre d’étoiles gagne. Égalité au sommet ? Ce sont des demi-champions, qui partagent la victoire.
+    .title = Gagner
+    .ids = E21
+
+section-tokens = Les jetons avantage
+rule-tokens-use = Un jeton offre deux des six pouvoirs. Il sert une fois, pour l’un des deux, et retourne dans la boîte à la fin de la manche. Tu peux en utiliser plusieurs dans un tour. Jetons détenus, jetons utilisés et boîte sont visibles par tous.
+    .title = Un jeton, un pouvoir
+    .ids = E22
+rule-tokens-total = Au moment du total, un jeton peut soustraire une carte de ton propre lot, la doubler, l’ignorer (elle compte 0) ou, d’un Coup de pouce, la changer de 1 vers le haut ou le bas. Un seul jeton par carte, et une carte verrouillée par un jeton a déjà le sien.
+    .title = Changer une carte
+    .ids = E23
+rule-tokens-lock = Verrouille ta carte visible et personne ne pourra la prendre de la manche. Cela se fait à ton tour avant ton action, à un dernier tour avant de rester ou de te coucher, ou au moment où tu reçois une nouvelle carte visible pendant le tour d’un autre : la question est alors posée à qui possède un Verrouiller, même couché, et le jeu attend. Pas à la distribution.
+    .title = Verrouiller
+    .ids = E24
+rule-tokens-silence = À ton tour, avant ton action, fais taire un autre joueur : il ne pourra pas annoncer de la manche. Jamais sur quelqu’un déjà réduit au silence, jamais après une annonce, et jamais sur le dernier joueur qui pourrait encore annoncer ; tu comptes parmi eux.
+    .title = Faire taire
+    .ids = E25
+rule-tokens-draw = Les jetons se tirent sans regarder, et seulement tant qu’il y en a dans la boîte.
+    .title = Tirer un jeton
+    .ids = E26
+
+section-knowledge = Qui sait quoi
+rule-knowledge-open = Visible par tous, spectateurs compris : la taille de la pioche, toute la défausse, chaque carte prise ou posée à découvert, les remélanges, les étoiles, les jetons, qui est réduit au silence ou verrouillé, et les cibles de la dernière manche.
+    .title = Visible
+    .ids = E27
+rule-knowledge-secret = Secret : ce qu’on tire de la pioche, les mains, les cibles des autres et les choix pas encore montrés.
+    .title = Secret
+    .ids = E27
+
+## Options
+
+option-advanced = L’auteur d’une annonce peut rendre un jeton pour se rétracter.
+    .label = Rétractation
+option-edition = Avec quelles cartes, cibles et jetons on joue.
+    .label = Édition
+option-edition-default = Notre propre mélange de cartes, de cibles et de jetons.
+    .label = Standard
+
+## Sur la table
+
+card-number = { $value }
+card-hidden = Carte cachée
+deck = Pioche
+deck-count = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+discard-pile = Défausse
+discard-empty = Pas encore de défausse
+lot = Lot
+lot-total = Total { $total }
+hand = Main
+face-up-card = Carte visible
+face-up-of = Carte visible de { $who } : { $value }
+target = Cible
+target-value = { $stars ->
+    [one] Cible { $value }, { $stars } étoile
+   *[other] Cible { $value }, { $stars } étoiles
+}
+target-hidden = Cible secrète
+targets-out = Hors jeu cette manche
+distance = { $distance ->
+    [0] Pile sur la cible
+   *[other] À { $distance } de la cible
+}
+stars = { $count ->
+    [one] { $count } étoile
+   *[other] { $count } étoiles
+}
+stars-of = { $count } étoiles sur 8
+first-token = Jeton Premier
+calling-token = J’annonce !
+box = Boîte
+box-count = { $count ->
+    [one] { $count } jeton dans la boîte
+   *[other] { $count } jetons dans la boîte
+}
+token = Jeton avantage
+token-pair = { $first } ou { $second }
+locked = verrouillée
+silenced = réduit au silence
+caller = a annoncé
+stayed-in = reste
+folded = couché
+mucked = gardé secret
+trophy = Trophée de champion
+half-champion = Demi-champion
+ability-subtract = Soustraire
+    .meaning = La carte compte en moins au lieu d’en plus.
+ability-lock = Verrouiller
+    .meaning = Personne ne peut prendre ta carte visible de la manche.
+ability-double = Doubler
+    .meaning = La carte compte double.
+ability-ignore = Ignorer
+    .meaning = La carte compte 0.
+ability-silence = Faire taire
+    .meaning = Un autre joueur ne peut pas annoncer de la manche.
+ability-nudge = Coup de pouce
+    .meaning = La carte compte 1 de plus ou 1 de moins.
+
+## Pourquoi c’est fini
+
+reason-most-stars = Le plus d’étoiles, huit ou davantage
+reason-half-champions = Égalité au sommet : demi-champions
+reason-backed-out = Rétractation de { $who }
+reason-caller-closest = { $who } a annoncé et se trouve au plus près
+reason-caller-beaten = { $who } a annoncé, et quelqu’un a fait mieux
+reason-all-folded = Tous se sont couchés
+
+## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+
+move-take-deck = Piocher
+move-take-discard = Prendre { $value } dans la défausse
+move-take-face-up = Prendre { $value } à { $whom }
+move-discard = Défausser { $value }
+move-give = Donner { $value }
+move-swap-discard = Échanger { $given } contre { $taken } de la défausse
+move-swap-face-up = Échanger { $given } contre { $taken } de { $whom }
+move-call = Annoncer
+move-call-confirm = Annoncer avec { $total } ?
+move-stay = Rester
+move-fold = Se coucher
+move-back-out = Se rétracter avec { $token }
+move-stand-by = Maintenir l’annonce
+move-lock = Verrouiller ton { $value }
+move-leave-open = La laisser libre
+move-silence = Faire taire { $whom }
+move-token-on = { $ability } sur { $value }
+move-nudge-up = Pousser { $value } de 1 vers le haut
+move-nudge-down = Pousser { $value } de 1 vers le bas
+move-no-tokens = Plus de jetons
+move-show = Montrer
+move-show-exact = Montrer : exact, une étoile de plus
+move-muck = Garder secret
+event-round-started = La manche { $round } commence, { $who } a le jeton Premier
+event-drew-target = { $who } tire une cible
+event-dealt = { $who } reçoit { $value }, visible
+event-drew-deck = { $who } pioche
+event-took-discard = { $who } prend { $value } dans la défausse
+event-took-face-up = { $who } prend { $value } à { $whom }
+event-new-face-up = { $who } reçoit { $value }, visible
+event-discarded = { $who } défausse { $value }
+event-gave = { $who } donne { $value } à { $whom }
+event-reshuffled = La défausse devient une nouvelle pioche
+event-called = { $who } annonce !
+event-stayed = { $who } reste
+event-folded = { $who } se couche
+event-backed-out = { $who } se rétracte
+event-locked = { $who } verrouille { $value }
+event-silenced = { $who } fait taire { $whom }
+event-tokens-chosen = C’est prêt pour { $who }
+event-token-used = { $who } utilise { $ability } sur { $value }
+event-token-used-hidden = { $who } utilise { $ability } sur une carte de sa main
+event-showed = { $distance ->
+    [0] { $who } montre { $total }, pile sur la cible
+   *[other] { $who } montre { $total }, à { $distance } de { $target }
+}
+event-mucked = { $who } garde ses cartes secrètes
+event-target-shown = La cible de { $who } était { $value }
+event-stars-gained = { $count ->
+    [one] { $who } gagne { $count } étoile
+   *[other] { $who } gagne { $count } étoiles
+}
+event-stars-lost = { $count ->
+    [one] { $who } perd { $count } étoile
+   *[other] { $who } perd { $count } étoiles
+}
+event-bonus = Coup exact de { $who } : une étoile de plus
+event-token-drawn = { $who } tire un jeton : { $first } ou { $second }
+event-game-over = La partie est finie

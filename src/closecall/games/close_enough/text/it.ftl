@@ -1,0 +1,255 @@
+### Close Enough: tutte le sue parole. $who e $whom sono sempre nomi, $ability uno dei messaggi ability-...
+
+## Il gioco
+
+title = Close Enough
+tagline = Avvicinati a un bersaglio segreto. Poi osa chiamare.
+summary = Porta la somma di tre carte il più vicino possibile a un bersaglio che solo tu conosci, scambiando con il mazzo e con le carte scoperte degli altri. Quando ti senti abbastanza vicino chiami, e ognuno decide se restare o lasciare. Bluff, gettoni e centri esatti fanno il resto.
+players = 3–5 giocatori, ognuno per sé
+goal = Arrivare per primo a otto stelle.
+
+## Le regole, in ordine di lettura
+
+section-setup = Preparare un round
+rule-setup-parts = L’edizione standard ha sei copie di ogni carta da 1 a 9. Quindici bersagli: 12–18 valgono una stella ciascuno, 9, 10, 20 e 21 due, 7, 8, 22 e 23 tre. Quindici gettoni vantaggio, uno per ogni coppia delle sei abilità. Ogni edizione ha almeno 17 carte e 10 bersagli, così una carta c’è sempre quando serve.
+    .title = Che cosa c’è
+    .ids = E2, E9, E22
+rule-setup-first = Tutti cominciano senza stelle e senza gettoni. Nel primo round il gettone Primo sta al primo posto. Poi va a chi siede alla destra di chi ha chiamato nel round precedente, che si sia tirato indietro o no.
+    .title = Il gettone Primo
+    .ids = E1
+rule-setup-targets = Dal gettone Primo in senso orario ognuno pesca alla cieca un bersaglio tra quelli non usati nel round precedente. Guarda il tuo e tienilo per te. I bersagli dell’ultimo round restano scoperti, quindi tutti sanno che sono fuori; tornano nel round seguente.
+    .title = Bersagli segreti
+    .ids = E2
+rule-setup-deal = Si mescolano tutte le carte e ognuno ne riceve una scoperta. Il resto è il mazzo. Gli scarti ancora non ci sono.
+    .title = Una carta a testa
+    .ids = E3
+
+section-turn = Il tuo turno
+rule-turn-fill = La tua terna è la carta scoperta più due carte in mano. Finché in mano ne hai meno di due, il turno ne aggiunge una: la prima del mazzo, senza che gli altri la vedano, o la carta scoperta di un altro se non è bloccata. Chi perde la carta riceve la prima del mazzo come nuova carta scoperta. La tua carta scoperta non la puoi prendere.
+    .title = Completare la terna
+    .ids = E4
+rule-turn-full = Con la terna completa ritocchi o chiami. Dopo 25 ritocchi in un round devi chiamare nel tuo turno seguente, a meno che non ti abbiano zittito; Blocca o Zittisci prima si può. Gli ultimi turni dopo una chiamata non c’entrano.
+    .title = Ritoccare o chiamare
+    .ids = E5
+rule-turn-deck = Prendi la prima carta, guardala, poi scarta una delle tre carte in mano, anche quella nuova. Una volta scelto il mazzo non si torna indietro.
+    .title = Ritoccare dal mazzo
+    .ids = E6
+rule-turn-discard = Se ci sono scarti, prendi quello in cima e scarta un’altra carta dalla mano. Può avere lo stesso valore.
+    .title = Ritoccare dagli scarti
+    .ids = E7
+rule-turn-swap = Prendi la carta scoperta non bloccata di un altro e metti al suo posto un’altra carta della tua mano.
+    .title = Ritoccare con uno scambio
+    .ids = E8
+rule-turn-empty = Se serve una carta e il mazzo è vuoto, si mescolano tutti gli scarti tranne quello in cima per farne uno nuovo.
+    .title = Mazzo vuoto
+    .ids = E9
+
+section-call = La chiamata
+rule-call-call = Pensi di essere il più vicino? Chiama! Prendi il gettone Primo e metti la mano coperta di traverso sulla tua carta scoperta, che ora è bloccata.
+    .title = Chiamare
+    .ids = E10
+rule-call-last = In senso orario ognuno degli altri ha un ultimo turno: restare o lasciare. Chi resta deve ritoccare esattamente una volta, poi la sua carta è bloccata. Chi lascia non muove nulla; la sua carta scoperta si può ancora prendere, se un gettone non la blocca.
+    .title = Restare o lasciare
+    .ids = E11
+rule-call-declare = Dopo una chiamata nessuno ritocca senza aver prima dichiarato di restare. Chi è stato zittito può restare o lasciare come tutti.
+    .title = Prima dillo, poi ritocca
+    .ids = E12
+rule-call-back-out = Solo nel gioco avanzato: dopo gli ultimi turni, anche se tutti hanno lasciato, e prima di scegliere i gettoni per i totali, chi ha chiamato può tirarsi indietro. Costa un gettone non usato, uno qualsiasi, che torna subito nella scatola.
+    .title = Tirarsi indietro
+    .ids = E13
+
+section-reveal = Si scopre tutto
+rule-reveal-distance = Somma la tua terna. Conta quanto dista dal tuo bersaglio; sopra o sotto è uguale: 11 e 17 distano entrambi 3 da 14. Prima, chi ha chiamato e chi è rimasto possono mettere gettoni sulle carte della propria terna, anche dopo che ci si è tirati indietro. Chi ha un gettone utilizzabile sceglie in segreto e in modo definitivo; si mostra tutto insieme.
+    .title = Quanto vicino?
+    .ids = E14
+rule-reveal-backed-out = Se chi ha chiamato si è tirato indietro, perde una stella e tutti gli altri ne guadagnano una, anche chi ha lasciato.
+    .title = Chi chiama si tira indietro
+    .ids = E15
+rule-reveal-caller = Se chi ha chiamato è il più vicino, prende le stelle del suo bersaglio e pesca un gettone a caso, se nella scatola ce n’è. I pareggi vanno a chi ha chiamato, e così pure un round in cui tutti hanno lasciato. Chi è rimasto perde una stella; gli altri non prendono nulla.
+    .title = Chiamata riuscita
+    .ids = E16
+rule-reveal-beaten = Altrimenti ogni giocatore rimasto e davvero più vicino guadagna una stella, e chi ha chiamato ne perde una per ciascuno di loro. Per gli altri non cambia nulla.
+    .title = Chiamata battuta
+    .ids = E17
+rule-reveal-bonus = Chi ha chiamato e chi è rimasto guadagnano un’altra stella per un centro esatto, se lo mostrano, anche dopo che ci si è tirati indietro. Prima il risultato, poi il bonus; nessuno scende mai sotto 0, né prima né dopo.
+    .title = Centro esatto
+    .ids = E18
+rule-reveal-muck = Chi non deve dimostrare nulla può tenere segrete mano e distanza, e rinuncia al bonus. Vale per chi ha lasciato, per tutti quando chi ha chiamato si è tirato indietro, per chi ha chiamato quando tutti hanno lasciato, e per chi è rimasto senza batterlo.
+    .title = Tenere segreto
+    .ids = E19
+rule-reveal-show = A meno che non si sia tirato indietro, chi ha chiamato deve mostrare se qualcuno è rimasto, e così chiunque l’abbia battuto; loro mostrano per primi. Gli altri rispondono ognuno per sé, mostrare o tenere segreto, e le risposte escono insieme. Di una terna segreta si sa solo quale gettone e quale abilità sono serviti e se sulla carta scoperta o in mano: non su quale carta della mano, né la direzione di una Spintarella. Le carte restano segrete per sempre.
+    .title = Mostrare o tenere segreto
+    .ids = E19
+rule-reveal-clear = Poi si scoprono tutti i bersagli del round, segreti o no; restano fuori per un round. I gettoni usati tornano nella scatola prima che se ne peschi uno nuovo.
+    .title = Riordinare
+    .ids = E20
+rule-reveal-win = Se dopo un round qualcuno ha otto stelle o più, vince chi ne ha di più. Pari in cima? Allora sono mezzi campioni e si dividono la vittoria.
+    .title = Vincere
+    .ids = E21
+
+section-tokens = I gettoni vantaggio
+rule-tokens-use = Un gettone offre due di sei abilità. Si usa una volta, per una sola, e a fine round torna nella scatola. In un turno puoi usarne diversi. Gettoni posseduti, gettoni usati e scatola sono visibili a tutti.
+    .title = Un gettone, un’abilità
+    .ids = E22
+rule-tokens-total = Al momento del totale un gettone su una carta della tua terna può sottrarla, raddoppiarla, ignorarla (conta 0) o, con una Spintarella, cambiarla di 1 in su o in giù. Al massimo un gettone per carta, e una carta bloccata da un gettone ha già il suo.
+    .title = Cambiare una carta
+    .ids = E23
+rule-tokens-lock = Blocca la tua carta scoperta e nessuno potrà prenderla in questo round. Si fa nel tuo turno prima dell’azione, in un ultimo turno prima di restare o lasciare, o nel momento in cui ricevi una nuova carta scoperta nel turno di un altro: chi ha un Blocca viene interpellato, anche se ha lasciato, e il gioco aspetta. Non alla distribuzione.
+    .title = Blocca
+    .ids = E24
+rule-tokens-silence = Nel tuo turno, prima dell’azione, zittisci un altro giocatore: in questo round non potrà chiamare. Mai su chi è già zittito, mai dopo una chiamata, e mai sull’ultimo giocatore che potrebbe ancora chiamare; conti anche tu.
+    .title = Zittisci
+    .ids = E25
+rule-tokens-draw = I gettoni si pescano senza guardare, e solo finché nella scatola ce ne sono.
+    .title = Pescare un gettone
+    .ids = E26
+
+section-knowledge = Chi sa che cosa
+rule-knowledge-open = Visibile a tutti, spettatori compresi: quante carte ha il mazzo, tutti gli scarti, ogni carta presa da un posto scoperto o messa lì, i rimescolamenti, le stelle, i gettoni, chi è zittito o bloccato, e i bersagli dell’ultimo round.
+    .title = Visibile
+    .ids = E27
+rule-knowledge-secret = Segreto: quel che si pesca dal mazzo, le mani, i bersagli altrui e le scelte non ancora mostrate.
+    .title = Segreto
+    .ids = E27
+
+## Opzioni
+
+option-advanced = Chi ha chiamato può cedere un gettone per tirarsi indietro.
+    .label = Tirarsi indietro
+option-edition = Con quali carte, bersagli e gettoni si gioca.
+    .label = Edizione
+option-edition-default = La nostra scelta di carte, bersagli e gettoni.
+    .label = Standard
+
+## Sul tavolo
+
+card-number = { $value }
+card-hidden = Carta coperta
+deck = Mazzo
+deck-count = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+discard-pile = Scarti
+discard-empty = Ancora nessuno scarto
+lot = Terna
+lot-total = Totale { $total }
+hand = Mano
+face-up-card = Carta scoperta
+face-up-of = Carta scoperta di { $who }: { $value }
+target = Bersaglio
+target-value = { $stars ->
+    [one] Bersaglio { $value }, { $stars } stella
+   *[other] Bersaglio { $value }, { $stars } stelle
+}
+target-hidden = Bersaglio segreto
+targets-out = Fuori in questo round
+distance = { $distance ->
+    [0] Centro esatto
+   *[other] A { $distance } dal bersaglio
+}
+stars = { $count ->
+    [one] { $count } stella
+   *[other] { $count } stelle
+}
+stars-of = { $count } stelle su 8
+first-token = Gettone Primo
+calling-token = Chiamo!
+box = Scatola
+box-count = { $count ->
+    [one] { $count } gettone nella scatola
+   *[other] { $count } gettoni nella scatola
+}
+token = Gettone vantaggio
+token-pair = { $first } o { $second }
+locked = bloccata
+silenced = non può chiamare
+caller = ha chiamato
+stayed-in = resta
+folded = ha lasciato
+mucked = tenuto segreto
+trophy = Trofeo del campione
+half-champion = Mezzo campione
+ability-subtract = Sottrai
+    .meaning = La carta conta in meno invece che in più.
+ability-lock = Blocca
+    .meaning = Nessuno può prendere la tua carta scoperta in questo round.
+ability-double = Raddoppia
+    .meaning = La carta conta doppio.
+ability-ignore = Ignora
+    .meaning = La carta conta 0.
+ability-silence = Zittisci
+    .meaning = Un altro giocatore non può chiamare in questo round.
+ability-nudge = Spintarella
+    .meaning = La carta conta 1 in più o 1 in meno.
+
+## Perché è finita
+
+reason-most-stars = Più stelle di tutti, otto o più
+reason-half-champions = Pari in cima: mezzi campioni
+reason-backed-out = { $who } ha fatto marcia indietro
+reason-caller-closest = { $who } ha chiamato e nessuno è più vicino
+reason-caller-beaten = { $who } ha chiamato, ma c’è chi è più vicino
+reason-all-folded = Tutti hanno lasciato
+
+## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+
+move-take-deck = Pesca dal mazzo
+move-take-discard = Prendi { $value } dagli scarti
+move-take-face-up = Prendi { $value } da { $whom }
+move-discard = Scarta { $value }
+move-give = Dai { $value }
+move-swap-discard = Scambia { $given } con { $taken } degli scarti
+move-swap-face-up = Scambia { $given } con { $taken } di { $whom }
+move-call = Chiama
+move-call-confirm = Chiami con { $total }?
+move-stay = Resta
+move-fold = Lascia
+move-back-out = Tirati indietro con { $token }
+move-stand-by = Conferma la chiamata
+move-lock = Blocca il tuo { $value }
+move-leave-open = Lasciala libera
+move-silence = Zittisci { $whom }
+move-token-on = { $ability } su { $value }
+move-nudge-up = Spingi { $value } in su di 1
+move-nudge-down = Spingi { $value } in giù di 1
+move-no-tokens = Basta gettoni
+move-show = Mostra
+move-show-exact = Mostra: centro esatto, una stella in più
+move-muck = Tieni segreto
+event-round-started = Comincia il round { $round }, { $who } ha il gettone Primo
+event-drew-target = { $who } pesca un bersaglio
+event-dealt = { $who } riceve { $value }, scoperto
+event-drew-deck = { $who } pesca dal mazzo
+event-took-discard = { $who } prende { $value } dagli scarti
+event-took-face-up = { $who } prende { $value } da { $whom }
+event-new-face-up = { $who } riceve { $value }, scoperto
+event-discarded = { $who } scarta { $value }
+event-gave = { $who } dà { $value } a { $whom }
+event-reshuffled = Gli scarti diventano il nuovo mazzo
+event-called = { $who } chiama!
+event-stayed = { $who } resta
+event-folded = { $who } lascia
+event-backed-out = { $who } si tira indietro
+event-locked = { $who } blocca { $value }
+event-silenced = { $who } zittisce { $whom }
+event-tokens-chosen = { $who } ha scelto
+event-token-used = { $who } usa { $ability } su { $value }
+event-token-used-hidden = { $who } usa { $ability } su una carta in mano
+event-showed = { $distance ->
+    [0] { $who } mostra { $total }, centro esatto
+   *[other] { $who } mostra { $total }, a { $distance } da { $target }
+}
+event-mucked = { $who } tiene segrete le carte
+event-target-shown = Il bersaglio di { $who } era { $value }
+event-stars-gained = { $count ->
+    [one] { $who } guadagna { $count } stella
+   *[other] { $who } guadagna { $count } stelle
+}
+event-stars-lost = { $count ->
+    [one] { $who } perde { $count } stella
+   *[other] { $who } perde { $count } stelle
+}
+event-bonus = Centro esatto di { $who }: una stella in più
+event-token-drawn = { $who } pesca un gettone: { $first } o { $second }
+event-game-over = La partita è finita

@@ -1,0 +1,62 @@
+"""The sheets of Close to the Mark: read from `edition.toml` or from the owner's own file."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from closecall.engine import edition as editions
+from closecall.engine.errors import BadEdition
+from closecall.games.close_to_the_mark.moves import COLOURS, SIDE, Colour
+
+PER_COLOUR = 5
+
+Row = Annotated[list[Colour], msgspec.Meta(min_length=SIDE, max_length=SIDE)]
+Rows = Annotated[list[Row], msgspec.Meta(min_length=SIDE, max_length=SIDE)]
+
+
+class Sheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The colours of the circles on both sides, row by row."""
+
+    A: Rows
+    B: Rows
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is printed on the pad (M1)."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    sheets: Sheets
+
+    def layout(self, side: str) -> list[int]:
+        """The colours of the 25 circles of a side as numbers."""
+        rows = self.sheets.A if side == "A" else self.sheets.B
+        return [COLOURS.index(colour) for row in rows for colour in row]
+
+
+def _check(edition: Edition) -> None:
+    for side in ("A", "B"):
+        layout = edition.layout(side)
+        for number, colour in enumerate(COLOURS):
+            circles = layout.count(number)
+            if circles != PER_COLOUR:
+                expected = f"{PER_COLOUR} {colour} circles"
+                raise editions.refuse(f"sheets.{side}", expected, circles)
+
+
+@cache
+def _default() -> Edition:
+    path = Path(__file__).with_name("edition.toml")
+    return editions.convert(Edition, editions.read(path), _check)
+
+
+def edition_of(option: object) -> Edition:
+    """The edition an `edition` option means: a name, or the content of a file."""
+    if option == "default":
+        return _default()
+    if isinstance(option, dict):
+        return editions.convert(Edition, option, _check)
+    raise BadEdition("'default' or the content of an edition file", option, where="option edition")

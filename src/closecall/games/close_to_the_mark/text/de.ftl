@@ -1,0 +1,168 @@
+### Knapp daneben!: alle Wörter. $who ist immer ein Name, $colour eine der Nachrichten colour-...
+
+## Über das Spiel
+
+title = Knapp daneben!
+tagline = Ein Wurf für alle. Nachbarn mit Abstand eins bringen Kreuze.
+summary = Jeder Wurf gehört allen: Zähl deinen Würfel und einen anderen zusammen und trag die Summe auf deinem Blatt ein. Nachbarzahlen, die sich um genau eins verfehlen, bringen Kreuze, sehr kleine und sehr große Summen bringen Extrapunkte. Nach 25 Würfen sind die Blätter voll, und das beste gewinnt.
+players = 1–5 Personen, alle gleichzeitig
+goal = Hab die meisten Punkte, wenn alle 25 Kreise voll sind.
+
+## Regeln in Lesefolge
+
+section-setup = Vor dem Start
+rule-setup-parts = Es gibt fünf Würfel: schwarz, blau, grün, gelb und rot. Dein Blatt hat fünf Reihen mit je fünf Kreisen, jeder in einer dieser Farben, jede Farbe fünfmal. Zwischen Nachbarn sitzen Kästchen für Kreuze, 20 quer und 20 senkrecht. Dazu kommt die Tabelle für extreme Zahlen, von 0 in Zweierschritten bis 46.
+    .title = Würfel und Blatt
+    .ids = M1
+rule-setup-sheet = Das Blatt hat zwei Seiten, A und B, mit verschieden verteilten Farben. Am Tisch spielen alle auf derselben Seite.
+    .title = Zwei Seiten
+    .ids = M1
+rule-setup-first = Der erste Platz beginnt, wenn der Tisch niemand anderen bestimmt.
+    .title = Wer beginnt
+    .ids = M2
+rule-setup-colour = Von dort im Uhrzeigersinn sucht sich jede Person eine noch freie Würfelfarbe aus. Auch allein wählst du, und auch die fünfte Person wird gefragt, obwohl nur eine Farbe übrig ist.
+    .title = Deine Farbe
+    .ids = M3
+
+section-turn = Ein Zug
+rule-turn-roll = Gespielt werden 25 Züge. Alle fünf Würfel fallen einmal, zuerst bei der Startperson, dann im Uhrzeigersinn; alle nutzen denselben Wurf. Das Würfeln ist keine Entscheidung: Es passiert, sobald die letzte Farbe gewählt oder die letzte Zahl eingetragen ist.
+    .title = Ein Wurf für alle
+    .ids = M4
+rule-turn-sum = Zähl den Würfel deiner Farbe und genau einen anderen zusammen. Die Summe kommt in einen leeren Kreis deiner Farbe oder der Farbe des anderen Würfels, wo du willst: Sie muss nichts berühren. Mehrere dürfen denselben Würfel nutzen.
+    .title = Eigener Würfel plus einer
+    .ids = M5
+rule-turn-must = Passen geht nicht, ein einzelner Würfel auch nicht. Irgendein Zug ist immer da: Ein Kreis in fremder Farbe wird mit deren Würfel gefüllt, einer in deiner Farbe mit jedem anderen.
+    .title = Eingetragen wird immer
+    .ids = M5
+rule-turn-together = Alle tragen gleichzeitig ein. Wer fertig ist, sieht man sofort; was, wo und mit welchem Ertrag erst, wenn alle so weit sind. Ein Eintrag gilt. Sonst liegen alle Blätter offen. Du nennst den anderen Würfel und den Kreis; zwei Würfel mit gleicher Zahl sind verschiedene Züge mit gleicher Wirkung.
+    .title = Alle auf einmal
+    .ids = M6
+rule-turn-cross = Kreise, die Seite an Seite liegen, sind Nachbarn. Unterscheiden sich die Zahlen zweier Nachbarn um genau 1, wird das Kästchen dazwischen sofort und von selbst angekreuzt.
+    .title = Um eins daneben
+    .ids = M7
+rule-turn-next = Haben alle eingetragen, beginnt der nächste Zug. Nach 25 Zügen ist jeder Kreis auf jedem Blatt voll und das Spiel vorbei.
+    .title = Weiter geht’s
+    .ids = M8
+
+section-score = Wertung
+rule-score-lines = Zähl die Kreuze in jeder der fünf Reihen und fünf Spalten. Ein, zwei, drei oder vier Kreuze in einer Linie bringen 1, 3, 6 oder 10 Punkte, egal an welcher Stelle; Lücken stören nicht.
+    .title = Linien
+    .ids = M9
+rule-score-extremes = Jede 3, 4, 10 und 11 auf deinem Blatt kreuzt ein Feld der Extremtabelle an, jede 2 und 12 zwei; 5 bis 9 keines. Du bekommst die Zahl im nächsten freien Feld, also 2 Punkte pro Kreuz. Sind alle 24 Felder angekreuzt, sind das 48, und jedes Kreuz darüber hinaus bringt noch 2.
+    .title = Extreme Zahlen
+    .ids = M10
+rule-score-winner = Linien und Extreme zusammen sind dein Ergebnis, das höchste gewinnt. Bei Gleichstand entscheiden mehr Punkte aus Linien; ist auch das gleich, gewinnen mehrere.
+    .title = Wer gewinnt
+    .ids = M11
+rule-score-solo = Allein würfelst du jeden Zug selbst und spielst um einen Titel. Es gibt sieben: bis 40 Punkte, 41–50, 51–60, 61–70, 71–80, 81–99 und ab 100.
+    .title = Allein spielen
+    .ids = M12
+
+## Optionen
+
+option-sheet = Auf welcher Seite des Blatts alle spielen.
+    .label = Blatt
+option-sheet-A = Gleiche Farben berühren sich nie, nicht einmal über Eck.
+    .label = Seite A
+option-sheet-B = Jede Farbe läuft in schrägen Streifen.
+    .label = Seite B
+option-edition = Mit welchen Blättern gespielt wird.
+    .label = Ausgabe
+option-edition-default = Unsere eigenen Blätter, Seite A und B.
+    .label = Standard
+
+## Was auf dem Tisch liegt
+
+colour-black = Schwarz
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-red = Rot
+die-black = schwarzer Würfel
+die-blue = blauer Würfel
+die-green = grüner Würfel
+die-yellow = gelber Würfel
+die-red = roter Würfel
+circle-black = schwarzer Kreis
+circle-blue = blauer Kreis
+circle-green = grüner Kreis
+circle-yellow = gelber Kreis
+circle-red = roter Kreis
+die = Würfel
+dice = Würfel
+own-die = Dein Würfel
+other-die = Anderer Würfel
+sheet = Blatt
+circle = Kreis
+circle-at = { $circle }, Reihe { $row }, Spalte { $column }
+circle-filled = { $circle }, Reihe { $row }, Spalte { $column }: { $value }
+row = Reihe { $row }
+column = Spalte { $column }
+box-crossed = angekreuzt
+box-empty = nicht angekreuzt
+crosses-count = { $count ->
+    [one] { $count } Kreuz
+   *[other] { $count } Kreuze
+}
+lines = Linien
+extremes = Extreme
+extremes-count = { $count ->
+    [one] { $count } Extremfeld angekreuzt
+   *[other] { $count } Extremfelder angekreuzt
+}
+sum = Summe
+entered = eingetragen
+circles-left = { $count ->
+    [one] Noch { $count } Kreis
+   *[other] Noch { $count } Kreise
+}
+wrong-colour = Dieser Kreis hat keine der beiden Würfelfarben
+circle-full = Dieser Kreis ist voll
+colour-taken = { $who } hat diese Farbe
+
+## Allein: der Titel zu deinem Ergebnis
+
+solo-title-1 = Weit daneben. Die Würfel wollen Revanche.
+solo-title-2 = Warmgespielt
+solo-title-3 = Ruhige Hand
+solo-title-4 = Scharfes Auge
+solo-title-5 = Alter Würfelfuchs
+solo-title-6 = Wunder um Haaresbreite
+solo-title-7 = Überall ins Schwarze
+
+## Warum es endete
+
+reason-highest-score = Die meisten Punkte
+reason-more-lines = Gleich viele Punkte, aber mehr aus Linien
+reason-shared = Gleich in Punkten und Linien: mehrere gewinnen
+reason-solo = Alle 25 Kreise sind voll
+
+## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+
+move-choose-colour = { $colour } nehmen
+move-enter = { $value } eintragen
+move-enter-at = { $value } in Reihe { $row }, Spalte { $column } eintragen ({ $die })
+preview-crosses = { $count ->
+    [0] Kein Kreuz
+    [one] { $count } neues Kreuz
+   *[other] { $count } neue Kreuze
+}
+preview-points = { $points ->
+    [one] { $points } Punkt mehr
+   *[other] { $points } Punkte mehr
+}
+event-chose-colour = { $who } nimmt { $colour }
+event-rolled = { $who } würfelt: Schwarz { $black }, Blau { $blue }, Grün { $green }, Gelb { $yellow }, Rot { $red }
+event-entered = { $who } hat eingetragen
+event-shown = { $who } schreibt { $value } in Reihe { $row }, Spalte { $column }
+event-crossed = { $count ->
+    [one] { $who } bekommt { $count } Kreuz
+   *[other] { $who } bekommt { $count } Kreuze
+}
+event-extreme = { $count ->
+    [one] { $who } kreuzt { $count } Extremfeld an
+   *[other] { $who } kreuzt { $count } Extremfelder an
+}
+event-scored = { $who }: { $lines } aus Linien, { $extremes } aus Extremen, { $total } insgesamt
+event-solo-title = { $total } Punkte: { $title }
+event-game-over = Alle Blätter sind voll

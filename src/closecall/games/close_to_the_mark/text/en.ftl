@@ -1,0 +1,168 @@
+### Close to the Mark: all its words. $who is always a player’s name, $colour one of the colour-... messages.
+
+## About the game
+
+title = Close to the Mark!
+tagline = One roll for all. Neighbours one apart earn a cross.
+summary = Every roll belongs to everyone: add your own die and one other and write the sum on your sheet. Neighbouring numbers that miss each other by exactly one earn crosses, very low and very high sums earn extra. After 25 rolls the sheets are full and the best one wins.
+players = 1–5 players, all at the same time
+goal = Have the most points when all 25 circles are full.
+
+## Rules, in reading order
+
+section-setup = Before you start
+rule-setup-parts = There are five dice: black, blue, green, yellow and red. Your sheet has five rows of five circles, each circle in one of these colours and each colour five times. Between neighbours are small boxes for crosses, 20 across and 20 down. Below is the table for extreme numbers, from 0 in steps of 2 to 46.
+    .title = Dice and sheet
+    .ids = M1
+rule-setup-sheet = The sheet has two sides, A and B, that spread the colours differently. Everyone at the table plays the same side.
+    .title = Two sides
+    .ids = M1
+rule-setup-first = The first seat begins, unless the table names somebody else.
+    .title = Who begins
+    .ids = M2
+rule-setup-colour = Starting there and going clockwise, each player picks a die colour that is still free. You choose when playing alone too, and a fifth player is asked although only one colour is left.
+    .title = Your colour
+    .ids = M3
+
+section-turn = A turn
+rule-turn-roll = There are 25 turns. All five dice are rolled, once, by the first player and then clockwise; everyone uses the same roll. Nobody has to decide on rolling: it happens as soon as the last colour is chosen or the last number is in.
+    .title = One roll for all
+    .ids = M4
+rule-turn-sum = Add the die of your own colour and exactly one other die. Write the sum into an empty circle of your own colour or of the other die’s colour, wherever you like: it need not touch what is there. Several players may use the same die.
+    .title = Own die plus one
+    .ids = M5
+rule-turn-must = There is no passing and no using a single die. Some move always exists: a circle of another colour is filled with that colour’s die, one of your own with any other die.
+    .title = You always enter
+    .ids = M5
+rule-turn-together = All enter at the same time. Who is done is shown at once; what, where and what it earned only when everyone is. An entry is final. Apart from that all sheets are open. You name the other die and the circle; two dice showing the same number are different choices with the same effect.
+    .title = All at once
+    .ids = M6
+rule-turn-cross = Circles that share a side are neighbours. If the numbers in two neighbours differ by exactly 1, the box between them is crossed at once, all by itself.
+    .title = Just one apart
+    .ids = M7
+rule-turn-next = When everyone has entered, the next turn begins. After 25 turns every circle of every sheet is full and the game is over.
+    .title = On to the next
+    .ids = M8
+
+section-score = Scoring
+rule-score-lines = Count the crosses in each of the five rows and five columns. One, two, three or four crosses in a line make 1, 3, 6 or 10 points, wherever in the line they stand; gaps are fine.
+    .title = Lines
+    .ids = M9
+rule-score-extremes = Each 3, 4, 10 and 11 on your sheet crosses one box of the extremes table, each 2 and 12 two boxes; 5 to 9 cross none. You score the number in the next free box, which is 2 points per cross. With all 24 boxes crossed that is 48, and each cross beyond adds 2 more.
+    .title = Extreme numbers
+    .ids = M10
+rule-score-winner = Lines and extremes together make your score and the highest wins. If tied, more points from lines decide; if still tied, there are several winners.
+    .title = Who wins
+    .ids = M11
+rule-score-solo = Alone you roll every turn yourself and play for a title. There are seven: up to 40 points, 41–50, 51–60, 61–70, 71–80, 81–99, and 100 or more.
+    .title = Playing alone
+    .ids = M12
+
+## Options
+
+option-sheet = Which side of the sheet everyone plays on.
+    .label = Sheet
+option-sheet-A = Equal colours never touch, not even at the corners.
+    .label = Side A
+option-sheet-B = Each colour runs in slanting stripes.
+    .label = Side B
+option-edition = Which sheets are used.
+    .label = Edition
+option-edition-default = Our own sheets, sides A and B.
+    .label = Default
+
+## Things on the table
+
+colour-black = black
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+die-black = black die
+die-blue = blue die
+die-green = green die
+die-yellow = yellow die
+die-red = red die
+circle-black = black circle
+circle-blue = blue circle
+circle-green = green circle
+circle-yellow = yellow circle
+circle-red = red circle
+die = Die
+dice = Dice
+own-die = Your die
+other-die = Other die
+sheet = Sheet
+circle = Circle
+circle-at = { $circle }, row { $row }, column { $column }
+circle-filled = { $circle }, row { $row }, column { $column }: { $value }
+row = Row { $row }
+column = Column { $column }
+box-crossed = crossed
+box-empty = not crossed
+crosses-count = { $count ->
+    [one] { $count } cross
+   *[other] { $count } crosses
+}
+lines = Lines
+extremes = Extremes
+extremes-count = { $count ->
+    [one] { $count } extreme box crossed
+   *[other] { $count } extreme boxes crossed
+}
+sum = Sum
+entered = entered
+circles-left = { $count ->
+    [one] { $count } circle left
+   *[other] { $count } circles left
+}
+wrong-colour = This circle has neither die’s colour
+circle-full = This circle is full
+colour-taken = { $who } has this colour
+
+## Alone: the title for your score
+
+solo-title-1 = Well off. The dice want a rematch.
+solo-title-2 = Warming up nicely
+solo-title-3 = Steady hand
+solo-title-4 = Sharp eye
+solo-title-5 = Old fox of the dice
+solo-title-6 = One-off wonder
+solo-title-7 = Spot on, everywhere
+
+## Why it ended
+
+reason-highest-score = Most points
+reason-more-lines = Equal points, but more from lines
+reason-shared = Equal in points and lines: several winners
+reason-solo = All 25 circles are full
+
+## MOVES AND EVENTS: names to be matched with the game’s code
+
+move-choose-colour = Take { $colour }
+move-enter = Enter { $value }
+move-enter-at = Enter { $value } in row { $row }, column { $column } with the { $die }
+preview-crosses = { $count ->
+    [0] No cross
+    [one] { $count } new cross
+   *[other] { $count } new crosses
+}
+preview-points = { $points ->
+    [one] { $points } point more
+   *[other] { $points } points more
+}
+event-chose-colour = { $who } takes { $colour }
+event-rolled = { $who } rolls: black { $black }, blue { $blue }, green { $green }, yellow { $yellow }, red { $red }
+event-entered = { $who } has entered
+event-shown = { $who } writes { $value } in row { $row }, column { $column }
+event-crossed = { $count ->
+    [one] { $who } gets { $count } cross
+   *[other] { $who } gets { $count } crosses
+}
+event-extreme = { $count ->
+    [one] { $who } crosses { $count } extreme box
+   *[other] { $who } crosses { $count } extreme boxes
+}
+event-scored = { $who }: { $lines } from lines, { $extremes } from extremes, { $total } in all
+event-solo-title = { $total } points: { $title }
+event-game-over = All sheets are full

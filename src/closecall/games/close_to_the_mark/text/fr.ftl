@@ -1,0 +1,168 @@
+### Juste à côté ! : tous ses mots. $who est toujours un nom, $colour l’un des messages colour-...
+
+## Le jeu
+
+title = Juste à côté !
+tagline = Un lancer pour tous. Des voisins à un près valent une croix.
+summary = Chaque lancer appartient à tout le monde : additionne ton dé et un autre, puis écris la somme sur ta feuille. Deux nombres voisins qui se ratent d’un seul point valent une croix, les sommes très petites ou très grandes rapportent un bonus. Après 25 lancers les feuilles sont pleines et la meilleure gagne.
+players = 1 à 5 joueurs, tous en même temps
+goal = Avoir le plus de points quand les 25 cercles sont remplis.
+
+## Les règles, dans l’ordre de lecture
+
+section-setup = Avant de commencer
+rule-setup-parts = Il y a cinq dés : noir, bleu, vert, jaune et rouge. Ta feuille compte cinq lignes de cinq cercles, chacun dans l’une de ces couleurs, cinq fois chaque couleur. Entre les voisins se trouvent de petites cases à cocher, 20 en largeur et 20 en hauteur. S’y ajoute le tableau des nombres extrêmes, de 0 à 46, de 2 en 2.
+    .title = Dés et feuille
+    .ids = M1
+rule-setup-sheet = La feuille a deux faces, A et B, où les couleurs sont réparties autrement. À une table, tout le monde joue sur la même face.
+    .title = Deux faces
+    .ids = M1
+rule-setup-first = La première place commence, sauf si la table désigne quelqu’un d’autre.
+    .title = Qui commence
+    .ids = M2
+rule-setup-colour = De là, dans le sens des aiguilles d’une montre, chacun prend une couleur de dé encore libre. Tu choisis aussi quand tu joues en solo, et le cinquième joueur est interrogé même s’il ne reste qu’une couleur.
+    .title = Ta couleur
+    .ids = M3
+
+section-turn = Un tour
+rule-turn-roll = La partie dure 25 tours. On lance les cinq dés, une seule fois, en commençant par le premier joueur puis dans le sens des aiguilles d’une montre ; tous se servent du même lancer. Lancer n’est pas une décision : cela se fait dès que la dernière couleur est choisie ou le dernier nombre inscrit.
+    .title = Un lancer pour tous
+    .ids = M4
+rule-turn-sum = Additionne le dé de ta couleur et exactement un autre dé. Écris la somme dans un cercle vide de ta couleur ou de celle de l’autre dé, où tu veux : elle n’a pas à toucher le reste. Plusieurs joueurs peuvent se servir du même dé.
+    .title = Ton dé plus un autre
+    .ids = M5
+rule-turn-must = On ne passe pas, et un seul dé ne suffit pas. Un coup existe toujours : un cercle d’une autre couleur se remplit avec le dé de cette couleur, un cercle de la tienne avec n’importe quel autre dé.
+    .title = On inscrit toujours
+    .ids = M5
+rule-turn-together = Tout le monde inscrit en même temps. On voit aussitôt qui a fini ; quoi, où et pour quel gain, seulement quand tous ont fini. Ce qui est inscrit l’est pour de bon. Sinon, toutes les feuilles sont visibles. Tu indiques l’autre dé et le cercle ; deux dés de même valeur sont deux coups différents au même effet.
+    .title = Tous à la fois
+    .ids = M6
+rule-turn-cross = Deux cercles côte à côte ou l’un sous l’autre sont voisins. Si leurs nombres diffèrent d’exactement 1, la case entre eux est cochée aussitôt, toute seule.
+    .title = À un près
+    .ids = M7
+rule-turn-next = Quand tous ont inscrit, le tour suivant commence. Après 25 tours, chaque cercle de chaque feuille est plein et la partie est finie.
+    .title = Au suivant
+    .ids = M8
+
+section-score = Les points
+rule-score-lines = Compte les croix de chacune des cinq lignes et des cinq colonnes. Une, deux, trois ou quatre croix sur une rangée valent 1, 3, 6 ou 10 points, où qu’elles soient ; les trous ne gênent pas.
+    .title = Rangées
+    .ids = M9
+rule-score-extremes = Chaque 3, 4, 10 et 11 de ta feuille coche une case du tableau des extrêmes, chaque 2 et 12 deux cases ; de 5 à 9, aucune. Tu marques le nombre de la prochaine case libre, soit 2 points par croix. Quand les 24 cases sont cochées, cela fait 48, et chaque croix de plus en rapporte encore 2.
+    .title = Nombres extrêmes
+    .ids = M10
+rule-score-winner = Rangées et extrêmes ensemble font ton score, et le plus élevé gagne. En cas d’égalité, on regarde qui a le plus de points de rangées ; si c’est encore égal, il y a plusieurs gagnants.
+    .title = Qui gagne
+    .ids = M11
+rule-score-solo = En solo, tu lances les dés à chaque tour et tu joues pour un titre. Il y en a sept : jusqu’à 40 points, 41–50, 51–60, 61–70, 71–80, 81–99, et 100 ou plus.
+    .title = Jouer en solo
+    .ids = M12
+
+## Options
+
+option-sheet = La face de la feuille sur laquelle tous jouent.
+    .label = Feuille
+option-sheet-A = Deux cercles de même couleur ne se touchent jamais, pas même en diagonale.
+    .label = Face A
+option-sheet-B = Chaque couleur court en bandes obliques.
+    .label = Face B
+option-edition = Avec quelles feuilles on joue.
+    .label = Édition
+option-edition-default = Nos propres feuilles, faces A et B.
+    .label = Standard
+
+## Sur la table
+
+colour-black = noir
+colour-blue = bleu
+colour-green = vert
+colour-yellow = jaune
+colour-red = rouge
+die-black = dé noir
+die-blue = dé bleu
+die-green = dé vert
+die-yellow = dé jaune
+die-red = dé rouge
+circle-black = cercle noir
+circle-blue = cercle bleu
+circle-green = cercle vert
+circle-yellow = cercle jaune
+circle-red = cercle rouge
+die = Dé
+dice = Dés
+own-die = Ton dé
+other-die = L’autre dé
+sheet = Feuille
+circle = Cercle
+circle-at = { $circle }, ligne { $row }, colonne { $column }
+circle-filled = { $circle }, ligne { $row }, colonne { $column } : { $value }
+row = Ligne { $row }
+column = Colonne { $column }
+box-crossed = cochée
+box-empty = non cochée
+crosses-count = { $count ->
+    [one] { $count } croix
+   *[other] { $count } croix
+}
+lines = Rangées
+extremes = Extrêmes
+extremes-count = { $count ->
+    [one] { $count } case extrême cochée
+   *[other] { $count } cases extrêmes cochées
+}
+sum = Somme
+entered = inscrit
+circles-left = { $count ->
+    [one] Encore { $count } cercle
+   *[other] Encore { $count } cercles
+}
+wrong-colour = Ce cercle n’a la couleur d’aucun des deux dés
+circle-full = Ce cercle est déjà rempli
+colour-taken = { $who } a cette couleur
+
+## En solo : le titre selon ton score
+
+solo-title-1 = Bien à côté. Les dés veulent une revanche.
+solo-title-2 = Ça chauffe
+solo-title-3 = Main sûre
+solo-title-4 = Œil de lynx
+solo-title-5 = Vieux renard des dés
+solo-title-6 = Prodige à un cheveu près
+solo-title-7 = Dans le mille, partout
+
+## Pourquoi c’est fini
+
+reason-highest-score = Le plus de points
+reason-more-lines = À égalité, mais plus de points de rangées
+reason-shared = Égalité en points et en rangées : plusieurs gagnants
+reason-solo = Les 25 cercles sont remplis
+
+## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+
+move-choose-colour = Prendre le { $colour }
+move-enter = Inscrire { $value }
+move-enter-at = Inscrire { $value } ligne { $row }, colonne { $column } avec le { $die }
+preview-crosses = { $count ->
+    [0] Aucune croix
+    [one] { $count } nouvelle croix
+   *[other] { $count } nouvelles croix
+}
+preview-points = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+}
+event-chose-colour = { $who } prend le { $colour }
+event-rolled = { $who } lance : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
+event-entered = { $who } a inscrit son nombre
+event-shown = { $who } écrit { $value } ligne { $row }, colonne { $column }
+event-crossed = { $count ->
+    [one] { $who } gagne { $count } croix
+   *[other] { $who } gagne { $count } croix
+}
+event-extreme = { $count ->
+    [one] { $who } coche { $count } case extrême
+   *[other] { $who } coche { $count } cases extrêmes
+}
+event-scored = { $who } : { $lines } de rangées, { $extremes } d’extrêmes, { $total } en tout
+event-solo-title = { $total } points : { $title }
+event-game-over = Toutes les feuilles sont pleines

@@ -1,0 +1,168 @@
+### Ci sei quasi!: tutte le sue parole. $who è sempre un nome, $colour uno dei messaggi colour-...
+
+## Il gioco
+
+title = Ci sei quasi!
+tagline = Un lancio per tutti. I vicini a un passo valgono una croce.
+summary = Ogni lancio è di tutti: somma il tuo dado e un altro e scrivi il risultato sul tuo foglio. I numeri vicini che si mancano di uno valgono una croce, le somme molto basse o molto alte danno punti in più. Dopo 25 lanci i fogli sono pieni e vince il migliore.
+players = 1–5 giocatori, tutti insieme
+goal = Avere più punti di tutti quando i 25 cerchi sono pieni.
+
+## Le regole, in ordine di lettura
+
+section-setup = Prima di cominciare
+rule-setup-parts = Ci sono cinque dadi: nero, blu, verde, giallo e rosso. Il tuo foglio ha cinque righe di cinque cerchi, ognuno in uno di questi colori, cinque volte ogni colore. Tra i vicini ci sono caselline per le croci, 20 in orizzontale e 20 in verticale. In più c’è la tabella dei numeri estremi, da 0 a 46, di 2 in 2.
+    .title = Dadi e foglio
+    .ids = M1
+rule-setup-sheet = Il foglio ha due lati, A e B, con i colori distribuiti in modo diverso. Al tavolo tutti giocano sullo stesso lato.
+    .title = Due lati
+    .ids = M1
+rule-setup-first = Comincia il primo posto, a meno che il tavolo non indichi qualcun altro.
+    .title = Chi comincia
+    .ids = M2
+rule-setup-colour = Da lì, in senso orario, ognuno sceglie un colore di dado ancora libero. Scegli anche quando giochi in solitario, e al quinto giocatore si chiede lo stesso, anche se resta un solo colore.
+    .title = Il tuo colore
+    .ids = M3
+
+section-turn = Un turno
+rule-turn-roll = I turni sono 25. Si lanciano tutti e cinque i dadi, una volta sola, prima chi comincia e poi in senso orario; tutti usano lo stesso lancio. Lanciare non è una decisione: succede appena è scelto l’ultimo colore o scritto l’ultimo numero.
+    .title = Un lancio per tutti
+    .ids = M4
+rule-turn-sum = Somma il dado del tuo colore ed esattamente un altro dado. Scrivi il risultato in un cerchio vuoto del tuo colore o di quello dell’altro dado, dove vuoi: non deve toccare quel che c’è già. Più giocatori possono usare lo stesso dado.
+    .title = Il tuo dado più uno
+    .ids = M5
+rule-turn-must = Non si passa, e un dado solo non basta. Una mossa c’è sempre: un cerchio di un altro colore si riempie con il dado di quel colore, uno del tuo con qualsiasi altro dado.
+    .title = Si scrive sempre
+    .ids = M5
+rule-turn-together = Tutti scrivono nello stesso momento. Chi ha finito si vede subito; che cosa, dove e con quale guadagno solo quando hanno finito tutti. Quel che è scritto resta. Per il resto i fogli sono visibili a tutti. Indichi l’altro dado e il cerchio; due dadi con lo stesso numero sono mosse diverse con lo stesso effetto.
+    .title = Tutti insieme
+    .ids = M6
+rule-turn-cross = Due cerchi affiancati o uno sotto l’altro sono vicini. Se i loro numeri differiscono di esattamente 1, la casellina in mezzo si segna subito, da sola.
+    .title = A un passo
+    .ids = M7
+rule-turn-next = Quando tutti hanno scritto, comincia il turno seguente. Dopo 25 turni ogni cerchio di ogni foglio è pieno e la partita è finita.
+    .title = Avanti il prossimo
+    .ids = M8
+
+section-score = Il punteggio
+rule-score-lines = Conta le croci di ognuna delle cinque righe e delle cinque colonne. Una, due, tre o quattro croci in una linea valgono 1, 3, 6 o 10 punti, ovunque stiano; i buchi non contano.
+    .title = Linee
+    .ids = M9
+rule-score-extremes = Ogni 3, 4, 10 e 11 sul tuo foglio segna una casella della tabella degli estremi, ogni 2 e 12 due caselle; da 5 a 9 nessuna. Ottieni il numero della prossima casella libera, cioè 2 punti per croce. Con tutte e 24 le caselle segnate sono 48, e ogni croce oltre ne aggiunge 2.
+    .title = Numeri estremi
+    .ids = M10
+rule-score-winner = Linee ed estremi insieme fanno il tuo punteggio e vince il più alto. A parità decidono i punti delle linee; se è pari anche lì, ci sono più vincitori.
+    .title = Chi vince
+    .ids = M11
+rule-score-solo = In solitario lanci tu a ogni turno e giochi per un titolo. Ce ne sono sette: fino a 40 punti, 41–50, 51–60, 61–70, 71–80, 81–99, e da 100 in su.
+    .title = Giocare in solitario
+    .ids = M12
+
+## Opzioni
+
+option-sheet = Su quale lato del foglio giocano tutti.
+    .label = Foglio
+option-sheet-A = I colori uguali non si toccano mai, nemmeno in diagonale.
+    .label = Lato A
+option-sheet-B = Ogni colore corre in strisce oblique.
+    .label = Lato B
+option-edition = Con quali fogli si gioca.
+    .label = Edizione
+option-edition-default = I nostri fogli, lati A e B.
+    .label = Standard
+
+## Sul tavolo
+
+colour-black = nero
+colour-blue = blu
+colour-green = verde
+colour-yellow = giallo
+colour-red = rosso
+die-black = dado nero
+die-blue = dado blu
+die-green = dado verde
+die-yellow = dado giallo
+die-red = dado rosso
+circle-black = cerchio nero
+circle-blue = cerchio blu
+circle-green = cerchio verde
+circle-yellow = cerchio giallo
+circle-red = cerchio rosso
+die = Dado
+dice = Dadi
+own-die = Il tuo dado
+other-die = L’altro dado
+sheet = Foglio
+circle = Cerchio
+circle-at = { $circle }, riga { $row }, colonna { $column }
+circle-filled = { $circle }, riga { $row }, colonna { $column }: { $value }
+row = Riga { $row }
+column = Colonna { $column }
+box-crossed = segnata
+box-empty = non segnata
+crosses-count = { $count ->
+    [one] { $count } croce
+   *[other] { $count } croci
+}
+lines = Linee
+extremes = Estremi
+extremes-count = { $count ->
+    [one] { $count } casella degli estremi segnata
+   *[other] { $count } caselle degli estremi segnate
+}
+sum = Somma
+entered = scritto
+circles-left = { $count ->
+    [one] Ancora { $count } cerchio
+   *[other] Ancora { $count } cerchi
+}
+wrong-colour = Questo cerchio non ha il colore di nessuno dei due dadi
+circle-full = Questo cerchio è già pieno
+colour-taken = Questo colore è di { $who }
+
+## In solitario: il titolo per il tuo punteggio
+
+solo-title-1 = Piuttosto lontano. I dadi vogliono la rivincita.
+solo-title-2 = Ti stai scaldando
+solo-title-3 = Mano ferma
+solo-title-4 = Occhio di lince
+solo-title-5 = Vecchia volpe dei dadi
+solo-title-6 = Prodigio per un soffio
+solo-title-7 = Centro, dappertutto
+
+## Perché è finita
+
+reason-highest-score = Il punteggio più alto
+reason-more-lines = Pari punti, ma di più dalle linee
+reason-shared = Pari nei punti e nelle linee: più vincitori
+reason-solo = Tutti e 25 i cerchi sono pieni
+
+## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+
+move-choose-colour = Prendi il { $colour }
+move-enter = Scrivi { $value }
+move-enter-at = Scrivi { $value } in riga { $row }, colonna { $column } con il { $die }
+preview-crosses = { $count ->
+    [0] Nessuna croce
+    [one] { $count } nuova croce
+   *[other] { $count } nuove croci
+}
+preview-points = { $points ->
+    [one] { $points } punto in più
+   *[other] { $points } punti in più
+}
+event-chose-colour = { $who } prende il { $colour }
+event-rolled = { $who } lancia: nero { $black }, blu { $blue }, verde { $green }, giallo { $yellow }, rosso { $red }
+event-entered = { $who } ha scritto
+event-shown = { $who } scrive { $value } in riga { $row }, colonna { $column }
+event-crossed = { $count ->
+    [one] { $who } guadagna { $count } croce
+   *[other] { $who } guadagna { $count } croci
+}
+event-extreme = { $count ->
+    [one] { $who } segna { $count } casella degli estremi
+   *[other] { $who } segna { $count } caselle degli estremi
+}
+event-scored = { $who }: { $lines } dalle linee, { $extremes } dagli estremi, { $total } in tutto
+event-solo-title = { $total } punti: { $title }
+event-game-over = Tutti i fogli sono pieni

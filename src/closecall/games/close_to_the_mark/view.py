@@ -1,0 +1,238 @@
+"""What a viewer of Close to the Mark may see: views and events, built up from nothing.
+
+Circles and boxes are listed row by row from the upper left: 25 circles, 20 boxes between
+neighbours in a row (four a row), 20 between neighbours in a column (five a gap).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from closecall.engine.core import SEATS_IN, Moves, Note
+from closecall.engine.types import Event, View
+from closecall.games.close_to_the_mark.moves import CIRCLES, COLOURS, DICE, SIDE, Colour
+from closecall.games.close_to_the_mark.rules import (
+    ABOVE,
+    BELOW,
+    COLOUR,
+    EMPTY,
+    EXTREMES,
+    IN_COLUMN,
+    IN_ROW,
+    LAST,
+    LEFT,
+    NOTHING,
+    NUMBER,
+    PENDING,
+    RIGHT,
+    ROLL,
+    TURNS,
+    MarkState,
+    is_one_off,
+    points_for,
+)
+
+Phase = Literal["colours", "entries", "over"]
+Side = Literal["left", "right", "above", "below"]
+
+SIDES: tuple[tuple[int, Side], ...] = (
+    (LEFT, "left"),
+    (RIGHT, "right"),
+    (ABOVE, "above"),
+    (BELOW, "below"),
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A number in a circle: how it was made and what it brings."""
+
+    die: Colour
+    """The die added to the player's own."""
+    circle: int
+    number: int
+    crosses: list[Side]
+    """On which sides of the circle a box is crossed."""
+    points: int
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A player's sheet as it lies open before everybody."""
+
+    colour: Colour | None
+    entered: bool
+    """Whether this player has entered this turn; what, shows when all have."""
+    numbers: list[int | None]
+    across: list[bool]
+    """Boxes between neighbours in a row: crossed or not."""
+    down: list[bool]
+    """Boxes between neighbours in a column: crossed or not."""
+    row_points: list[int]
+    column_points: list[int]
+    line_points: int
+    extremes: int
+    """Boxes crossed in the table for extreme numbers."""
+    extreme_points: int
+    total: int
+    last: Entry | None
+    """The entry of the turn before."""
+
+
+class CloseToTheMarkView(View, frozen=True, tag="close-to-the-mark"):
+    """The table as one viewer sees it."""
+
+    seat: int | None
+    phase: Phase
+    side: Literal["A", "B"]
+    layout: list[Colour]
+    """The colours of the circles, the same on all sheets."""
+    turn: int
+    """From 1; 0 while colours are chosen."""
+    turns: int
+    roller: int | None
+    """Who rolled this turn."""
+    waiting: list[int]
+    """Whose decision the game waits for."""
+    free: list[Colour]
+    """Colours nobody has chosen."""
+    dice: dict[Colour, int] | None
+    sheets: list[Sheet]
+    entry: Entry | None
+    """What the viewer has entered this turn, still unseen by the others."""
+    choices: list[Entry]
+    """What the viewer may enter now and what it would bring, in the order of legal moves."""
+    title: int | None
+    """Once over, for a player alone: the rating from 1 to 7."""
+
+
+class Chose(Event, frozen=True):
+    """A player took a colour."""
+
+    seat: int
+    colour: Colour
+
+
+class Rolled(Event, frozen=True):
+    """The dice of a turn."""
+
+    turn: int
+    seat: int
+    dice: dict[Colour, int]
+
+
+class Entered(Event, frozen=True):
+    """A player has entered; only they know what."""
+
+    seat: int
+    entry: Entry | None
+
+
+class Revealed(Event, frozen=True):
+    """All have entered: what each wrote, seat by seat."""
+
+    turn: int
+    entries: list[Entry]
+
+
+class Ended(Event, frozen=True):
+    """All circles are full."""
+
+    winners: list[int]
+    title: int | None
+
+
+AnyEvent = Chose | Rolled | Entered | Revealed | Ended
+
+
+def show(state: MarkState, seat: int | None) -> CloseToTheMarkView:
+    """The table as `seat` (None: a spectator) sees it (M6)."""
+    sheets = [_sheet(state, each) for each in range(int(state.seats))]
+    playing = int(state.chosen) == int(state.seats)
+    taken = {sheet.colour for sheet in sheets}
+    return CloseToTheMarkView(
+        seat=seat,
+        phase="over" if state.over else "entries" if playing else "colours",
+        side="A" if state.terms.options["sheet"] == "A" else "B",
+        layout=[COLOURS[colour] for colour in state.layout],
+        turn=min(int(state.turn) + 1, TURNS) if playing else 0,
+        turns=TURNS,
+        roller=int(state.roller()) if playing and not state.over else None,
+        waiting=list(state.actors()),
+        free=[colour for colour in COLOURS if colour not in taken],
+        dice=_dice(list(state.table[ROLL : ROLL + DICE])) if playing else None,
+        sheets=sheets,
+        entry=None if seat is None else _pending(state, seat),
+        choices=[] if seat is None or not playing else _choices(state, seat),
+        title=int(state.title()) or None,
+    )
+
+
+def _sheet(state: MarkState, seat: int) -> Sheet:
+    start = int(state.sheet(seat))
+    held = list(state.table[start : int(state.sheet(seat + 1))])
+    numbers = held[NUMBER : NUMBER + CIRCLES]
+    return Sheet(
+        colour=None if held[COLOUR] == NOTHING else COLOURS[held[COLOUR]],
+        entered=bool(int(state.entered) >> seat & 1),
+        numbers=[None if number == EMPTY else number for number in numbers],
+        across=[
+            is_one_off(numbers[circle], numbers[circle + 1])
+            for circle in range(CIRCLES)
+            if circle % SIDE < SIDE - 1
+        ],
+        down=[
+            is_one_off(numbers[circle], numbers[circle + SIDE]) for circle in range(CIRCLES - SIDE)
+        ],
+        row_points=[int(points_for(crosses)) for crosses in held[IN_ROW : IN_ROW + SIDE]],
+        column_points=[int(points_for(crosses)) for crosses in held[IN_COLUMN : IN_COLUMN + SIDE]],
+        line_points=int(state.line_points(seat)),
+        extremes=held[EXTREMES],
+        extreme_points=int(state.extreme_points(seat)),
+        total=int(state.points(seat)),
+        last=None if held[LAST] == NOTHING else _entry(*state.describe_last(seat)),
+    )
+
+
+def _pending(state: MarkState, seat: int) -> Entry | None:
+    pending = int(state.table[state.sheet(seat) + PENDING])
+    return None if pending == NOTHING else _entry(*state.describe(seat, pending))
+
+
+def _choices(state: MarkState, seat: int) -> list[Entry]:
+    moves = Moves()
+    state.offer(seat, moves)
+    return [_entry(*state.describe(seat, entry)) for entry in moves.to_list()]
+
+
+def _entry(action: int, number: int, sides: int, points: int) -> Entry:
+    circle, die = divmod(action, DICE)
+    crosses = [side for bit, side in SIDES if sides & bit]
+    return Entry(COLOURS[die], circle, number, crosses, points)
+
+
+def _dice(shown: list[int]) -> dict[Colour, int]:
+    return dict(zip(COLOURS, shown, strict=True))
+
+
+def cut(note: Note, viewer: int | None) -> Event:
+    """The typed event of a note; an entry shows to its player alone until all are in (M6)."""
+    kind, *what = note
+    if kind == "entered":
+        return _entered(viewer, *what)
+    return _CUTS[str(kind)](*what)
+
+
+def _entered(viewer: int | None, seat: object, entry: object) -> Event:
+    assert isinstance(seat, int)
+    assert isinstance(entry, tuple)
+    return Entered(seat, _entry(*entry) if seat == viewer else None)
+
+
+_CUTS: dict[str, Callable[..., Event]] = {
+    "chose": lambda seat, colour: Chose(seat, COLOURS[colour]),
+    "rolled": lambda turn, seat, shown: Rolled(turn, seat, _dice(list(shown))),
+    "revealed": lambda turn, entries: Revealed(turn, [_entry(*entry) for entry in entries]),
+    "ended": lambda winners, title: Ended(list(SEATS_IN[winners]), title or None),
+}

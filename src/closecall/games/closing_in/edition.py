@@ -1,0 +1,137 @@
+"""What a box of Closing In holds: read from `edition.toml` or from the owner's own file."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from closecall.engine import edition as editions
+from closecall.engine.errors import BadEdition
+from closecall.games.closing_in.moves import CARD_NAMES, SPACES, CardName
+from closecall.games.closing_in.rules import INVENTORY_CARDS, LOCATION_CARDS, Box
+
+Role = Literal["apartments", "radio-tower", "docks", "tunnel"]
+ROLES: tuple[Role, ...] = ("apartments", "radio-tower", "docks", "tunnel")  # as rules.py counts
+Level = Literal["easy", "standard", "hard"]
+LEVELS: tuple[Level, ...] = ("easy", "standard", "hard")
+Copies = Annotated[int, msgspec.Meta(ge=0, le=INVENTORY_CARDS)]
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A location: its name, the part it plays, and how many location cards name it."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
+    plain: Annotated[int, msgspec.Meta(ge=0, le=LOCATION_CARDS)]
+    intel: Annotated[int, msgspec.Meta(ge=0, le=LOCATION_CARDS)]
+    role: Role | None = None
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How often an inventory card is there, and how many actions it buys."""
+
+    copies: Copies
+    value: Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+
+class LevelCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One level of difficulty."""
+
+    drawn: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    cards: dict[CardName, Card]
+
+    def copies(self) -> list[int]:
+        """Copies in the order of the kinds; a card not listed is not in the box."""
+        return [self.cards[name].copies if name in self.cards else 0 for name in CARD_NAMES]
+
+    def values(self) -> list[int]:
+        """Values in the order of the kinds."""
+        return [self.cards[name].value if name in self.cards else 0 for name in CARD_NAMES]
+
+
+class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tiles, location cards and inventory cards."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    tiles: list[Tile]
+    levels: dict[Level, LevelCards]
+
+    def in_order(self) -> list[Tile]:
+        """The tiles as the rules number them: those with a role first."""
+        with_role = {tile.role: tile for tile in self.tiles if tile.role}
+        others = [tile for tile in self.tiles if tile.role is None]
+        return [with_role[role] for role in ROLES] + others
+
+    def box(self, level: Level) -> Box:
+        """The box of a match on one level."""
+        tiles = self.in_order()
+        cards = self.levels[level]
+        return Box(
+            tiles=tuple(tile.name for tile in tiles),
+            locations=[count for tile in tiles for count in (tile.plain, tile.intel)],
+            copies=cards.copies(),
+            values=cards.values(),
+            draws=cards.drawn,
+        )
+
+
+def _check(edition: Edition) -> None:
+    _check_tiles(edition.tiles)
+    for level in LEVELS:
+        if level not in edition.levels:
+            raise editions.refuse("levels", f"a level {level!r}", list(edition.levels))
+        _check_cards(edition.levels[level], f"levels.{level}.cards")
+
+
+def _check_tiles(tiles: list[Tile]) -> None:
+    if len(tiles) != SPACES:
+        raise editions.refuse("tiles", f"{SPACES} tiles", len(tiles))
+    names: set[str] = set()
+    for i, tile in enumerate(tiles):
+        if tile.name.casefold() in names:
+            raise editions.refuse(f"tiles[{i}].name", "another name for each tile", tile.name)
+        names.add(tile.name.casefold())
+    for role in ROLES:
+        having = [tile.name for tile in tiles if tile.role == role]
+        if len(having) != 1:
+            raise editions.refuse("tiles", f"one tile with the role {role!r}", having)
+    total = sum(tile.plain + tile.intel for tile in tiles)
+    if total != LOCATION_CARDS:
+        raise editions.refuse("tiles", f"{LOCATION_CARDS} location cards in all", total)
+    if not any(tile.intel for tile in tiles):
+        raise editions.refuse("tiles", "a location card with the intel symbol", "none")
+
+
+def _check_cards(level: LevelCards, place: str) -> None:
+    copies = level.copies()
+    if sum(copies) != INVENTORY_CARDS:
+        raise editions.refuse(place, f"{INVENTORY_CARDS} cards in all", sum(copies))
+    if copies[0] + copies[1] == 0:
+        raise editions.refuse(place, "a boat-key or a car-key", "neither")
+
+
+@cache
+def _default() -> Edition:
+    path = Path(__file__).with_name("edition.toml")
+    return editions.convert(Edition, editions.read(path), _check)
+
+
+@cache
+def _default_box(level: Level) -> Box:
+    return _default().box(level)
+
+
+def edition_of(option: object) -> Edition:
+    """The edition an `edition` option means: a name, or the content of a file."""
+    if option == "default":
+        return _default()
+    if isinstance(option, dict):
+        return editions.convert(Edition, option, _check)
+    raise BadEdition("'default' or the content of an edition file", option, where="option edition")
+
+
+def box_of(option: object, level: Level) -> Box:
+    """The box of an `edition` option on one level."""
+    return _default_box(level) if option == "default" else edition_of(option).box(level)

@@ -1,0 +1,969 @@
+"""Closing In: send four intel from the Radio Tower, then leave the city together.
+
+In the order of the rule book: what there is, setting up, a turn, what may be done, what an action
+does, Enforce, the end. Spaces are numbered row by row, tiles by their place in the edition, cards
+by kind; a location card is twice its tile, plus one if it shows the intel symbol. Compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from closecall.engine.arrays import filled, from_ints, zeros
+from closecall.engine.core import Moves, State
+from closecall.engine.native import append, i64, vec
+from closecall.engine.rng import Rng
+from closecall.engine.terms import Terms
+from closecall.games.closing_in.moves import (
+    BICYCLE,
+    BINOCULARS,
+    BOAT_KEY,
+    BRIBE,
+    BUY,
+    CAR_KEY,
+    COLUMNS,
+    CROSS,
+    CROWBAR,
+    DECOY,
+    DISGUISE,
+    DISTRACT,
+    DRAW,
+    END,
+    ESCAPE,
+    GIVE,
+    INTEL,
+    JAMMER,
+    KINDS,
+    LURE,
+    MOST_SEATS,
+    MOVE,
+    ORDER,
+    ORDERS,
+    RADIO,
+    RIDE,
+    SEARCH,
+    SEND,
+    SEWER,
+    SEWER_MAP,
+    SLIP,
+    SMOKE,
+    SMOKE_BOMB,
+    SPACES,
+    USE_BINOCULARS,
+    USE_BRIBE,
+    USE_CROWBAR,
+    USE_DISGUISE,
+    USE_JAMMER,
+    WALKIE_TALKIE,
+    WAYS,
+)
+
+# Facts --------------------------------------------------------------------------------------
+
+APARTMENTS: Final = 0
+RADIO_TOWER: Final = 1
+DOCKS: Final = 2
+TUNNEL: Final = 3
+
+INVENTORY_CARDS: Final = 48  # C1
+LOCATION_CARDS: Final = 24
+ALL_ENFORCERS: Final = 50
+ALL_INTEL: Final = 8
+FIRST_LOCATIONS: Final = 2  # C2: location cards drawn when setting up
+FILL_UP: Final = 3  # C3: cards at the start of a turn
+MOST_CARDS: Final = 5  # C10
+FREE_ACTIONS: Final = 2  # C4
+CROWD: Final = 2  # C6: a tile bears no more enforcers than this
+LOOK: Final = 3  # how many cards Binoculars show
+WANTED: Final = 4  # C15: intel to be sent
+LAST_TURN: Final = 60  # C18
+
+NO_CARD: Final = -1
+OUTSIDE: Final = -1
+
+CITY: Final = 0xFFF  # a bit for each space
+NOT_FIRST_COLUMN: Final = 0xEEE
+NOT_LAST_COLUMN: Final = 0x777
+
+# Where things lie in `board`.
+ENFORCERS: Final = 0  # + space
+HAND: Final = ENFORCERS + SPACES  # + seat * KINDS + kind
+IN_HAND: Final = HAND + MOST_SEATS * KINDS  # + seat: number of inventory cards
+CARRIED: Final = IN_HAND + MOST_SEATS  # + seat: intel (C17)
+AT: Final = CARRIED + MOST_SEATS  # + seat: space, or OUTSIDE
+DISCARDS: Final = AT + MOST_SEATS  # + kind: discarded inventory cards
+INVENTORY: Final = DISCARDS + KINDS  # the inventory deck; its top is the last of `in_deck` cards
+LOCATIONS: Final = INVENTORY + INVENTORY_CARDS  # `drawn` discards in order, then the deck
+SIZE: Final = LOCATIONS + LOCATION_CARDS
+
+# Where things lie in `grid`, which never changes.
+TILE: Final = 0  # + space
+PLACE: Final = SPACES  # + tile
+
+
+@final
+class Box:
+    """The cards of a match and the map, shared by all its states."""
+
+    def __init__(
+        self,
+        tiles: tuple[str, ...],
+        locations: list[int],
+        copies: list[int],
+        values: list[int],
+        draws: int,
+    ) -> None:
+        self.tiles = tiles
+        self.locations: vec[i64] = _by_kind(locations)
+        self.inventory: vec[i64] = _by_kind(copies)
+        self.values: vec[i64] = from_ints(values)
+        self.draws: i64 = draws  # C20
+        self.dearest: vec[i64] = _by_value(values)
+        self.intel_tiles: i64 = 0  # tiles with a location card that shows the symbol
+        self.near: vec[i64] = zeros(SPACES)  # the spaces around each space
+        self.lines: vec[i64] = zeros(SPACES)  # the other spaces in its row and column
+        self.way_from: vec[i64] = vec[i64]()
+        self.way_to: vec[i64] = vec[i64]()
+        self.way: vec[i64] = filled(SPACES * SPACES, -1)  # index in WAYS by both ends
+        self.orders: vec[i64] = vec[i64]()
+        i: i64
+        j: i64
+        for i in range(LOCATION_CARDS):
+            if self.locations[i] & 1:
+                self.intel_tiles |= 1 << (self.locations[i] >> 1)
+        for start, end in WAYS:
+            i = start
+            j = end
+            self.way[i * SPACES + j] = len(self.way_from)
+            self.way_from = append(self.way_from, i)
+            self.way_to = append(self.way_to, j)
+            self.near[i] |= 1 << j
+        for i in range(SPACES):
+            for j in range(SPACES):
+                if i != j and (i % COLUMNS == j % COLUMNS or i // COLUMNS == j // COLUMNS):
+                    self.lines[i] |= 1 << j
+        for order in ORDERS:
+            for place in order:
+                self.orders = append(self.orders, place)
+
+
+def _by_kind(counts: list[int]) -> vec[i64]:
+    """The cards of which there are so many of each kind."""
+    return from_ints([kind for kind in range(len(counts)) for copy in range(counts[kind])])
+
+
+def _by_value(values: list[int]) -> vec[i64]:
+    """The kinds of cards, those worth most first."""
+    ranked = sorted([(-values[kind], kind) for kind in range(KINDS)])
+    return from_ints([kind for value, kind in ranked])
+
+
+@final
+class ClosingInState(State):
+    """A position of Closing In."""
+
+    def __init__(self, terms: Terms, rng: Rng, box: Box, grid: vec[i64], board: vec[i64]) -> None:
+        super().__init__(terms, rng)
+        self.box = box
+        self.grid = grid
+        self.board = board
+        self.standing: i64 = CITY  # spaces whose tile is not removed
+        self.lying: i64 = 0  # spaces with an intel token (never two on one)
+        self.enforcers_left: i64 = ALL_ENFORCERS
+        self.intel_left: i64 = ALL_INTEL
+        self.sent: i64 = 0
+        self.in_deck: i64 = 0  # cards in the inventory deck
+        self.drawn: i64 = 0  # location cards discarded
+        self.known: i64 = 0  # C21: cards on top of the location deck that everybody saw
+        self.turn: i64 = 0
+        self.turn_number: i64 = 1
+        self.granted: i64 = FREE_ACTIONS  # C4: actions of this turn
+        self.actions: i64 = FREE_ACTIONS  # those left
+        self.acted: bool = False  # buying is over
+        self.disguised: bool = False
+        self.jammed: i64 = 0
+        self.looking: i64 = 0  # cards seen with Binoculars that wait to be put back
+        self.seen_new: bool = False  # some of those were unknown
+        self.ending: str = ""
+
+    # Setting up -------------------------------------------------------------------------------
+
+    def set_up(self) -> None:
+        """C1, C2: the tiles, three cards each, two location cards, all in the Apartments."""
+        grid = self.grid
+        board = self.board
+        i: i64
+        seat: i64
+        for i in range(SPACES):
+            grid[TILE + i] = i
+        self.rng.shuffle(grid, SPACES)
+        for i in range(SPACES):
+            grid[PLACE + grid[TILE + i]] = i
+        for i in range(INVENTORY_CARDS):
+            board[INVENTORY + i] = self.box.inventory[i]
+        self.in_deck = INVENTORY_CARDS
+        self.mix(INVENTORY, INVENTORY_CARDS)
+        for i in range(LOCATION_CARDS):
+            board[LOCATIONS + i] = self.box.locations[i]
+        self.mix(LOCATIONS, LOCATION_CARDS)
+        for seat in range(MOST_SEATS):
+            board[AT + seat] = grid[PLACE + APARTMENTS] if seat < self.seats else OUTSIDE
+        for seat in range(self.seats):
+            self.fill_up(seat)
+        self.deploy_troops(FIRST_LOCATIONS)
+        self.begin_turn(0)
+
+    def mix(self, first: i64, n: i64) -> None:
+        """Shuffle n cards of the board from a place on."""
+        board = self.board
+        i: i64
+        for i in range(n - 1, 0, -1):
+            j = first + self.rng.below(i + 1)
+            kept = board[first + i]
+            board[first + i] = board[j]
+            board[j] = kept
+
+    # A turn -----------------------------------------------------------------------------------
+
+    def actor_mask(self) -> i64:
+        if self.over:
+            return 0
+        return 1 << self.turn
+
+    def begin_turn(self, seat: i64) -> None:
+        self.turn = seat
+        self.granted = FREE_ACTIONS
+        self.actions = FREE_ACTIONS
+        self.acted = False
+        self.disguised = False
+        self.jammed = 0
+        if self.notes is not None:
+            self.notes.append(("turn-began", seat, self.turn_number))
+        self.fill_up(seat)
+
+    def fill_up(self, seat: i64) -> None:
+        """C3: at least three cards, as far as there are any."""
+        while self.board[IN_HAND + seat] < FILL_UP and self.can_draw():
+            self.draw(seat)
+
+    def can_draw(self) -> bool:
+        """C10: whether an inventory card is left, in the deck or among the discards."""
+        if self.in_deck > 0:
+            return True
+        kind: i64
+        for kind in range(KINDS):
+            if self.board[DISCARDS + kind] > 0:
+                return True
+        return False
+
+    def draw(self, seat: i64) -> None:
+        """C10: the top inventory card; from an empty deck the discards are shuffled first."""
+        board = self.board
+        if self.in_deck == 0:
+            self.renew_inventory()
+        self.in_deck -= 1
+        kind = board[INVENTORY + self.in_deck]
+        self.receive(seat, kind)
+        if self.notes is not None:
+            self.notes.append(("drew", seat, kind))
+
+    def renew_inventory(self) -> None:
+        board = self.board
+        kind: i64
+        i: i64
+        for kind in range(KINDS):
+            for i in range(board[DISCARDS + kind]):
+                board[INVENTORY + self.in_deck] = kind
+                self.in_deck += 1
+            board[DISCARDS + kind] = 0
+        self.mix(INVENTORY, self.in_deck)
+        if self.notes is not None:
+            self.notes.append(("shuffled", "inventory"))
+
+    def receive(self, seat: i64, kind: i64) -> None:
+        self.board[HAND + seat * KINDS + kind] += 1
+        self.board[IN_HAND + seat] += 1
+
+    def lose(self, seat: i64, kind: i64) -> None:
+        self.board[HAND + seat * KINDS + kind] -= 1
+        self.board[IN_HAND + seat] -= 1
+
+    def discard(self, seat: i64, kind: i64) -> None:
+        self.lose(seat, kind)
+        self.board[DISCARDS + kind] += 1
+
+    # What may be done -------------------------------------------------------------------------
+
+    def list_moves(self, seat: i64, moves: Moves) -> None:
+        if seat != self.turn:
+            return
+        if self.looking > 0:
+            self.list_orders(moves)
+            return
+        here = self.board[AT + seat]
+        if self.standing >> here & 1 == 0:
+            self.list_way_out(seat, here, moves)
+            return
+        moves.add(END)
+        if not self.acted:
+            self.list_buying(seat, moves)
+        self.list_moving(seat, here, moves)
+        self.list_draw(seat, moves)
+        self.list_on_tile(seat, here, moves)
+        self.list_luring(here, moves)
+        self.list_giving(seat, here, moves)
+        self.list_specials(seat, here, moves)
+
+    def list_buying(self, seat: i64, moves: Moves) -> None:
+        """C4: any card, one after the other."""
+        hand = HAND + seat * KINDS
+        kind: i64
+        for kind in range(KINDS):
+            if self.board[hand + kind] > 0:
+                moves.add(BUY + kind)
+
+    def list_moving(self, seat: i64, here: i64, moves: Moves) -> None:
+        """C7; C8: onto a removed space only with enough actions and cards to leave it again."""
+        near = self.box.near[here]
+        space: i64
+        for space in range(SPACES):
+            if near >> space & 1:
+                if self.standing >> space & 1:
+                    moves.add(MOVE + space)
+                else:
+                    far = self.distance(space)
+                    if self.actions > far and self.board[IN_HAND + seat] >= far:
+                        moves.add(MOVE + space)
+
+    def distance(self, space: i64) -> i64:
+        """C8: how many moves it is to the nearest tile (there always is one)."""
+        reached = self.standing
+        steps: i64 = 0
+        while reached >> space & 1 == 0:
+            beside = (reached & NOT_LAST_COLUMN) << 1 | (reached & NOT_FIRST_COLUMN) >> 1
+            reached |= beside | (reached << COLUMNS & CITY) | reached >> COLUMNS
+            steps += 1
+        return steps
+
+    def list_way_out(self, seat: i64, here: i64, moves: Moves) -> None:
+        """C8, C9: on a removed space only moving on, and buying what it takes."""
+        far = self.distance(here)
+        kind: i64
+        if not self.acted:
+            for kind in range(KINDS):
+                if self.board[HAND + seat * KINDS + kind] > 0:
+                    if self.in_reach_after_buying(seat, kind, far):
+                        moves.add(BUY + kind)
+        self.list_crossing(seat, here, moves)
+        if moves.n == 0:  # C9: no tile in reach
+            self.list_draw(seat, moves)
+            moves.add(END)
+
+    def in_reach_after_buying(self, seat: i64, bought: i64, far: i64) -> bool:
+        """C9: whether enough is left after buying with this card, and perhaps others."""
+        values = self.box.values
+        actions = self.actions + values[bought]
+        spare = self.board[IN_HAND + seat] - 1 - far
+        if spare < 0:
+            return False
+        i: i64
+        for i in range(KINDS):
+            kind = self.box.dearest[i]
+            held = self.board[HAND + seat * KINDS + kind]
+            if kind == bought:
+                held -= 1
+            if held > spare:
+                held = spare
+            actions += held * values[kind]
+            spare -= held
+        return actions >= far
+
+    def list_crossing(self, seat: i64, here: i64, moves: Moves) -> None:
+        """C8: leaving a removed space costs an action and a card."""
+        near = self.box.near[here]
+        held = self.board[IN_HAND + seat]
+        space: i64
+        kind: i64
+        for space in range(SPACES):
+            if near >> space & 1:
+                far = self.distance(space)
+                if self.actions > far and held > far:
+                    for kind in range(KINDS):
+                        if self.board[HAND + seat * KINDS + kind] > 0:
+                            moves.add(CROSS + space * KINDS + kind)
+
+    def list_draw(self, seat: i64, moves: Moves) -> None:
+        """C10: never more than five cards."""
+        if self.board[IN_HAND + seat] < MOST_CARDS and self.can_draw():
+            moves.add(DRAW)
+
+    def list_on_tile(self, seat: i64, here: i64, moves: Moves) -> None:
+        """C11, C15, C16: Search, Send, Escape."""
+        board = self.board
+        tile = self.grid[TILE + here]
+        if board[ENFORCERS + here] == 0:
+            if self.lying >> here & 1:
+                moves.add(SEARCH)
+            if tile == RADIO_TOWER and board[CARRIED + seat] > 0 and self.sent < WANTED:
+                moves.add(SEND)
+        if self.sent >= WANTED:
+            key: i64 = NO_CARD
+            if tile == DOCKS:
+                key = BOAT_KEY
+            elif tile == TUNNEL:
+                key = CAR_KEY
+            if key != NO_CARD and board[HAND + seat * KINDS + key] > 0:
+                moves.add(ESCAPE)
+
+    def list_luring(self, here: i64, moves: Moves) -> None:
+        """C12: one or two enforcers from an adjacent tile."""
+        near = self.box.near[here]
+        space: i64
+        for space in range(SPACES):
+            if near >> space & 1:
+                there = self.board[ENFORCERS + space]
+                if there > 0:
+                    moves.add(LURE + space * 2)
+                    if there > 1:
+                        moves.add(LURE + space * 2 + 1)
+
+    def list_giving(self, seat: i64, here: i64, moves: Moves) -> None:
+        """C13, C17: one card or intel to somebody on the same tile."""
+        board = self.board
+        other: i64
+        kind: i64
+        for other in range(self.seats):
+            if other != seat and board[AT + other] == here:
+                gift = GIVE + other * (KINDS + 1)
+                if board[IN_HAND + other] < MOST_CARDS:
+                    for kind in range(KINDS):
+                        if board[HAND + seat * KINDS + kind] > 0:
+                            moves.add(gift + kind)
+                if board[CARRIED + seat] > 0:
+                    moves.add(gift + INTEL)
+
+    # C14: special actions; each must change something.
+
+    def list_specials(self, seat: i64, here: i64, moves: Moves) -> None:
+        board = self.board
+        hand = HAND + seat * KINDS
+        if board[hand + SMOKE_BOMB] > 0:
+            self.list_smoke(here, moves)
+        if board[hand + BRIBE] > 0:
+            self.list_bribes(here, moves)
+        if board[hand + DECOY] > 0:
+            self.list_decoys(here, moves)
+        if board[hand + DISGUISE] > 0 and not self.disguised:
+            moves.add(USE_DISGUISE)
+        if board[hand + BICYCLE] > 0:
+            self.list_rides(here, moves)
+        if board[hand + SEWER_MAP] > 0:
+            self.list_spaces(self.box.lines[here] & self.standing, SEWER, moves)
+        if board[hand + WALKIE_TALKIE] > 0:
+            self.list_radioing(seat, moves)
+        if board[hand + BINOCULARS] > 0 and self.can_look():
+            moves.add(USE_BINOCULARS)
+        if board[hand + JAMMER] > 0 and self.jammed < self.box.draws:
+            moves.add(USE_JAMMER)
+        if board[hand + CROWBAR] > 0 and self.lying >> here & 1:
+            if board[ENFORCERS + here] <= 1:
+                moves.add(USE_CROWBAR)
+
+    def list_spaces(self, spaces: i64, first: i64, moves: Moves) -> None:
+        space: i64
+        for space in range(SPACES):
+            if spaces >> space & 1:
+                moves.add(first + space)
+
+    def list_smoke(self, here: i64, moves: Moves) -> None:
+        """Smoke Bomb: one or two enforcers from here, or a move to a tile that leaves none."""
+        if self.board[ENFORCERS + here] > 0:
+            moves.add(SMOKE)
+            if self.board[ENFORCERS + here] > 1:
+                moves.add(SMOKE + 1)
+        self.list_spaces(self.box.near[here] & self.standing, SLIP, moves)
+
+    def list_bribes(self, here: i64, moves: Moves) -> None:
+        """Bribe: an enforcer here or next door."""
+        reach = self.box.near[here] | 1 << here
+        space: i64
+        for space in range(SPACES):
+            if reach >> space & 1 and self.board[ENFORCERS + space] > 0:
+                moves.add(USE_BRIBE + space)
+
+    def list_decoys(self, here: i64, moves: Moves) -> None:
+        """Decoy: one or two enforcers from here or next door to a tile beside theirs."""
+        reach = self.box.near[here] | 1 << here
+        space: i64
+        to: i64
+        for space in range(SPACES):
+            there = self.board[ENFORCERS + space]
+            if reach >> space & 1 and there > 0:
+                beside = self.box.near[space] & self.standing
+                for to in range(SPACES):
+                    if beside >> to & 1:
+                        way = DISTRACT + self.box.way[space * SPACES + to] * 2
+                        moves.add(way)
+                        if there > 1:
+                            moves.add(way + 1)
+
+    def list_rides(self, here: i64, moves: Moves) -> None:
+        """Bicycle: one or two tiles far; back only if that leaves an enforcer here."""
+        first = self.box.near[here] & self.standing
+        second = first
+        space: i64
+        for space in range(SPACES):
+            if first >> space & 1:
+                second |= self.box.near[space]
+        second &= self.standing
+        if self.disguised or self.enforcers_left == 0:
+            second &= ~(1 << here)
+        self.list_spaces(second, RIDE, moves)
+
+    def list_radioing(self, seat: i64, moves: Moves) -> None:
+        """Walkie-Talkie: another card to anybody in the city."""
+        board = self.board
+        other: i64
+        kind: i64
+        for other in range(self.seats):
+            if other == seat or board[AT + other] == OUTSIDE:
+                continue
+            if board[IN_HAND + other] >= MOST_CARDS:
+                continue
+            for kind in range(KINDS):
+                if board[HAND + seat * KINDS + kind] > (1 if kind == WALKIE_TALKIE else 0):
+                    moves.add(RADIO + other * KINDS + kind)
+
+    def can_look(self) -> bool:
+        """Binoculars: whether unknown cards would be seen, or known ones can change places."""
+        seen = self.within_sight()
+        return seen == 0 or self.known < seen or self.can_reorder(seen)
+
+    def within_sight(self) -> i64:
+        left = LOCATION_CARDS - self.drawn
+        return left if left < LOOK else LOOK
+
+    def can_reorder(self, seen: i64) -> bool:
+        """Whether the top cards are not all the same."""
+        top = LOCATIONS + self.drawn
+        i: i64
+        for i in range(1, seen):
+            if self.board[top + i] != self.board[top]:
+                return True
+        return False
+
+    def list_orders(self, moves: Moves) -> None:
+        """Binoculars: every order that differs; the old one only if something new was seen."""
+        order: i64
+        for order in range(0 if self.seen_new else 1, len(ORDERS)):
+            if self.is_possible_order(order) and self.is_new_order(order):
+                moves.add(ORDER + order)
+
+    def is_possible_order(self, order: i64) -> bool:
+        """Whether an order moves only cards that are seen."""
+        i: i64
+        for i in range(self.looking, LOOK):
+            if self.box.orders[order * LOOK + i] != i:
+                return False
+        return True
+
+    def is_new_order(self, order: i64) -> bool:
+        """Whether no earlier order comes to the same, as equal cards can make it."""
+        earlier: i64
+        for earlier in range(order):
+            if self.is_possible_order(earlier) and self.is_same_order(order, earlier):
+                return False
+        return True
+
+    def is_same_order(self, one: i64, other: i64) -> bool:
+        orders = self.box.orders
+        top = LOCATIONS + self.drawn
+        i: i64
+        for i in range(self.looking):
+            card = self.board[top + orders[one * LOOK + i]]
+            if self.board[top + orders[other * LOOK + i]] != card:
+                return False
+        return True
+
+    # What an action does ----------------------------------------------------------------------
+
+    def do_move(self, seat: i64, action: i64) -> None:
+        if action == END:
+            self.actions = 0
+        elif BUY <= action < MOVE:
+            self.buy(seat, action - BUY)
+        elif ORDER <= action < BUY:
+            self.put_back(seat, action - ORDER)
+        else:
+            self.acted = True
+            self.actions -= 1
+            self.take_action(seat, action)
+        if self.actions == 0 and self.looking == 0 and not self.over:  # C5
+            self.enforce()
+
+    def buy(self, seat: i64, kind: i64) -> None:
+        """C4: a card for the actions it is worth."""
+        self.discard(seat, kind)
+        self.granted += self.box.values[kind]
+        self.actions += self.box.values[kind]
+        if self.notes is not None:
+            self.notes.append(("bought", seat, kind, self.granted))
+
+    def take_action(self, seat: i64, action: i64) -> None:
+        if action < MOVE:
+            self.take_plain_action(seat, action)
+        elif action < LURE:
+            self.go(seat, action - MOVE, NO_CARD)
+        elif action < RIDE:
+            self.lure(seat, (action - LURE) // 2, (action - LURE) % 2 + 1)
+        elif action < GIVE:
+            self.take_card_action(seat, action)
+        elif action < RADIO:
+            gift = action - GIVE
+            self.give(seat, gift // (KINDS + 1), gift % (KINDS + 1))
+        elif action < DISTRACT:
+            self.use(seat, WALKIE_TALKIE)
+            self.give(seat, (action - RADIO) // KINDS, (action - RADIO) % KINDS)
+        elif action < CROSS:
+            self.use(seat, DECOY)
+            way = (action - DISTRACT) // 2
+            enforcers = (action - DISTRACT) % 2 + 1
+            self.shift_enforcers(self.box.way_from[way], self.box.way_to[way], enforcers)
+        else:
+            self.go(seat, (action - CROSS) // KINDS, (action - CROSS) % KINDS)
+
+    def take_plain_action(self, seat: i64, action: i64) -> None:
+        """Actions without a target."""
+        here = self.board[AT + seat]
+        if action == DRAW:
+            self.draw(seat)
+        elif action == SEARCH:
+            self.search(seat, here)
+        elif action == SEND:
+            self.send(seat)
+        elif action == ESCAPE:
+            self.escape(here)
+        elif action == USE_CROWBAR:
+            self.use(seat, CROWBAR)
+            self.search(seat, here)
+        elif action == USE_DISGUISE:
+            self.use(seat, DISGUISE)
+            self.disguised = True
+        elif action == USE_JAMMER:
+            self.use(seat, JAMMER)
+            self.jammed += 1
+        elif action == USE_BINOCULARS:
+            self.use(seat, BINOCULARS)
+            self.look(seat)
+        else:
+            self.use(seat, SMOKE_BOMB)
+            self.remove_enforcers(here, action - SMOKE + 1)
+
+    def take_card_action(self, seat: i64, action: i64) -> None:
+        """Special actions that name a space."""
+        if action < SLIP:
+            self.use(seat, BICYCLE)
+            self.leave(seat, action - RIDE, True, NO_CARD)
+        elif action < SEWER:
+            self.use(seat, SMOKE_BOMB)
+            self.leave(seat, action - SLIP, False, NO_CARD)
+        elif action < USE_BRIBE:
+            self.use(seat, SEWER_MAP)
+            self.leave(seat, action - SEWER, False, NO_CARD)
+        else:
+            self.use(seat, BRIBE)
+            self.remove_enforcers(action - USE_BRIBE, 1)
+
+    def use(self, seat: i64, kind: i64) -> None:
+        """C14: a special action costs its card."""
+        self.discard(seat, kind)
+        if self.notes is not None:
+            self.notes.append(("used", seat, kind))
+
+    def go(self, seat: i64, space: i64, paid: i64) -> None:
+        """C7, C8: one step; leaving a removed space is paid for with a card."""
+        if paid != NO_CARD:
+            self.discard(seat, paid)
+        self.leave(seat, space, True, paid)
+
+    def leave(self, seat: i64, space: i64, noticed: bool, paid: i64) -> None:
+        """Go to another space; who is noticed leaves an enforcer on the tile (C7)."""
+        here = self.board[AT + seat]
+        placed = noticed and not self.disguised and self.standing >> here & 1 == 1
+        if placed:
+            placed = self.place_enforcer(here)
+        self.board[AT + seat] = space
+        if self.notes is not None:
+            self.notes.append(("moved", seat, here, space, paid, placed))
+
+    def place_enforcer(self, space: i64) -> bool:
+        """C6: as long as there is one in the supply."""
+        if self.enforcers_left == 0:
+            return False
+        self.enforcers_left -= 1
+        self.board[ENFORCERS + space] += 1
+        return True
+
+    def remove_enforcers(self, space: i64, count: i64) -> None:
+        self.board[ENFORCERS + space] -= count
+        self.enforcers_left += count
+        if self.notes is not None:
+            self.notes.append(("enforcers-removed", space, count))
+
+    def shift_enforcers(self, space: i64, to: i64, count: i64) -> None:
+        self.board[ENFORCERS + space] -= count
+        self.board[ENFORCERS + to] += count
+        if self.notes is not None:
+            self.notes.append(("enforcers-moved", space, to, count))
+
+    def lure(self, seat: i64, space: i64, count: i64) -> None:
+        """C12."""
+        self.shift_enforcers(space, self.board[AT + seat], count)
+
+    def search(self, seat: i64, here: i64) -> None:
+        """C11."""
+        self.lying &= ~(1 << here)
+        self.board[CARRIED + seat] += 1
+        if self.notes is not None:
+            self.notes.append(("found", seat, here))
+
+    def give(self, seat: i64, other: i64, kind: i64) -> None:
+        """C13, C17."""
+        if kind == INTEL:
+            self.board[CARRIED + seat] -= 1
+            self.board[CARRIED + other] += 1
+        else:
+            self.lose(seat, kind)
+            self.receive(other, kind)
+        if self.notes is not None:
+            self.notes.append(("gave", seat, other, kind))
+
+    def send(self, seat: i64) -> None:
+        """C15."""
+        self.board[CARRIED + seat] -= 1
+        self.sent += 1
+        if self.notes is not None:
+            self.notes.append(("sent", seat, self.sent))
+
+    def escape(self, here: i64) -> None:
+        """C16: everybody on the tile leaves; their cards and intel come back into play."""
+        board = self.board
+        remaining: i64 = 0
+        gone: list[int] = []
+        seat: i64
+        for seat in range(self.seats):
+            if board[AT + seat] == here:
+                gone.append(seat)
+                self.leave_city(seat)
+            elif board[AT + seat] != OUTSIDE:
+                remaining += 1
+        if self.notes is not None:
+            self.notes.append(("escaped", here, tuple(gone)))
+        self.actions = 0
+        if remaining == 0:
+            self.end("escaped")  # C18
+
+    def leave_city(self, seat: i64) -> None:
+        board = self.board
+        kind: i64
+        for kind in range(KINDS):
+            board[DISCARDS + kind] += board[HAND + seat * KINDS + kind]
+            board[HAND + seat * KINDS + kind] = 0
+        board[IN_HAND + seat] = 0
+        self.intel_left += board[CARRIED + seat]
+        board[CARRIED + seat] = 0
+        board[AT + seat] = OUTSIDE
+
+    def look(self, seat: i64) -> None:
+        """Binoculars: all see the top cards; then the player puts them back in any order."""
+        if self.drawn == LOCATION_CARDS:
+            self.renew_locations(0)
+        seen = self.within_sight()
+        if self.can_reorder(seen):
+            self.looking = seen
+            self.seen_new = self.known < seen
+        self.known = seen
+        if self.notes is not None:
+            self.notes.append(("looked", seat, self.top_cards()))
+
+    def put_back(self, seat: i64, order: i64) -> None:
+        top = LOCATIONS + self.drawn
+        seen = self.board[top : top + self.looking]
+        i: i64
+        for i in range(self.looking):
+            self.board[top + i] = seen[self.box.orders[order * LOOK + i]]
+        self.looking = 0
+        self.seen_new = False
+        if self.notes is not None:
+            self.notes.append(("put-back", seat, self.top_cards()))
+
+    def top_cards(self) -> tuple[int, ...]:
+        """C21: the known cards on top of the location deck."""
+        top = LOCATIONS + self.drawn
+        return tuple(self.board[top : top + self.known])
+
+    # Enforce ----------------------------------------------------------------------------------
+
+    def enforce(self) -> None:
+        """C6: new enforcers, full tiles go, the next player."""
+        self.deploy_troops(self.box.draws - self.jammed)
+        self.remove_tiles()
+        if self.over:
+            return
+        if self.turn_number == LAST_TURN:  # C18
+            self.end("time")
+            return
+        self.turn_number += 1
+        seat = self.after(self.turn)
+        while self.board[AT + seat] == OUTSIDE:
+            seat = self.after(seat)
+        self.begin_turn(seat)
+
+    def after(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def deploy_troops(self, count: i64) -> None:
+        """C6: location cards are drawn, one after the other."""
+        i: i64
+        for i in range(count):
+            if self.drawn == LOCATION_CARDS:
+                self.renew_locations(i)
+            card = self.board[LOCATIONS + self.drawn]
+            self.drawn += 1
+            if self.known > 0:
+                self.known -= 1
+            self.deploy(card)
+
+    def renew_locations(self, kept: i64) -> None:
+        """C6: shuffle the discards, but for the last ones, drawn in this Enforce."""
+        board = self.board
+        others = LOCATION_CARDS - kept
+        self.mix(LOCATIONS, others)
+        i: i64
+        for i in range(kept):
+            card = board[LOCATIONS + i]
+            board[LOCATIONS + i] = board[LOCATIONS + others + i]
+            board[LOCATIONS + others + i] = card
+        self.drawn = kept
+        if self.notes is not None:
+            self.notes.append(("shuffled", "locations"))
+
+    def deploy(self, card: i64) -> None:
+        """C6: an enforcer, and intel where the symbol shows and none lies; nothing on a hole."""
+        space = self.grid[PLACE + (card >> 1)]
+        enforcer = False
+        intel = False
+        if self.standing >> space & 1:
+            enforcer = self.place_enforcer(space)
+            if card & 1 and self.lying >> space & 1 == 0 and self.intel_left > 0:
+                self.lying |= 1 << space
+                self.intel_left -= 1
+                intel = True
+        if self.notes is not None:
+            self.notes.append(("deployed", card, enforcer, intel))
+
+    def remove_tiles(self) -> None:
+        """C6: tiles with more than two enforcers."""
+        before = self.standing
+        space: i64
+        for space in range(SPACES):
+            if self.board[ENFORCERS + space] > CROWD:
+                self.remove_tile(space)
+        if self.standing != before:
+            lost = self.how_lost()
+            if lost != "":
+                self.end(lost)
+
+    def remove_tile(self, space: i64) -> None:
+        self.enforcers_left += self.board[ENFORCERS + space]
+        self.board[ENFORCERS + space] = 0
+        self.standing &= ~(1 << space)
+        if self.lying >> space & 1:
+            self.lying &= ~(1 << space)
+            self.intel_left += 1
+        if self.notes is not None:
+            self.notes.append(("tile-removed", space))
+
+    # The end ----------------------------------------------------------------------------------
+
+    def how_lost(self) -> str:
+        """C18: why no win is possible any more, if so."""
+        if not self.stands(DOCKS) and not self.stands(TUNNEL):
+            return "no-way-out"
+        if self.sent < WANTED:
+            if not self.stands(RADIO_TOWER):
+                return "radio-tower-lost"
+            if ALL_INTEL - self.intel_left < WANTED and not self.more_intel():
+                return "no-intel"
+        return ""
+
+    def stands(self, tile: i64) -> bool:
+        return self.standing >> self.grid[PLACE + tile] & 1 == 1
+
+    def more_intel(self) -> bool:
+        """C18: whether a tile still stands that a card with the symbol names."""
+        tile: i64
+        for tile in range(SPACES):
+            if self.box.intel_tiles >> tile & 1 and self.stands(tile):
+                return True
+        return False
+
+    def end(self, ending: str) -> None:
+        self.ending = ending
+        self.over = True
+        if self.notes is not None:
+            self.notes.append(("ended", ending))
+
+    def points(self, seat: i64) -> i64:
+        """C19."""
+        return 1 if self.ending == "escaped" else 0
+
+    def winners_mask(self) -> i64:
+        """C19: all or nobody."""
+        return (1 << self.seats) - 1 if self.ending == "escaped" else 0
+
+    def reason(self) -> str:
+        return self.ending
+
+    # Copies and imagined states ---------------------------------------------------------------
+
+    def copy(self) -> ClosingInState:
+        return self.twin(self.rng.copy())
+
+    def twin(self, rng: Rng) -> ClosingInState:
+        twin = ClosingInState(self.terms, rng, self.box, self.grid, self.board[:])
+        twin.over = self.over
+        twin.standing = self.standing
+        twin.lying = self.lying
+        twin.enforcers_left = self.enforcers_left
+        twin.intel_left = self.intel_left
+        twin.sent = self.sent
+        twin.in_deck = self.in_deck
+        twin.drawn = self.drawn
+        twin.known = self.known
+        twin.turn = self.turn
+        twin.turn_number = self.turn_number
+        twin.granted = self.granted
+        twin.actions = self.actions
+        twin.acted = self.acted
+        twin.disguised = self.disguised
+        twin.jammed = self.jammed
+        twin.looking = self.looking
+        twin.seen_new = self.seen_new
+        twin.ending = self.ending
+        return twin
+
+    def redeal(self, seat: i64, rng: Rng) -> ClosingInState:
+        """C21: for everybody only the order of the decks is unknown, but for cards looked at."""
+        twin = self.twin(rng)
+        twin.mix(INVENTORY, twin.in_deck)
+        deck = self.drawn + self.known
+        twin.mix(LOCATIONS + deck, LOCATION_CARDS - deck)
+        return twin
+
+
+def begin(terms: Terms, rng: Rng, box: Box) -> ClosingInState:
+    """The first turn."""
+    state = ClosingInState(terms, rng, box, zeros(2 * SPACES), zeros(SIZE))
+    state.set_up()
+    return state

@@ -1,0 +1,297 @@
+### Closing In: alle Wörter. $who und $whom sind immer Namen, $tile eine Nachricht tile-..., $card eine card-...
+
+## Über das Spiel
+
+title = Closing In
+tagline = Feld für Feld macht die Stadt dicht. Bringt die Akten raus, dann euch.
+summary = Ihr seid Rebellen in einer Stadt, die abgeriegelt wird. Gemeinsam sammelt ihr Akten, sendet sie vom Funkturm und verschwindet mit Boot oder Auto, während jeder Schritt mehr Wachen anlockt. Felder mit zu vielen Wachen sind verloren.
+players = 2–4 Personen, alle gemeinsam
+goal = Sendet vier Akten vom Funkturm, dann bringt alle hinaus.
+
+## Regeln in Lesefolge
+
+section-setup = Vorbereitung
+rule-setup-city = Zwölf Felder bilden die Stadt, zufällig in drei Reihen zu vier gelegt. Darunter sind Wohnblock, Funkturm, Hafen und Tunnel. Dazu gibt es 24 Ortskarten, zwei pro Feld und acht davon mit dem Aktenzeichen, 48 Ausrüstungskarten, 50 Wachen und 8 Akten.
+    .title = Die Stadt
+    .ids = C1
+rule-setup-start = Alle ziehen drei Ausrüstungskarten und legen sie offen aus. Auf jeder Stufe werden zwei Ortskarten aufgedeckt: Auf jedes genannte Feld kommt eine Wache, dazu eine Akte, wenn die Karte das Zeichen trägt. Beide Karten werden abgelegt. Alle starten im Wohnblock, der erste Platz beginnt.
+    .title = Der Start
+    .ids = C2
+
+section-turn = Ein Zug
+rule-turn-inventory = Zieh Ausrüstungskarten, bis du drei hast, soweit es welche gibt. Mit drei oder mehr ziehst du nichts.
+    .title = 1. Auf drei nachziehen
+    .ids = C3
+rule-turn-buy = Du hast zwei Aktionen. Für weitere legst du beliebig viele Ausrüstungskarten ab: Jede bringt ihren Aktionswert. Mit deiner ersten Aktion ist das Kaufen vorbei.
+    .title = 2. Aktionen kaufen
+    .ids = C4
+rule-turn-act = Nutze höchstens so viele Aktionen, wie du hast; jede kostet eine. Übrige verfallen. Ist die letzte verbraucht oder beendest du deinen Zug, folgt der Zugriff.
+    .title = 3. Handeln
+    .ids = C5
+rule-turn-enforce = Deckt so viele Ortskarten auf, wie die Stufe verlangt, meist zwei. Jede bringt eine Wache auf ihr Feld, zwei, wenn es doppelt kommt, und eine Akte, wenn die Karte das Zeichen trägt und dort keine liegt. Dann werden die Karten abgelegt.
+    .title = 4. Zugriff
+    .ids = C6
+rule-turn-close = Jetzt, und nur jetzt, verschwindet jedes Feld mit mehr als zwei Wachen. Seine Wachen und Akten gehen in den Vorrat zurück. Danach ist die nächste Person dran, die noch in der Stadt ist.
+    .title = Felder schließen
+    .ids = C6
+rule-turn-supply = Eine Karte, deren Feld weg ist, bewirkt nichts. Wird eine Ortskarte gebraucht und keine ist da, werden die abgelegten gemischt, ohne die aus diesem Zugriff. Fehlen im Vorrat Wachen oder Akten, kommt keine dazu.
+    .title = Wenn etwas ausgeht
+    .ids = C6
+
+section-actions = Aktionen
+rule-actions-move = Geh auf den nächsten Platz oben, unten, links oder rechts. Auf das Feld, das du verlässt, kommt eine Wache; auf einen leeren Platz nicht.
+    .title = Gehen
+    .ids = C7
+rule-actions-gap = Plätze verschwundener Felder lassen sich überqueren. Jeden zu verlassen kostet eine Ausrüstungskarte deiner Wahl. Kein Zug darf dort enden: Auf so einem Platz ist Gehen die einzige Aktion, und du darfst nur darauf oder darüber, wenn dir genug Aktionen und Karten bis zum nächsten Feld bleiben.
+    .title = Über Lücken
+    .ids = C8
+rule-actions-stranded = Ist dein Feld unter dir verschwunden, muss deine erste Aktion Gehen sein, keine Sonderkarte, und das Verlassen kostet eine Karte. Vorher darfst du den Zug nicht beenden, musst kaufen, wenn es anders nicht geht, und darfst nicht ausgeben, was du dafür brauchst. Ist auch mit Kaufen kein Feld erreichbar, darfst du nur ziehen oder den Zug beenden; sobald eines in Reichweite ist, musst du los.
+    .title = Kein Boden mehr
+    .ids = C9
+rule-actions-draw = Nimm eine Ausrüstungskarte, aber hab nie mehr als fünf. Ist der Stapel leer, werden die abgelegten gemischt; gibt es auch die nicht, geht Ziehen nicht.
+    .title = Ziehen
+    .ids = C10
+rule-actions-search = Nimm eine Akte von dem Feld, auf dem du stehst. Dort darf keine Wache sein.
+    .title = Durchsuchen
+    .ids = C11
+rule-actions-lure = Hol eine oder zwei Wachen von einem Nachbarfeld auf deines. Du musst dafür auf einem Feld stehen.
+    .title = Locken
+    .ids = C12
+rule-actions-give = Gib einer Person auf deinem Feld, die weniger als fünf hat, eine Ausrüstungskarte. Genauso lässt sich eine Akte übergeben, auch an jemanden mit fünf Karten.
+    .title = Geben
+    .ids = C13, C17
+rule-actions-special = Nutze eine der Aktionen auf einer Ausrüstungskarte und leg sie dann ab. Es muss sich etwas ändern: „Bis zu 2“ heißt 1 oder 2, eine Fahrradtour darf nur dort enden, wo sie begann, wenn sie dort eine Wache hinterlässt, und unbekannte Karten mit dem Fernglas zu sehen zählt als Änderung.
+    .title = Karte nutzen
+    .ids = C14
+rule-actions-send = Im Funkturm, wenn dort keine Wache steht, sendest du eine Akte, die du trägst. Nach der vierten gibt es nichts mehr zu senden.
+    .title = Senden
+    .ids = C15
+rule-actions-escape = Sobald vier Akten gesendet sind: Im Hafen mit einem Bootsschlüssel oder im Tunnel mit einem Autoschlüssel verlässt du die Stadt und nimmst alle auf deinem Feld mit, ob sie wollen oder nicht. Deine übrigen Aktionen verfallen und der Zugriff folgt, wenn das Spiel nicht gewonnen ist. Die Karten der Geflohenen werden abgelegt, Schlüssel kommen also wieder; ihre Akten gehen in den Vorrat.
+    .title = Fliehen
+    .ids = C16
+rule-actions-intel = Akten trägst du neben deinen Karten. Sie zählen nicht zu den fünf und bezahlen weder Aktionen noch Lücken.
+    .title = Akten tragen
+    .ids = C17
+
+section-cards = Ausrüstungskarten
+rule-cards-keys = Bootsschlüssel und Autoschlüssel sind zum Fliehen da. Wie jede Karte lassen sie sich geben, ausgeben und ablegen. Bargeld hat keine eigene Aktion: Es ist zum Kaufen da.
+    .title = Schlüssel und Bargeld
+    .ids = C14, C16
+rule-cards-moving = Rauchbombe, Fahrrad und Kanalplan bringen dich von Feld zu Feld. Rauchbombe: ein Feld weit, ohne Wache. Fahrrad: ein oder zwei Felder weit, eine Wache nur auf das erste verlassene. Kanalplan: auf ein beliebiges Feld deiner Reihe oder Spalte, auch über Lücken, ohne Wache. Verkleidung: Für den Rest des Zugs hinterlässt dein Gehen, auch mit dem Fahrrad, keine Wache; nicht zweimal im Zug.
+    .title = Unterwegs
+    .ids = C14
+rule-cards-enforcers = Rauchbombe, statt zu gehen: Entferne eine oder zwei Wachen von deinem Feld. Bestechung: Entferne eine von deinem oder einem Nachbarfeld. Köder: Versetz eine oder zwei von deinem oder einem Nachbarfeld auf ein Feld direkt neben ihrem. Störsender: Der Zugriff dieses Zugs deckt eine Ortskarte weniger auf, nie unter null.
+    .title = Gegen Wachen
+    .ids = C14
+rule-cards-helpers = Brecheisen: Durchsuch dein Feld auch mit einer Wache darauf. Funkgerät: Gib eine andere Ausrüstungskarte, keine Akte, einer Person irgendwo in der Stadt, die weniger als fünf hat. Fernglas: Sieh die obersten drei Ortskarten an, oder so viele es noch gibt, nach neuem Mischen, wenn keine da ist, und leg sie in beliebiger Folge zurück; alle sehen sie, und sie bleiben bekannt, bis sie gezogen werden.
+    .title = Helfer
+    .ids = C14
+
+section-end = Das Ende
+rule-end-won = Ihr gewinnt, wenn vier Akten gesendet sind und danach alle geflohen sind.
+    .title = Gewonnen
+    .ids = C18
+rule-end-lost = Ihr verliert, sobald Hafen und Tunnel beide weg sind oder der Funkturm verschwindet, bevor vier Akten gesendet sind. Auch verloren ist, wenn gesendete, getragene und liegende Akten zusammen weniger als vier sind und kein stehendes Feld eine Ortskarte mit dem Zeichen hat, und wenn der Zugriff des 60. Zugs vorbei ist, die Züge aller gezählt.
+    .title = Verloren
+    .ids = C18
+rule-end-together = Ihr gewinnt oder verliert gemeinsam: 1 Punkt für alle oder 0 für alle.
+    .title = Alle für eine Sache
+    .ids = C19
+
+section-variants = Stufen
+rule-variants-level = Jede Stufe hat ihre eigene Mischung aus Ausrüstungskarten und Aktionswerten. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht kaufen viele Karten mehr Aktionen.
+    .title = Leicht, normal, schwer
+    .ids = C20
+
+section-knowledge = Wer was weiß
+rule-knowledge-open = Alles liegt offen, auch die Karten der anderen und was das Fernglas gezeigt hat, bis es gezogen wird. Nur die Reihenfolge der beiden Stapel kennt niemand.
+    .title = Offene Karten
+    .ids = C21
+
+## Optionen
+
+option-level = Wie schwer die Stadt es euch macht.
+    .label = Stufe
+option-level-easy = Mehr hilfreiche Karten, und sie kaufen mehr Aktionen.
+    .label = Leicht
+option-level-standard = Zwei Ortskarten pro Zug, wie im Regelheft.
+    .label = Normal
+option-level-hard = Drei Ortskarten pro Zug: Die Stadt schließt schnell.
+    .label = Schwer
+option-edition = Mit welchen Feldern und Karten gespielt wird.
+    .label = Ausgabe
+option-edition-default = Unsere eigene Stadt und Ausrüstung.
+    .label = Standard
+
+## Was auf dem Tisch liegt
+
+tile = Feld
+tile-apartments = Wohnblock
+tile-radio-tower = Funkturm
+tile-docks = Hafen
+tile-tunnel = Tunnel
+tile-market = Markt
+tile-hospital = Krankenhaus
+tile-police-station = Polizeirevier
+tile-train-yard = Güterbahnhof
+tile-library = Bibliothek
+tile-factory = Fabrik
+tile-warehouse = Lagerhaus
+tile-city-park = Stadtpark
+tile-gone = verschwunden
+empty-space = Lücke
+card-boat-key = Bootsschlüssel
+    .action = Damit fliehst du vom Hafen.
+card-car-key = Autoschlüssel
+    .action = Damit fliehst du durch den Tunnel.
+card-smoke-bomb = Rauchbombe
+    .action = Entferne 1 oder 2 Wachen von deinem Feld oder geh ein Feld weit, ohne eine zu hinterlassen.
+card-bribe = Bestechung
+    .action = Entferne 1 Wache hier oder nebenan.
+card-decoy = Köder
+    .action = Versetz 1 oder 2 Wachen von hier oder nebenan auf ein Feld neben ihrem.
+card-disguise = Verkleidung
+    .action = Für den Rest des Zugs hinterlässt dein Gehen keine Wache.
+card-bicycle = Fahrrad
+    .action = Fahr 1 oder 2 Felder weit, eine Wache nur auf das erste verlassene.
+card-sewer-map = Kanalplan
+    .action = Geh auf ein beliebiges Feld deiner Reihe oder Spalte, ohne Wache.
+card-walkie-talkie = Funkgerät
+    .action = Gib einer Person irgendwo in der Stadt eine andere Karte.
+card-binoculars = Fernglas
+    .action = Sieh die nächsten 3 Ortskarten an und ordne sie nach Belieben.
+card-jammer = Störsender
+    .action = Der Zugriff dieses Zugs deckt eine Ortskarte weniger auf.
+card-crowbar = Brecheisen
+    .action = Durchsuch das Feld auch mit einer Wache.
+card-cash = Bargeld
+    .action = Nur zum Kaufen von Aktionen.
+action-value = { $value ->
+    [one] { $value } Aktion wert
+   *[other] { $value } Aktionen wert
+}
+inventory = Ausrüstung
+inventory-deck = Ausrüstungsstapel
+location-deck = Stadtstapel
+location-card = Ortskarte
+location-card-intel = Ortskarte mit Akte
+discards = Ablage
+enforcer = Wache
+enforcers-count = { $count ->
+    [0] Keine Wache
+    [one] { $count } Wache
+   *[other] { $count } Wachen
+}
+enforcers-supply = Wachen im Vorrat
+intel = Akte
+intel-carried = { $count ->
+    [one] Trägt { $count } Akte
+   *[other] Trägt { $count } Akten
+}
+intel-sent = Akten gesendet: { $count } von 4
+escaped = geflohen
+escaped-count = Geflohen: { $count } von { $total }
+here = hier
+actions-left = { $count ->
+    [one] Noch { $count } Aktion
+   *[other] Noch { $count } Aktionen
+}
+action-move = Gehen
+action-draw = Ziehen
+action-search = Durchsuchen
+action-lure = Locken
+action-give = Geben
+action-special = Karte nutzen
+action-send = Senden
+action-escape = Fliehen
+phase-buy = Aktionen kaufen
+phase-act = Handeln
+phase-enforce = Zugriff
+warning-closes = Schließt mit einer weiteren Wache
+warning-must-move = Du musst zuerst gehen
+blocked-enforcer = Hier steht eine Wache
+blocked-hand-full = Schon fünf Karten
+blocked-no-intel = Hier liegt keine Akte
+blocked-not-sent = Erst müssen vier Akten gesendet sein
+blocked-no-key = Der passende Schlüssel fehlt
+
+## Warum es endete
+
+reason-escaped = Vier Akten gesendet, alle draußen
+reason-exits-gone = Hafen und Tunnel sind weg
+reason-tower-gone = Der Funkturm ist weg, bevor vier Akten gesendet waren
+reason-intel-gone = Es gibt nicht mehr genug Akten
+reason-turn-limit = Sechzig Züge sind vorbei
+
+## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+
+move-buy = „{ $card }“ ausgeben
+move-move = Gehen: { $tile }
+move-move-paying = Gehen: { $tile }, dafür „{ $card }“ ablegen
+move-draw = Karte ziehen
+move-search = Akte suchen
+move-lure = { $count ->
+    [one] { $count } Wache anlocken: { $tile }
+   *[other] { $count } Wachen anlocken: { $tile }
+}
+move-give-card = { $whom } „{ $card }“ geben
+move-give-intel = { $whom } eine Akte geben
+move-send = Akte senden
+move-escape = Fliehen
+move-end-turn = Zug beenden
+move-special = „{ $card }“ nutzen
+move-smoke-remove = { $count ->
+    [one] Rauchbombe: { $count } Wache entfernen
+   *[other] Rauchbombe: { $count } Wachen entfernen
+}
+move-smoke-move = Rauchbombe: gehen, { $tile }
+move-bribe = Bestechung: eine Wache weg, { $tile }
+move-decoy = { $count ->
+    [one] Köder: { $count } Wache, { $from } → { $to }
+   *[other] Köder: { $count } Wachen, { $from } → { $to }
+}
+move-disguise = Verkleidung anlegen
+move-bicycle = Fahrrad: { $tile }
+move-bicycle-via = Fahrrad: { $via } → { $tile }
+move-sewer-map = Durch den Kanal: { $tile }
+move-walkie-talkie = Funkgerät: { $whom } „{ $card }“ geben
+move-binoculars = Die nächsten Ortskarten ansehen
+move-binoculars-order = So zurücklegen: { $tiles }
+move-jammer = Störsender einschalten
+move-crowbar = Mit dem Brecheisen suchen
+event-turn-started = { $who } ist dran
+event-drew = { $who } zieht „{ $card }“
+event-bought = { $count ->
+    [one] { $who } gibt „{ $card }“ aus: { $count } Aktion mehr
+   *[other] { $who } gibt „{ $card }“ aus: { $count } Aktionen mehr
+}
+event-moved = { $who } geht weiter: { $tile }
+event-paid = { $who } legt für die Lücke „{ $card }“ ab
+event-searched = { $who } findet eine Akte: { $tile }
+event-lured = { $count ->
+    [one] { $who } lockt { $count } Wache an: { $tile }
+   *[other] { $who } lockt { $count } Wachen an: { $tile }
+}
+event-gave-card = { $who } gibt { $whom } „{ $card }“
+event-gave-intel = { $who } gibt { $whom } eine Akte
+event-sent = { $who } sendet eine Akte: { $count } von 4
+event-escaped = { $who } entkommt
+event-used = { $who } nutzt „{ $card }“
+event-removed-enforcers = { $count ->
+    [one] { $tile }: { $count } Wache verschwindet
+   *[other] { $tile }: { $count } Wachen verschwinden
+}
+event-moved-enforcers = { $count ->
+    [one] { $count } Wache zieht um: { $from } → { $to }
+   *[other] { $count } Wachen ziehen um: { $from } → { $to }
+}
+event-looked = Nächste Ortskarten: { $tiles }
+event-ordered = { $who } legt die Ortskarten zurück: { $tiles }
+event-location = Zugriff: { $tile }
+event-location-gone = Zugriff: { $tile } ist weg, nichts passiert
+event-intel-placed = Neue Akte: { $tile }
+event-tile-removed = { $tile } ist verschwunden
+event-reshuffled-locations = Die Ortskarten werden gemischt
+event-reshuffled-inventory = Die Ausrüstungskarten werden gemischt
+event-won = Ihr seid draußen, alle!
+event-lost = Die Stadt ist dicht

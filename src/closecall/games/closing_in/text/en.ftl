@@ -1,0 +1,294 @@
+### Closing In: all its words. $who and $whom are always players’ names, $tile a tile-..., $card a card-... message.
+
+## About the game
+
+title = Closing In
+tagline = The city shuts tile by tile. Get the news out, then get out.
+summary = You are rebels in a city that is being sealed off. Together you gather intel, send it from the Radio Tower and slip away by boat or by car, while every step you take draws more enforcers. Tiles with too many of them are lost.
+players = 2–4 players, all together
+goal = Send four intel from the Radio Tower, then get everyone out.
+
+## Rules, in reading order
+
+section-setup = Setting up
+rule-setup-city = Twelve tiles make the city, laid at random in three rows of four. Among them are the Apartments, the Radio Tower, the Docks and the Tunnel. There are 24 location cards, two per tile, eight of them with the intel symbol; 48 inventory cards, 50 enforcers and 8 intel tokens.
+    .title = The city
+    .ids = C1
+rule-setup-start = Everyone draws three inventory cards and lays them open. Two location cards are turned, on every level: an enforcer goes on each tile named, and an intel token too if the card shows the symbol. Both cards are discarded. All start in the Apartments; the first seat begins.
+    .title = The start
+    .ids = C2
+
+section-turn = A turn
+rule-turn-inventory = Draw inventory cards until you have three, as far as there are any. With three or more you draw nothing.
+    .title = 1. Draw up to three
+    .ids = C3
+rule-turn-buy = You have two actions. Discard as many inventory cards as you like for more: each adds its action value. With your first action the buying is over.
+    .title = 2. Buy actions
+    .ids = C4
+rule-turn-act = Take up to as many actions as you have; each costs one. Unused ones are lost. When the last is spent, or when you end your turn, Enforce follows.
+    .title = 3. Act
+    .ids = C5
+rule-turn-enforce = Turn over the level’s number of location cards, usually two. Each puts an enforcer on its tile, two if the tile comes up twice, and an intel token if the card shows the symbol and none lies there. Then the cards are discarded.
+    .title = 4. Enforce
+    .ids = C6
+rule-turn-close = Now, and only now, every tile with more than two enforcers is removed. Its enforcers and intel go back to the supply. Then it is the next player’s turn, among those still in the city.
+    .title = Tiles close
+    .ids = C6
+rule-turn-supply = A card whose tile is gone does nothing. If a location card is needed and none is left, the discards are shuffled, without those turned in this Enforce. If the supply has no enforcer or no intel, none is placed.
+    .title = When something runs out
+    .ids = C6
+
+section-actions = Actions
+rule-actions-move = Go to the next space up, down, left or right. The tile you leave gets an enforcer; an empty space does not.
+    .title = Move
+    .ids = C7
+rule-actions-gap = You can cross the spaces of removed tiles. Leaving one costs an inventory card of your choice. No turn may end there, so on such a space Move is the only action, and you may step onto or across one only if you keep enough actions and cards to reach the nearest tile.
+    .title = Crossing empty spaces
+    .ids = C8
+rule-actions-stranded = If your tile was removed under you, your first action must be a Move, not a special card, and you pay a card for leaving. You may not end your turn before, must buy if there is no other way, and may not spend what you need for it. If no tile is in reach even with buying, you may only Draw or end your turn; as soon as one is in reach you must go.
+    .title = The ground is gone
+    .ids = C9
+rule-actions-draw = Take an inventory card, but never hold more than five. If the deck is empty, its discards are shuffled; if there are none either, you cannot draw.
+    .title = Draw
+    .ids = C10
+rule-actions-search = Take one intel token from the tile you stand on. There must be no enforcer on it.
+    .title = Search
+    .ids = C11
+rule-actions-lure = Move one or two enforcers from one neighbouring tile to yours. You must stand on a tile.
+    .title = Lure
+    .ids = C12
+rule-actions-give = Hand one inventory card to a player on your tile who has fewer than five. Intel can be handed over in the same way, even to a player with five cards.
+    .title = Give
+    .ids = C13, C17
+rule-actions-special = Use one of the actions printed on an inventory card, then discard it. It has to change something: “up to 2” means 1 or 2, a Bicycle tour may end where it began only if it leaves an enforcer there, and seeing unknown cards through the Binoculars counts as a change.
+    .title = Use a card
+    .ids = C14
+rule-actions-send = In the Radio Tower, with no enforcer on it, send one intel you carry. After the fourth there is nothing more to send.
+    .title = Send
+    .ids = C15
+rule-actions-escape = Once four intel are sent: in the Docks with a boat key, or in the Tunnel with a car key, you leave the city and take everyone on your tile along, like it or not. Your other actions are lost and Enforce follows, unless the game is won. The leavers’ cards are discarded, so keys come round again; intel they carry goes back to the supply.
+    .title = Escape
+    .ids = C16
+rule-actions-intel = Intel is carried beside your cards. It does not count towards the five, and cannot pay for actions or crossings.
+    .title = Carrying intel
+    .ids = C17
+
+section-cards = Inventory cards
+rule-cards-keys = The Boat Key and the Car Key are for escaping. Like any card they can be given, spent or discarded. Cash has no action of its own: it is there for buying.
+    .title = Keys and cash
+    .ids = C14, C16
+rule-cards-moving = Smoke Bomb, Bicycle and Sewer Map take you from tile to tile. Smoke Bomb: one tile, leaving no enforcer. Bicycle: one or two tiles, an enforcer only on the first you leave. Sewer Map: any tile in your row or column, across empty spaces too, leaving no enforcer. Disguise: for the rest of this turn your moves, Bicycle included, leave no enforcer; not twice in a turn.
+    .title = Getting about
+    .ids = C14
+rule-cards-enforcers = Smoke Bomb, instead of moving: remove one or two enforcers from your tile. Bribe: remove one from your tile or a neighbouring one. Decoy: move one or two from your tile or a neighbouring one to a tile next to theirs. Jammer: this turn’s Enforce turns one location card fewer, never below zero.
+    .title = Handling enforcers
+    .ids = C14
+rule-cards-helpers = Crowbar: search your tile even with one enforcer on it. Walkie-Talkie: give another inventory card, not intel, to a player anywhere in the city who has fewer than five. Binoculars: look at the top three location cards, or as many as are left, shuffling first if there are none, and put them back in any order; all see them and they stay known until drawn.
+    .title = Helpers
+    .ids = C14
+
+section-end = The end
+rule-end-won = You win when four intel have been sent and then everyone has escaped.
+    .title = Won
+    .ids = C18
+rule-end-lost = You lose as soon as both Docks and Tunnel are gone, or the Radio Tower goes before four intel are sent. You also lose when intel sent, carried and lying together make fewer than four and no standing tile has a location card with the symbol, and when the Enforce of the 60th turn is over, counting the turns of all.
+    .title = Lost
+    .ids = C18
+rule-end-together = You win or lose together: 1 point each, or 0 each.
+    .title = All for one
+    .ids = C19
+
+section-variants = Levels
+rule-variants-level = Each level has its own mix of inventory cards and action values. Easy and standard turn two location cards in Enforce, hard turns three. On easy many cards buy more actions.
+    .title = Easy, standard, hard
+    .ids = C20
+
+section-knowledge = Who knows what
+rule-knowledge-open = Everything is open, other players’ cards too, and what the Binoculars have shown until it is drawn. Only the order of the two decks is unknown.
+    .title = Open cards
+    .ids = C21
+
+## Options
+
+option-level = How hard the city makes it for you.
+    .label = Level
+option-level-easy = More cards that help, and they buy more actions.
+    .label = Easy
+option-level-standard = Two location cards each turn, as in the book.
+    .label = Standard
+option-level-hard = Three location cards each turn: the city closes fast.
+    .label = Hard
+option-edition = Which tiles and cards are used.
+    .label = Edition
+option-edition-default = Our own city and inventory.
+    .label = Default
+
+## Things on the table
+
+tile = Tile
+tile-apartments = Apartments
+tile-radio-tower = Radio Tower
+tile-docks = Docks
+tile-tunnel = Tunnel
+tile-market = Market
+tile-hospital = Hospital
+tile-police-station = Police Station
+tile-train-yard = Train Yard
+tile-library = Library
+tile-factory = Factory
+tile-warehouse = Warehouse
+tile-city-park = City Park
+tile-gone = gone
+empty-space = Empty space
+card-boat-key = Boat Key
+    .action = Escape from the Docks with it.
+card-car-key = Car Key
+    .action = Escape through the Tunnel with it.
+card-smoke-bomb = Smoke Bomb
+    .action = Remove 1 or 2 enforcers from your tile, or move one tile leaving none.
+card-bribe = Bribe
+    .action = Remove 1 enforcer here or next door.
+card-decoy = Decoy
+    .action = Move 1 or 2 enforcers from here or next door to a tile beside theirs.
+card-disguise = Disguise
+    .action = Your moves leave no enforcer for the rest of this turn.
+card-bicycle = Bicycle
+    .action = Move 1 or 2 tiles, an enforcer only on the first you leave.
+card-sewer-map = Sewer Map
+    .action = Go to any tile in your row or column, leaving no enforcer.
+card-walkie-talkie = Walkie-Talkie
+    .action = Give another card to a player anywhere in the city.
+card-binoculars = Binoculars
+    .action = Look at the next 3 location cards and order them as you like.
+card-jammer = Jammer
+    .action = This turn’s Enforce turns one location card fewer.
+card-crowbar = Crowbar
+    .action = Search here even with one enforcer.
+card-cash = Cash
+    .action = Only for buying actions.
+action-value = { $value ->
+    [one] Worth { $value } action
+   *[other] Worth { $value } actions
+}
+inventory = Inventory
+inventory-deck = Inventory deck
+location-deck = City deck
+location-card = Location card
+location-card-intel = Location card with intel
+discards = Discards
+enforcer = Enforcer
+enforcers-count = { $count ->
+    [0] No enforcer
+    [one] { $count } enforcer
+   *[other] { $count } enforcers
+}
+enforcers-supply = Enforcers left
+intel = Intel
+intel-carried = Carries { $count } intel
+intel-sent = Intel sent: { $count } of 4
+escaped = escaped
+escaped-count = Escaped: { $count } of { $total }
+here = here
+actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+action-move = Move
+action-draw = Draw
+action-search = Search
+action-lure = Lure
+action-give = Give
+action-special = Use a card
+action-send = Send
+action-escape = Escape
+phase-buy = Buy actions
+phase-act = Act
+phase-enforce = Enforce
+warning-closes = Closes with one more enforcer
+warning-must-move = You must move first
+blocked-enforcer = An enforcer is here
+blocked-hand-full = Five cards already
+blocked-no-intel = No intel here
+blocked-not-sent = Four intel must be sent first
+blocked-no-key = The right key is missing
+
+## Why it ended
+
+reason-escaped = Four intel sent, everyone out
+reason-exits-gone = Docks and Tunnel are gone
+reason-tower-gone = The Radio Tower is gone before four intel were sent
+reason-intel-gone = There is not enough intel left
+reason-turn-limit = Sixty turns are over
+
+## MOVES AND EVENTS: names to be matched with the game’s code
+
+move-buy = Spend { $card }
+move-move = Move to { $tile }
+move-move-paying = Move to { $tile } and discard { $card }
+move-draw = Draw a card
+move-search = Search for intel
+move-lure = { $count ->
+    [one] Lure { $count } enforcer from { $tile }
+   *[other] Lure { $count } enforcers from { $tile }
+}
+move-give-card = Give { $card } to { $whom }
+move-give-intel = Give intel to { $whom }
+move-send = Send intel
+move-escape = Escape
+move-end-turn = End turn
+move-special = Use { $card }
+move-smoke-remove = { $count ->
+    [one] Smoke Bomb: remove { $count } enforcer
+   *[other] Smoke Bomb: remove { $count } enforcers
+}
+move-smoke-move = Smoke Bomb: move to { $tile }
+move-bribe = Bribe: remove an enforcer at { $tile }
+move-decoy = { $count ->
+    [one] Decoy: { $count } enforcer from { $from } to { $to }
+   *[other] Decoy: { $count } enforcers from { $from } to { $to }
+}
+move-disguise = Put on the Disguise
+move-bicycle = Bicycle to { $tile }
+move-bicycle-via = Bicycle to { $tile } by way of { $via }
+move-sewer-map = Sewers to { $tile }
+move-walkie-talkie = Walkie-Talkie: { $card } to { $whom }
+move-binoculars = Look at the next location cards
+move-binoculars-order = Put back in this order: { $tiles }
+move-jammer = Switch on the Jammer
+move-crowbar = Search with the Crowbar
+event-turn-started = { $who } is on
+event-drew = { $who } draws { $card }
+event-bought = { $count ->
+    [one] { $who } spends { $card }: { $count } action more
+   *[other] { $who } spends { $card }: { $count } actions more
+}
+event-moved = { $who } moves to { $tile }
+event-paid = { $who } discards { $card } for crossing
+event-searched = { $who } finds intel at { $tile }
+event-lured = { $count ->
+    [one] { $who } lures { $count } enforcer from { $tile }
+   *[other] { $who } lures { $count } enforcers from { $tile }
+}
+event-gave-card = { $who } gives { $card } to { $whom }
+event-gave-intel = { $who } gives intel to { $whom }
+event-sent = { $who } sends intel: { $count } of 4
+event-escaped = { $who } escapes
+event-used = { $who } uses { $card }
+event-removed-enforcers = { $count ->
+    [one] { $count } enforcer leaves { $tile }
+   *[other] { $count } enforcers leave { $tile }
+}
+event-moved-enforcers = { $count ->
+    [one] { $count } enforcer goes from { $from } to { $to }
+   *[other] { $count } enforcers go from { $from } to { $to }
+}
+event-looked = Next location cards: { $tiles }
+event-ordered = { $who } puts the location cards back: { $tiles }
+event-location = Enforce: { $tile }
+event-location-gone = Enforce: { $tile } is gone, nothing happens
+event-intel-placed = Intel appears at { $tile }
+event-tile-removed = { $tile } is gone
+event-reshuffled-locations = The location cards are shuffled
+event-reshuffled-inventory = The inventory cards are shuffled
+event-won = You are out, all of you!
+event-lost = The city has closed

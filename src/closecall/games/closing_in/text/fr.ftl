@@ -1,0 +1,297 @@
+### Closing In : tous ses mots. $who et $whom sont toujours des noms, $tile un message tile-..., $card un message card-...
+
+## Le jeu
+
+title = Closing In
+tagline = La ville se ferme, tuile après tuile. Sortez les dossiers, puis sortez.
+summary = Vous êtes des rebelles dans une ville qu’on boucle. Ensemble, vous rassemblez des dossiers, vous les transmettez depuis la Tour radio et vous filez en bateau ou en voiture, alors que chaque pas attire de nouveaux agents. Les tuiles où ils sont trop nombreux sont perdues.
+players = 2 à 4 joueurs, tous ensemble
+goal = Transmettez quatre dossiers depuis la Tour radio, puis faites sortir tout le monde.
+
+## Les règles, dans l’ordre de lecture
+
+section-setup = Préparation
+rule-setup-city = Douze tuiles forment la ville, posées au hasard en trois lignes de quatre. Parmi elles, l’Immeuble, la Tour radio, les Docks et le Tunnel. Il y a 24 cartes lieu, deux par tuile, dont huit avec le symbole dossier, 48 cartes équipement, 50 agents et 8 dossiers.
+    .title = La ville
+    .ids = C1
+rule-setup-start = Chacun tire trois cartes équipement et les pose visibles. On retourne deux cartes lieu, quel que soit le niveau : un agent va sur chaque tuile nommée, et un dossier aussi si la carte porte le symbole. Les deux cartes sont défaussées. Tous partent de l’Immeuble ; la première place commence.
+    .title = Le départ
+    .ids = C2
+
+section-turn = Un tour
+rule-turn-inventory = Tire des cartes équipement jusqu’à en avoir trois, tant qu’il y en a. Si tu en as déjà trois ou plus, tu n’en tires pas.
+    .title = 1. Compléter à trois
+    .ids = C3
+rule-turn-buy = Tu as deux actions. Pour en avoir plus, défausse autant de cartes équipement que tu veux : chacune ajoute sa valeur d’action. Dès ta première action, les achats sont finis.
+    .title = 2. Acheter des actions
+    .ids = C4
+rule-turn-act = Fais au plus autant d’actions que tu en as ; chacune en coûte une. Celles qui restent sont perdues. Quand la dernière est dépensée, ou quand tu finis ton tour, vient la Riposte.
+    .title = 3. Agir
+    .ids = C5
+rule-turn-enforce = On retourne autant de cartes lieu que le veut le niveau, d’habitude deux. Chacune met un agent sur sa tuile, deux si elle sort deux fois, et un dossier si la carte porte le symbole et qu’il n’y en a pas déjà. Puis les cartes sont défaussées.
+    .title = 4. Riposte
+    .ids = C6
+rule-turn-close = C’est maintenant, et seulement maintenant, que chaque tuile avec plus de deux agents disparaît. Ses agents et ses dossiers retournent à la réserve. C’est ensuite au joueur suivant encore en ville.
+    .title = Des tuiles se ferment
+    .ids = C6
+rule-turn-supply = Une carte dont la tuile a disparu n’a aucun effet. S’il faut une carte lieu et qu’il n’y en a plus, on mélange la défausse, sans celles de cette Riposte. Si la réserve n’a plus d’agent ou de dossier, on n’en pose pas.
+    .title = Quand il n’y a plus rien
+    .ids = C6
+
+section-actions = Actions
+rule-actions-move = Va sur l’emplacement d’à côté : haut, bas, gauche ou droite. La tuile que tu quittes reçoit un agent ; un emplacement vide, non.
+    .title = Se déplacer
+    .ids = C7
+rule-actions-gap = On peut traverser l’emplacement d’une tuile disparue. En quitter un coûte une carte équipement de ton choix. Aucun tour ne peut finir là : sur un tel emplacement, se déplacer est la seule action, et tu ne peux y entrer ou le traverser que s’il te reste assez d’actions et de cartes pour atteindre la tuile la plus proche.
+    .title = Traverser les trous
+    .ids = C8
+rule-actions-stranded = Si ta tuile a disparu sous tes pieds, ta première action doit être un déplacement, pas une carte spéciale, et partir coûte une carte. Tu ne peux pas finir ton tour avant, tu dois acheter s’il n’y a pas d’autre moyen, et tu ne peux pas dépenser ce qu’il te faut pour cela. Si aucune tuile n’est à portée, même en achetant, tu peux seulement tirer une carte ou finir ton tour ; dès qu’une est à portée, il faut y aller.
+    .title = Plus de sol
+    .ids = C9
+rule-actions-draw = Prends une carte équipement, sans jamais en avoir plus de cinq. Si la pioche est vide, on mélange sa défausse ; s’il n’y en a pas non plus, impossible de tirer.
+    .title = Tirer une carte
+    .ids = C10
+rule-actions-search = Prends un dossier sur la tuile où tu te trouves. Il ne doit y avoir aucun agent.
+    .title = Fouiller
+    .ids = C11
+rule-actions-lure = Amène un ou deux agents d’une tuile voisine sur la tienne. Il faut te trouver sur une tuile.
+    .title = Attirer
+    .ids = C12
+rule-actions-give = Donne une carte équipement à un joueur sur ta tuile qui en a moins de cinq. Un dossier se donne de la même façon, même à quelqu’un qui a cinq cartes.
+    .title = Donner
+    .ids = C13, C17
+rule-actions-special = Utilise l’une des actions inscrites sur une carte équipement, puis défausse-la. Elle doit changer quelque chose : « jusqu’à 2 » veut dire 1 ou 2, un tour à Vélo ne peut finir où il a commencé que s’il y laisse un agent, et voir des cartes inconnues aux Jumelles est un changement.
+    .title = Utiliser une carte
+    .ids = C14
+rule-actions-send = À la Tour radio, s’il n’y a aucun agent, transmets un dossier que tu portes. Après le quatrième, il n’y a plus rien à transmettre.
+    .title = Transmettre
+    .ids = C15
+rule-actions-escape = Une fois quatre dossiers transmis : aux Docks avec une clé du bateau, ou dans le Tunnel avec une clé de la voiture, tu quittes la ville et tu emmènes tous ceux de ta tuile, qu’ils le veuillent ou non. Tes autres actions sont perdues et la Riposte suit, sauf si la partie est gagnée. Les cartes de ceux qui partent sont défaussées, les clés reviendront donc ; leurs dossiers retournent à la réserve.
+    .title = S’enfuir
+    .ids = C16
+rule-actions-intel = Les dossiers se portent à côté de tes cartes. Ils ne comptent pas dans les cinq et ne paient ni actions ni traversées.
+    .title = Porter des dossiers
+    .ids = C17
+
+section-cards = Cartes équipement
+rule-cards-keys = La Clé du bateau et la Clé de la voiture servent à s’enfuir. Comme toute carte, elles peuvent être données, dépensées ou défaussées. Les Billets n’ont pas d’action : ils servent à acheter.
+    .title = Clés et billets
+    .ids = C14, C16
+rule-cards-moving = Fumigène, Vélo et Plan des égouts te mènent de tuile en tuile. Fumigène : une tuile, sans laisser d’agent. Vélo : une ou deux tuiles, un agent seulement sur la première quittée. Plan des égouts : n’importe quelle tuile de ta ligne ou de ta colonne, même par-dessus les trous, sans laisser d’agent. Déguisement : pour le reste du tour, tes déplacements, Vélo compris, ne laissent pas d’agent ; pas deux fois par tour.
+    .title = Se déplacer autrement
+    .ids = C14
+rule-cards-enforcers = Fumigène, au lieu de bouger : retire un ou deux agents de ta tuile. Pot-de-vin : retires-en un de ta tuile ou d’une voisine. Leurre : déplace un ou deux agents de ta tuile ou d’une voisine vers une tuile juste à côté de la leur. Brouilleur : la Riposte de ce tour retourne une carte lieu de moins, jamais moins de zéro.
+    .title = Contre les agents
+    .ids = C14
+rule-cards-helpers = Pied-de-biche : fouille ta tuile même avec un agent dessus. Talkie-walkie : donne une autre carte équipement, pas un dossier, à un joueur n’importe où en ville qui en a moins de cinq. Jumelles : regarde les trois premières cartes lieu, ou ce qu’il en reste, en mélangeant d’abord s’il n’y en a plus, et remets-les dans l’ordre de ton choix ; tous les voient et elles restent connues jusqu’à ce qu’on les tire.
+    .title = Coups de main
+    .ids = C14
+
+section-end = La fin
+rule-end-won = Vous gagnez quand quatre dossiers sont transmis et qu’ensuite tout le monde s’est enfui.
+    .title = Gagné
+    .ids = C18
+rule-end-lost = Vous perdez dès que les Docks et le Tunnel ont tous deux disparu, ou que la Tour radio disparaît avant quatre dossiers transmis. C’est perdu aussi quand dossiers transmis, portés et posés font ensemble moins de quatre et qu’aucune tuile debout n’a de carte lieu avec le symbole, et quand la Riposte du 60e tour est passée, tous joueurs comptés.
+    .title = Perdu
+    .ids = C18
+rule-end-together = Vous gagnez ou perdez ensemble : 1 point chacun, ou 0 chacun.
+    .title = Tous pour un
+    .ids = C19
+
+section-variants = Niveaux
+rule-variants-level = Chaque niveau a son propre mélange de cartes équipement et de valeurs d’action. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, beaucoup de cartes achètent plus d’actions.
+    .title = Facile, normal, difficile
+    .ids = C20
+
+section-knowledge = Qui sait quoi
+rule-knowledge-open = Tout est visible, même les cartes des autres, et ce que les Jumelles ont montré jusqu’à ce qu’on le tire. Seul l’ordre des deux pioches est inconnu.
+    .title = Cartes sur table
+    .ids = C21
+
+## Options
+
+option-level = À quel point la ville vous rend la vie dure.
+    .label = Niveau
+option-level-easy = Plus de cartes utiles, et elles achètent plus d’actions.
+    .label = Facile
+option-level-standard = Deux cartes lieu par tour, comme dans le livret.
+    .label = Normal
+option-level-hard = Trois cartes lieu par tour : la ville se ferme vite.
+    .label = Difficile
+option-edition = Avec quelles tuiles et quelles cartes on joue.
+    .label = Édition
+option-edition-default = Notre propre ville et son équipement.
+    .label = Standard
+
+## Sur la table
+
+tile = Tuile
+tile-apartments = Immeuble
+tile-radio-tower = Tour radio
+tile-docks = Docks
+tile-tunnel = Tunnel
+tile-market = Marché
+tile-hospital = Hôpital
+tile-police-station = Commissariat
+tile-train-yard = Gare de triage
+tile-library = Bibliothèque
+tile-factory = Usine
+tile-warehouse = Entrepôt
+tile-city-park = Parc municipal
+tile-gone = disparue
+empty-space = Trou
+card-boat-key = Clé du bateau
+    .action = Pour s’enfuir depuis les Docks.
+card-car-key = Clé de la voiture
+    .action = Pour s’enfuir par le Tunnel.
+card-smoke-bomb = Fumigène
+    .action = Retire 1 ou 2 agents de ta tuile, ou avance d’une tuile sans en laisser.
+card-bribe = Pot-de-vin
+    .action = Retire 1 agent ici ou juste à côté.
+card-decoy = Leurre
+    .action = Déplace 1 ou 2 agents d’ici ou d’à côté vers une tuile voisine de la leur.
+card-disguise = Déguisement
+    .action = Tes déplacements ne laissent pas d’agent jusqu’à la fin du tour.
+card-bicycle = Vélo
+    .action = Avance de 1 ou 2 tuiles, un agent seulement sur la première quittée.
+card-sewer-map = Plan des égouts
+    .action = Va sur une tuile de ta ligne ou de ta colonne sans laisser d’agent.
+card-walkie-talkie = Talkie-walkie
+    .action = Donne une autre carte à un joueur n’importe où en ville.
+card-binoculars = Jumelles
+    .action = Regarde les 3 prochaines cartes lieu et range-les à ta guise.
+card-jammer = Brouilleur
+    .action = La Riposte de ce tour retourne une carte lieu de moins.
+card-crowbar = Pied-de-biche
+    .action = Fouille ici même avec un agent.
+card-cash = Billets
+    .action = Seulement pour acheter des actions.
+action-value = { $value ->
+    [one] Vaut { $value } action
+   *[other] Vaut { $value } actions
+}
+inventory = Équipement
+inventory-deck = Pioche équipement
+location-deck = Pioche de la ville
+location-card = Carte lieu
+location-card-intel = Carte lieu avec dossier
+discards = Défausse
+enforcer = Agent
+enforcers-count = { $count ->
+    [0] Aucun agent
+    [one] { $count } agent
+   *[other] { $count } agents
+}
+enforcers-supply = Agents en réserve
+intel = Dossier
+intel-carried = { $count ->
+    [one] Porte { $count } dossier
+   *[other] Porte { $count } dossiers
+}
+intel-sent = Dossiers transmis : { $count } sur 4
+escaped = en fuite
+escaped-count = Sortis : { $count } sur { $total }
+here = ici
+actions-left = { $count ->
+    [one] Encore { $count } action
+   *[other] Encore { $count } actions
+}
+action-move = Se déplacer
+action-draw = Tirer
+action-search = Fouiller
+action-lure = Attirer
+action-give = Donner
+action-special = Utiliser une carte
+action-send = Transmettre
+action-escape = S’enfuir
+phase-buy = Acheter des actions
+phase-act = Agir
+phase-enforce = Riposte
+warning-closes = Un agent de plus et elle se ferme
+warning-must-move = Tu dois d’abord te déplacer
+blocked-enforcer = Il y a un agent ici
+blocked-hand-full = Déjà cinq cartes
+blocked-no-intel = Aucun dossier ici
+blocked-not-sent = Il faut d’abord transmettre quatre dossiers
+blocked-no-key = Il manque la bonne clé
+
+## Pourquoi c’est fini
+
+reason-escaped = Quatre dossiers transmis, tout le monde dehors
+reason-exits-gone = Les Docks et le Tunnel ont disparu
+reason-tower-gone = La Tour radio a disparu avant quatre dossiers transmis
+reason-intel-gone = Il ne reste plus assez de dossiers
+reason-turn-limit = Les soixante tours sont passés
+
+## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+
+move-buy = Dépenser « { $card } »
+move-move = Aller : { $tile }
+move-move-paying = Aller : { $tile }, en défaussant « { $card } »
+move-draw = Tirer une carte
+move-search = Chercher un dossier
+move-lure = { $count ->
+    [one] Attirer { $count } agent : { $tile }
+   *[other] Attirer { $count } agents : { $tile }
+}
+move-give-card = Donner « { $card } » à { $whom }
+move-give-intel = Donner un dossier à { $whom }
+move-send = Transmettre un dossier
+move-escape = S’enfuir
+move-end-turn = Finir le tour
+move-special = Utiliser « { $card } »
+move-smoke-remove = { $count ->
+    [one] Fumigène : retirer { $count } agent
+   *[other] Fumigène : retirer { $count } agents
+}
+move-smoke-move = Fumigène : aller, { $tile }
+move-bribe = Pot-de-vin : un agent de moins, { $tile }
+move-decoy = { $count ->
+    [one] Leurre : { $count } agent, { $from } → { $to }
+   *[other] Leurre : { $count } agents, { $from } → { $to }
+}
+move-disguise = Mettre le Déguisement
+move-bicycle = Vélo : { $tile }
+move-bicycle-via = Vélo : { $via } → { $tile }
+move-sewer-map = Par les égouts : { $tile }
+move-walkie-talkie = Talkie-walkie : « { $card } » à { $whom }
+move-binoculars = Regarder les prochaines cartes lieu
+move-binoculars-order = Remettre dans cet ordre : { $tiles }
+move-jammer = Allumer le Brouilleur
+move-crowbar = Fouiller au Pied-de-biche
+event-turn-started = Au tour de { $who }
+event-drew = { $who } tire « { $card } »
+event-bought = { $count ->
+    [one] { $who } dépense « { $card } » : { $count } action de plus
+   *[other] { $who } dépense « { $card } » : { $count } actions de plus
+}
+event-moved = { $who } se déplace : { $tile }
+event-paid = { $who } défausse « { $card } » pour traverser
+event-searched = { $who } trouve un dossier : { $tile }
+event-lured = { $count ->
+    [one] { $who } attire { $count } agent : { $tile }
+   *[other] { $who } attire { $count } agents : { $tile }
+}
+event-gave-card = { $who } donne « { $card } » à { $whom }
+event-gave-intel = { $who } donne un dossier à { $whom }
+event-sent = { $who } transmet un dossier : { $count } sur 4
+event-escaped = { $who } s’enfuit
+event-used = { $who } utilise « { $card } »
+event-removed-enforcers = { $count ->
+    [one] { $tile } : { $count } agent s’en va
+   *[other] { $tile } : { $count } agents s’en vont
+}
+event-moved-enforcers = { $count ->
+    [one] { $count } agent change de place : { $from } → { $to }
+   *[other] { $count } agents changent de place : { $from } → { $to }
+}
+event-looked = Prochaines cartes lieu : { $tiles }
+event-ordered = { $who } remet les cartes lieu : { $tiles }
+event-location = Riposte : { $tile }
+event-location-gone = Riposte : { $tile }, tuile disparue, rien ne se passe
+event-intel-placed = Nouveau dossier : { $tile }
+event-tile-removed = Fermeture : { $tile }
+event-reshuffled-locations = Les cartes lieu sont mélangées
+event-reshuffled-inventory = Les cartes équipement sont mélangées
+event-won = Vous êtes dehors, tous !
+event-lost = La ville s’est refermée

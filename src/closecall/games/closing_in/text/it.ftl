@@ -1,0 +1,294 @@
+### Closing In: tutte le sue parole. $who e $whom sono sempre nomi, $tile un messaggio tile-..., $card un messaggio card-...
+
+## Il gioco
+
+title = Closing In
+tagline = La città si chiude, tessera dopo tessera. Fuori i dossier, poi fuori voi.
+summary = Siete ribelli in una città che viene sigillata. Insieme raccogliete dossier, li trasmettete dalla Torre radio e ve la filate in barca o in auto, mentre ogni passo attira altri agenti. Le tessere con troppi agenti sono perdute.
+players = 2–4 giocatori, tutti insieme
+goal = Trasmettete quattro dossier dalla Torre radio, poi portate fuori tutti.
+
+## Le regole, in ordine di lettura
+
+section-setup = Preparazione
+rule-setup-city = Dodici tessere formano la città, messe a caso in tre righe da quattro. Tra loro ci sono il Condominio, la Torre radio, i Moli e il Tunnel. Ci sono 24 carte luogo, due per tessera, otto delle quali con il simbolo del dossier, 48 carte equipaggiamento, 50 agenti e 8 dossier.
+    .title = La città
+    .ids = C1
+rule-setup-start = Ognuno pesca tre carte equipaggiamento e le mette scoperte. Si girano due carte luogo, a ogni livello: su ogni tessera nominata va un agente, e anche un dossier se la carta ha il simbolo. Le due carte si scartano. Tutti partono dal Condominio; comincia il primo posto.
+    .title = La partenza
+    .ids = C2
+
+section-turn = Un turno
+rule-turn-inventory = Pesca carte equipaggiamento finché ne hai tre, se ce ne sono. Con tre o più non peschi.
+    .title = 1. Arrivare a tre
+    .ids = C3
+rule-turn-buy = Hai due azioni. Per averne di più scarta quante carte equipaggiamento vuoi: ognuna aggiunge il suo valore in azioni. Con la prima azione gli acquisti finiscono.
+    .title = 2. Comprare azioni
+    .ids = C4
+rule-turn-act = Fai al massimo tante azioni quante ne hai; ognuna ne costa una. Quelle non usate si perdono. Spesa l’ultima, o quando chiudi il turno, arriva la Stretta.
+    .title = 3. Agire
+    .ids = C5
+rule-turn-enforce = Si girano tante carte luogo quante ne chiede il livello, di solito due. Ognuna mette un agente sulla sua tessera, due se esce due volte, e un dossier se la carta ha il simbolo e lì non ce n’è. Poi le carte si scartano.
+    .title = 4. Stretta
+    .ids = C6
+rule-turn-close = Adesso, e solo adesso, sparisce ogni tessera con più di due agenti. I suoi agenti e dossier tornano nella riserva. Quindi tocca al prossimo giocatore ancora in città.
+    .title = Le tessere si chiudono
+    .ids = C6
+rule-turn-supply = Una carta la cui tessera è sparita non fa nulla. Se serve una carta luogo e non ce n’è, si mescolano gli scarti, senza quelle girate in questa Stretta. Se nella riserva non ci sono agenti o dossier, non se ne mettono.
+    .title = Quando finisce qualcosa
+    .ids = C6
+
+section-actions = Azioni
+rule-actions-move = Vai nello spazio accanto: su, giù, a sinistra o a destra. La tessera che lasci riceve un agente; uno spazio vuoto no.
+    .title = Muoversi
+    .ids = C7
+rule-actions-gap = Gli spazi delle tessere sparite si possono attraversare. Lasciarne uno costa una carta equipaggiamento a tua scelta. Nessun turno può finire lì: su uno spazio così muoversi è l’unica azione, e puoi entrarci o attraversarlo solo se ti restano abbastanza azioni e carte per la tessera più vicina.
+    .title = Attraversare i vuoti
+    .ids = C8
+rule-actions-stranded = Se la tessera ti è sparita sotto i piedi, la prima azione deve essere muoversi, non una carta speciale, e andarsene costa una carta. Prima non puoi chiudere il turno, devi comprare se non c’è altro modo, e non puoi spendere quel che ti serve per farlo. Se nemmeno comprando c’è una tessera raggiungibile, puoi solo pescare o chiudere il turno; appena una è a portata devi andare.
+    .title = Senza terra sotto i piedi
+    .ids = C9
+rule-actions-draw = Prendi una carta equipaggiamento, ma mai più di cinque in tutto. Se il mazzo è vuoto si mescolano i suoi scarti; se non ci sono nemmeno quelli, non si pesca.
+    .title = Pescare
+    .ids = C10
+rule-actions-search = Prendi un dossier dalla tessera su cui sei. Non ci devono essere agenti.
+    .title = Cercare
+    .ids = C11
+rule-actions-lure = Porta uno o due agenti da una tessera vicina sulla tua. Devi stare su una tessera.
+    .title = Attirare
+    .ids = C12
+rule-actions-give = Dai una carta equipaggiamento a un giocatore sulla tua tessera che ne ha meno di cinque. Allo stesso modo si dà un dossier, anche a chi ha cinque carte.
+    .title = Dare
+    .ids = C13, C17
+rule-actions-special = Usa una delle azioni scritte su una carta equipaggiamento, poi scartala. Deve cambiare qualcosa: «fino a 2» vuol dire 1 o 2, un giro in Bicicletta può finire dove è cominciato solo se lascia lì un agente, e vedere carte sconosciute con il Binocolo è un cambiamento.
+    .title = Usare una carta
+    .ids = C14
+rule-actions-send = Nella Torre radio, se non ci sono agenti, trasmetti un dossier che porti con te. Dopo il quarto non c’è altro da trasmettere.
+    .title = Trasmettere
+    .ids = C15
+rule-actions-escape = Con quattro dossier trasmessi: ai Moli con una chiave della barca, o nel Tunnel con una chiave dell’auto, lasci la città e porti con te tutti quelli sulla tua tessera, che vogliano o no. Le altre azioni si perdono e segue la Stretta, a meno che la partita non sia vinta. Le carte di chi parte si scartano, così le chiavi tornano in giro; i loro dossier tornano nella riserva.
+    .title = Fuggire
+    .ids = C16
+rule-actions-intel = I dossier si portano a parte. Non contano tra le cinque carte e non pagano né azioni né attraversamenti.
+    .title = Portare dossier
+    .ids = C17
+
+section-cards = Carte equipaggiamento
+rule-cards-keys = La Chiave della barca e la Chiave dell’auto servono per fuggire. Come ogni carta si possono dare, spendere o scartare. I Contanti non hanno un’azione propria: servono per comprare.
+    .title = Chiavi e contanti
+    .ids = C14, C16
+rule-cards-moving = Fumogeno, Bicicletta e Mappa delle fogne ti portano da tessera a tessera. Fumogeno: una tessera, senza lasciare agenti. Bicicletta: una o due tessere, un agente solo sulla prima che lasci. Mappa delle fogne: qualsiasi tessera della tua riga o colonna, anche oltre i vuoti, senza lasciare agenti. Travestimento: per il resto del turno i tuoi spostamenti, Bicicletta compresa, non lasciano agenti; non due volte nello stesso turno.
+    .title = Spostarsi
+    .ids = C14
+rule-cards-enforcers = Fumogeno, invece di muoverti: togli uno o due agenti dalla tua tessera. Bustarella: togline uno dalla tua tessera o da una vicina. Esca: sposta uno o due agenti dalla tua tessera o da una vicina a una tessera accanto alla loro. Disturbatore: la Stretta di questo turno gira una carta luogo in meno, mai sotto zero.
+    .title = Contro gli agenti
+    .ids = C14
+rule-cards-helpers = Piede di porco: cerca sulla tua tessera anche con un agente. Walkie-talkie: dai un’altra carta equipaggiamento, non un dossier, a un giocatore ovunque in città che ne ha meno di cinque. Binocolo: guarda le prime tre carte luogo, o quante ne restano, mescolando prima se non ce ne sono, e rimettile nell’ordine che vuoi; tutti le vedono e restano note finché non si pescano.
+    .title = Aiuti
+    .ids = C14
+
+section-end = La fine
+rule-end-won = Vincete quando quattro dossier sono trasmessi e poi tutti sono fuggiti.
+    .title = Vinto
+    .ids = C18
+rule-end-lost = Perdete appena spariscono sia i Moli sia il Tunnel, o se la Torre radio sparisce prima di quattro dossier trasmessi. Perdete anche quando dossier trasmessi, portati e sul posto fanno insieme meno di quattro e nessuna tessera rimasta ha una carta luogo con il simbolo, e quando finisce la Stretta del 60º turno, contando i turni di tutti.
+    .title = Perso
+    .ids = C18
+rule-end-together = Vincete o perdete insieme: 1 punto a testa, o 0 a testa.
+    .title = Tutti per uno
+    .ids = C19
+
+section-variants = Livelli
+rule-variants-level = Ogni livello ha la sua scelta di carte equipaggiamento e di valori in azioni. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile molte carte comprano più azioni.
+    .title = Facile, normale, difficile
+    .ids = C20
+
+section-knowledge = Chi sa che cosa
+rule-knowledge-open = È tutto visibile, anche le carte altrui, e quel che il Binocolo ha mostrato finché non si pesca. Solo l’ordine dei due mazzi è sconosciuto.
+    .title = Carte scoperte
+    .ids = C21
+
+## Opzioni
+
+option-level = Quanto la città vi rende la vita difficile.
+    .label = Livello
+option-level-easy = Più carte utili, e comprano più azioni.
+    .label = Facile
+option-level-standard = Due carte luogo a turno, come nel libretto.
+    .label = Normale
+option-level-hard = Tre carte luogo a turno: la città si chiude in fretta.
+    .label = Difficile
+option-edition = Con quali tessere e carte si gioca.
+    .label = Edizione
+option-edition-default = La nostra città e il suo equipaggiamento.
+    .label = Standard
+
+## Sul tavolo
+
+tile = Tessera
+tile-apartments = Condominio
+tile-radio-tower = Torre radio
+tile-docks = Moli
+tile-tunnel = Tunnel
+tile-market = Mercato
+tile-hospital = Ospedale
+tile-police-station = Commissariato
+tile-train-yard = Scalo ferroviario
+tile-library = Biblioteca
+tile-factory = Fabbrica
+tile-warehouse = Magazzino
+tile-city-park = Parco cittadino
+tile-gone = sparita
+empty-space = Spazio vuoto
+card-boat-key = Chiave della barca
+    .action = Per fuggire dai Moli.
+card-car-key = Chiave dell’auto
+    .action = Per fuggire dal Tunnel.
+card-smoke-bomb = Fumogeno
+    .action = Togli 1 o 2 agenti dalla tua tessera, o muoviti di una tessera senza lasciarne.
+card-bribe = Bustarella
+    .action = Togli 1 agente qui o accanto.
+card-decoy = Esca
+    .action = Sposta 1 o 2 agenti da qui o da accanto a una tessera vicina alla loro.
+card-disguise = Travestimento
+    .action = I tuoi spostamenti non lasciano agenti fino a fine turno.
+card-bicycle = Bicicletta
+    .action = Muoviti di 1 o 2 tessere, un agente solo sulla prima che lasci.
+card-sewer-map = Mappa delle fogne
+    .action = Vai su una tessera della tua riga o colonna senza lasciare agenti.
+card-walkie-talkie = Walkie-talkie
+    .action = Dai un’altra carta a un giocatore ovunque in città.
+card-binoculars = Binocolo
+    .action = Guarda le prossime 3 carte luogo e ordinale come vuoi.
+card-jammer = Disturbatore
+    .action = La Stretta di questo turno gira una carta luogo in meno.
+card-crowbar = Piede di porco
+    .action = Cerca qui anche con un agente.
+card-cash = Contanti
+    .action = Solo per comprare azioni.
+action-value = { $value ->
+    [one] Vale { $value } azione
+   *[other] Vale { $value } azioni
+}
+inventory = Equipaggiamento
+inventory-deck = Mazzo equipaggiamento
+location-deck = Mazzo della città
+location-card = Carta luogo
+location-card-intel = Carta luogo con dossier
+discards = Scarti
+enforcer = Agente
+enforcers-count = { $count ->
+    [0] Nessun agente
+    [one] { $count } agente
+   *[other] { $count } agenti
+}
+enforcers-supply = Agenti nella riserva
+intel = Dossier
+intel-carried = Porta { $count } dossier
+intel-sent = Dossier trasmessi: { $count } di 4
+escaped = in salvo
+escaped-count = In salvo: { $count } di { $total }
+here = qui
+actions-left = { $count ->
+    [one] Ancora { $count } azione
+   *[other] Ancora { $count } azioni
+}
+action-move = Muoviti
+action-draw = Pesca
+action-search = Cerca
+action-lure = Attira
+action-give = Dai
+action-special = Usa una carta
+action-send = Trasmetti
+action-escape = Fuggi
+phase-buy = Comprare azioni
+phase-act = Agire
+phase-enforce = Stretta
+warning-closes = Si chiude con un altro agente
+warning-must-move = Prima devi muoverti
+blocked-enforcer = Qui c’è un agente
+blocked-hand-full = Già cinque carte
+blocked-no-intel = Qui non c’è un dossier
+blocked-not-sent = Prima vanno trasmessi quattro dossier
+blocked-no-key = Manca la chiave giusta
+
+## Perché è finita
+
+reason-escaped = Quattro dossier trasmessi, tutti fuori
+reason-exits-gone = Moli e Tunnel sono spariti
+reason-tower-gone = La Torre radio è sparita prima di quattro dossier trasmessi
+reason-intel-gone = Non restano abbastanza dossier
+reason-turn-limit = I sessanta turni sono finiti
+
+## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+
+move-buy = Spendi «{ $card }»
+move-move = Vai: { $tile }
+move-move-paying = Vai: { $tile }, scartando «{ $card }»
+move-draw = Pesca una carta
+move-search = Cerca un dossier
+move-lure = { $count ->
+    [one] Attira { $count } agente: { $tile }
+   *[other] Attira { $count } agenti: { $tile }
+}
+move-give-card = Dai «{ $card }» a { $whom }
+move-give-intel = Dai un dossier a { $whom }
+move-send = Trasmetti un dossier
+move-escape = Fuggi
+move-end-turn = Chiudi il turno
+move-special = Usa «{ $card }»
+move-smoke-remove = { $count ->
+    [one] Fumogeno: togli { $count } agente
+   *[other] Fumogeno: togli { $count } agenti
+}
+move-smoke-move = Fumogeno: vai, { $tile }
+move-bribe = Bustarella: un agente in meno, { $tile }
+move-decoy = { $count ->
+    [one] Esca: { $count } agente, { $from } → { $to }
+   *[other] Esca: { $count } agenti, { $from } → { $to }
+}
+move-disguise = Indossa il Travestimento
+move-bicycle = Bicicletta: { $tile }
+move-bicycle-via = Bicicletta: { $via } → { $tile }
+move-sewer-map = Per le fogne: { $tile }
+move-walkie-talkie = Walkie-talkie: «{ $card }» a { $whom }
+move-binoculars = Guarda le prossime carte luogo
+move-binoculars-order = Rimetti in quest’ordine: { $tiles }
+move-jammer = Accendi il Disturbatore
+move-crowbar = Cerca con il Piede di porco
+event-turn-started = Tocca a { $who }
+event-drew = { $who } pesca «{ $card }»
+event-bought = { $count ->
+    [one] { $who } spende «{ $card }»: { $count } azione in più
+   *[other] { $who } spende «{ $card }»: { $count } azioni in più
+}
+event-moved = { $who } si sposta: { $tile }
+event-paid = { $who } scarta «{ $card }» per attraversare
+event-searched = { $who } trova un dossier: { $tile }
+event-lured = { $count ->
+    [one] { $who } attira { $count } agente: { $tile }
+   *[other] { $who } attira { $count } agenti: { $tile }
+}
+event-gave-card = { $who } dà «{ $card }» a { $whom }
+event-gave-intel = { $who } dà un dossier a { $whom }
+event-sent = { $who } trasmette un dossier: { $count } di 4
+event-escaped = { $who } fugge
+event-used = { $who } usa «{ $card }»
+event-removed-enforcers = { $count ->
+    [one] { $tile }: { $count } agente se ne va
+   *[other] { $tile }: { $count } agenti se ne vanno
+}
+event-moved-enforcers = { $count ->
+    [one] { $count } agente si sposta: { $from } → { $to }
+   *[other] { $count } agenti si spostano: { $from } → { $to }
+}
+event-looked = Prossime carte luogo: { $tiles }
+event-ordered = { $who } rimette le carte luogo: { $tiles }
+event-location = Stretta: { $tile }
+event-location-gone = Stretta: { $tile }, tessera sparita, non succede nulla
+event-intel-placed = Nuovo dossier: { $tile }
+event-tile-removed = Si chiude: { $tile }
+event-reshuffled-locations = Le carte luogo si mescolano
+event-reshuffled-inventory = Le carte equipaggiamento si mescolano
+event-won = Siete fuori, tutti!
+event-lost = La città si è chiusa

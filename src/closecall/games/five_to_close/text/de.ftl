@@ -1,0 +1,275 @@
+### 5 To Close: alle Wörter. $who ist immer ein Name, $team ein Team oder eine Einzelperson, $card eine Nachricht card-... oder ein Buchstabe.
+
+## Über das Spiel
+
+title = 5 To Close
+tagline = Lass Wörter Buchstabe für Buchstabe wachsen und schließ fünf ab, bevor es andere tun.
+summary = Häng Buchstaben an bis zu fünf Wörter zugleich an und schließ sie ab, sobald sie lang genug sind. Joker, Multiplikatoren und etwas Frost halten alles in Bewegung, und zweifelhafte Wörter darf man anzweifeln. Die Seite, die zuerst fünf Wörter abschließt, beendet die Runde.
+players = 2–8 Personen; zu 4, 6 und 8 in Zweierteams
+goal = Hab nach vier Runden die meisten Punkte.
+
+## Regeln in Lesefolge
+
+section-setup = Vorbereitung
+rule-setup-sides = Zu 4, 6 oder 8 sitzt ihr euch als Zweierteam gegenüber. Zu 2, 3, 5 oder 7 spielt jede Person allein; was hier vom Team gesagt wird, gilt dann für dich.
+    .title = Teams
+    .ids = F9
+rule-setup-deck = Ein Kartensatz hat 96 Buchstaben und 16 Sonderkarten: 6 Joker, 4 Doppelt, 2 Dreifach, 2 Frost, 2 Tau. Zwei Seiten spielen mit einem Satz, drei bis fünf mit zwei, sieben mit drei.
+    .title = Die Karten
+    .ids = F2
+rule-setup-dealer = Alle ziehen eine Karte; wer dem A am nächsten ist, gibt zuerst. Für Sonderkarten wird neu gezogen, ebenso bei Gleichstand um den nächsten Buchstaben. Die Karten kommen vor dem Mischen zurück. Das Geben wandert jede Runde nach links; zu 3, 5, 6 oder 7 beginnen daher nicht alle gleich oft.
+    .title = Wer zuerst gibt
+    .ids = F1
+rule-setup-deal = Für jede Runde werden alle Karten eingesammelt und gemischt. Alle bekommen sieben, links von der gebenden Person angefangen. Der Rest ist der Nachziehstapel. Eine Karte wird aufgedeckt und beginnt die Ablage, egal welche. Wer links von der gebenden Person sitzt, beginnt.
+    .title = Austeilen
+    .ids = F2
+
+section-turn = Dein Zug
+rule-turn-draw = Nimm eine Karte: die oberste vom Nachziehstapel oder die oberste der Ablage.
+    .title = 1. Ziehen
+    .ids = F3
+rule-turn-play = Spiel beliebig viele Karten oder keine: Verlängere Wörter deines Teams, beginn neue, frier Wörter anderer ein, hol Joker.
+    .title = 2. Spielen
+    .ids = F4
+rule-turn-lock = Schließ Wörter deines Teams ab, die lang genug und nicht eingefroren sind. Ein abgeschlossenes Wort wird umgedreht, ist aus dem Spiel und ändert sich nie mehr. Mit dem ersten Abschließen ist das Spielen von Karten für diesen Zug vorbei. Schließ so viele ab, wie du willst; das fünfte abgeschlossene Wort eures Teams beendet den Zug sofort.
+    .title = 3. Abschließen
+    .ids = F5
+rule-turn-discard = Leg eine Karte ab, wenn deine Hand nicht leer ist. Auch die, die du gerade von der Ablage genommen hast.
+    .title = 4. Ablegen
+    .ids = F6
+rule-turn-refill = Zieh vom Nachziehstapel, bis du wieder sieben Karten hast.
+    .title = 5. Auffüllen
+    .ids = F7
+rule-turn-fresh-hand = Statt all dem darfst du vor dem Ziehen, wenn du genau sieben Karten hast, alle sieben ablegen und sieben neue ziehen. Sonst passiert in diesem Zug nichts. Die sieben kommen in der Folge A–Z, Joker, Doppelt, Dreifach, Frost, Tau auf die Ablage, die letzte obenauf.
+    .title = Oder: neue Hand
+    .ids = F8
+
+section-words = Wörter
+rule-words-five = Im Team teilt ihr euch die Wörter. Höchstens fünf dürfen aktiv sein, also nicht abgeschlossen; eingefrorene zählen als aktiv, abgeschlossene nicht.
+    .title = Fünf aktive Wörter
+    .ids = F9
+rule-words-end = Buchstaben kommen nur ans Ende eines Worts, und umgestellt wird nie. Ein Wort beginnt mit einem Buchstaben oder Joker und braucht einen freien Platz unter den fünf. Andere Sonderkarten kommen auf Wörter mit mindestens einem Buchstaben.
+    .title = Nur ans Ende
+    .ids = F10
+rule-words-fresh-start = Mit fünf aktiven Wörtern darfst du beim Spielen einmal pro Zug alle fünf mit sämtlichen Karten ablegen, eingefroren oder nicht, und im selben Zug neu anfangen.
+    .title = Neubeginn
+    .ids = F11
+rule-words-minimum = Zum Abschließen braucht ein Wort mindestens 3 Buchstaben in Runde 1, 4 in Runde 2, 5 in Runde 3 und 6 in Runde 4. Joker zählen als Buchstaben; Doppelt, Dreifach, Frost und Tau nicht.
+    .title = Lang genug?
+    .ids = F12
+rule-words-any = Abschließen darfst du ein Wort, ob es im Wörterbuch steht oder nicht: Dafür gibt es das Anzweifeln. Dasselbe Wort darf mehrmals abgeschlossen werden. Hat der Tisch den Wörterbuchzwang gewählt, gehen nur echte Wörter, und angezweifelt wird nicht.
+    .title = Erst mal geht jedes Wort
+    .ids = F13
+
+section-specials = Sonderkarten
+rule-specials-wild = Ein Joker steht für jeden Buchstaben. Du nennst ihn beim Spielen, und dabei bleibt es. Alle anderen, auch im eigenen Team, dürfen in ihrem Zug den echten Buchstaben an seine Stelle legen und den Joker auf die Hand nehmen, sofort verwendbar; nur du, von dem er stammt, nicht. Das gilt bei jedem Team für Wörter, die nicht abgeschlossen sind, auch für eingefrorene. Ein Wort darf beliebig viele Joker haben.
+    .title = Joker
+    .ids = F14
+rule-specials-multiply = Leg Doppelt oder Dreifach auf ein eigenes Wort, das weder abgeschlossen noch eingefroren ist. Nur eine dieser Karten pro Wort, und sie bleibt dort. Ist das Wort abgeschlossen, zählen seine Punkte zwei- oder dreimal.
+    .title = Doppelt und Dreifach
+    .ids = F15
+rule-specials-freeze = Leg Frost auf ein Wort eines anderen Teams, das nicht abgeschlossen und noch nicht eingefroren ist. Es lässt sich nicht verlängern und nicht abschließen.
+    .title = Frost
+    .ids = F16
+rule-specials-unfreeze = Tau auf dem eigenen eingefrorenen Wort taut es auf: Beide Karten kommen unter die Ablage. Auf einem eigenen Wort ohne Frost bleibt Tau als Schild liegen: Der nächste Frost auf dieses Wort und der Schild kommen unter die Ablage, das Wort bleibt frei. Ein Schild pro Wort; bei einem abgeschlossenen Wort bleibt er liegen.
+    .title = Tau
+    .ids = F17
+rule-specials-penalty = Am Ende einer Runde kostet Doppelt, das nicht auf einem abgeschlossenen Wort liegt, 25 Punkte und Dreifach 35, ob auf der Hand oder auf einem offenen Wort. Jeder Frost auf der Hand kostet 25. Joker und Tau kosten nichts. Im Team zählen beide Hände; Karten in der Ablage zählen für niemanden.
+    .title = Was übrig bleibt
+    .ids = F18
+
+section-challenges = Anzweifeln
+rule-challenges-ask = Ist ein Zug mit Abschlüssen vorbei, antworten alle Gegner, bevor es weitergeht: eines der eben abgeschlossenen Wörter anzweifeln oder annehmen. Die Reihenfolge ist egal. Annehmen ist endgültig und gilt für alle Wörter. Das erste Anzweifeln klärt ein Wort für immer, und wer es tat, wird wieder gefragt, solange ein Wort offen ist. Der Tisch darf eine Zeit festlegen, nach der Schweigen ein Ja ist.
+    .title = Anzweifeln oder annehmen
+    .ids = F19
+rule-challenges-verdict = Steht das Wort im Wörterbuch, verliert das zweifelnde Team 25 Punkte. Steht es nicht darin, verliert das Team, das es abgeschlossen hat, 50, und das Wort verlässt den Tisch. Haben alle geantwortet oder ist nichts mehr offen, geht es weiter.
+    .title = Das Urteil
+    .ids = F19
+rule-challenges-valid = Es gilt unsere englische Wortliste: Buchstaben a bis z, gebeugte Formen wie aufgeführt. Abkürzungen, Vorsilben, Nachsilben, Wörter mit Bindestrich und Namen stehen nicht darin. Ob ein Wort gilt, zeigt sich nur beim Anzweifeln.
+    .title = Was ist ein Wort?
+    .ids = F20
+rule-challenges-talk = Im Team zweifelt ihr einander nicht an. Absprachen sind tabu: Im Teamspiel chattet während einer Runde niemand am Tisch. Eine Ausnahme gibt es: Mit fünf aktiven Wörtern darfst du beim Spielen im Team „Neubeginn?“ fragen. Ja oder Nein bindet niemanden, und das Spiel wartet nicht darauf.
+    .title = Keine Absprachen
+    .ids = F21
+
+section-end = Das Ende
+rule-end-close = Die Runde endet, wenn ein Team fünf abgeschlossene Wörter hat: sofort beim fünften, ohne sechstes, ohne Ablegen, ohne Auffüllen. Vorher wird aber noch angezweifelt. Bleiben weniger als fünf stehen, geht der Zug mit dem Ablegen weiter, ohne weiteres Spielen oder Abschließen.
+    .title = Mit fünf ist Schluss
+    .ids = F22
+rule-end-points = Abgeschlossene Wörter zählen nach Buchstaben: 3 bringen 10 Punkte, 4 bringen 15, 5 bringen 25, 6 bringen 35, 7 bringen 50, 8 bringen 80, 9 bringen 110, 10 bringen 150 und jeder weitere Buchstabe 50 mehr. Doppelt und Dreifach vervielfachen das. Das Team, das die Runde beendet, bekommt 25 dazu. Summen dürfen unter null fallen.
+    .title = Punkte
+    .ids = F23
+rule-end-empty = Wird eine Karte gebraucht und der Nachziehstapel ist leer, werden alle abgelegten bis auf die oberste zu einem neuen gemischt. Gibt es auch dort keine, endet das Auffüllen; zu Beginn deines Zugs musst du dann die oberste Karte der Ablage nehmen und ziehst nur dann nicht, wenn keine da ist.
+    .title = Keine Karten mehr
+    .ids = F24
+rule-end-winner = Nach Runde 4 gewinnt die höchste Summe; gleich hohe teilen sich den Sieg.
+    .title = Wer gewinnt
+    .ids = F25
+rule-end-stalemate = Vergehen pro Person zehn Züge am Stück ohne einen Abschluss, der stehen bleibt, wird die Runde so gewertet, wie sie ist, ohne Bonus fürs Beenden.
+    .title = Niemand kommt ans Ziel
+    .ids = F26
+rule-end-order = Die Karten aus einem Neubeginn, vom Auftauen oder von einem verbrauchten Schild und von Wörtern, die angezweifelt wurden und fielen, kommen einzeln unter die Ablage: Wörter in der Folge, in der sie begonnen wurden, von jedem die Buchstaben der Reihe nach, dann Doppelt oder Dreifach, dann Frost, dann Tau.
+    .title = Unter die Ablage
+    .ids = F27
+
+section-knowledge = Wer was weiß
+rule-knowledge-open = Offen für alle, auch fürs Publikum: alle Wörter, auch abgeschlossene, wer welchen Joker gespielt hat, die ganze Ablage der Reihe nach, wie viele Karten Stapel und Hände haben, Punkte und wer angenommen hat.
+    .title = Offen
+    .ids = F28
+rule-knowledge-hidden = Verborgen: jede Hand, auch die im eigenen Team, und der Nachziehstapel. Nach neuem Mischen lässt sich erschließen, was darin ist, aber nicht in welcher Folge.
+    .title = Verborgen
+    .ids = F28
+
+## Optionen
+
+option-dictionary = Was mit Wörtern geschieht, die nicht im Wörterbuch stehen.
+    .label = Wörterbuch
+option-dictionary-challenge = Jedes Wort lässt sich abschließen, und Gegner dürfen es anzweifeln.
+    .label = Anzweifeln
+option-dictionary-enforce = Nur echte Wörter lassen sich abschließen, angezweifelt wird nicht.
+    .label = Zwang
+option-edition = Mit welchem Kartensatz gespielt wird.
+    .label = Ausgabe
+option-edition-default = Unsere eigene Mischung aus 96 Buchstaben und 16 Sonderkarten.
+    .label = Standard
+
+## Was auf dem Tisch liegt
+
+letter = { $letter }
+card-wild = Joker
+    .meaning = Jeder Buchstabe, den du nennst. Andere können ihn gegen den echten tauschen.
+card-wild-as = Joker als { $letter }
+card-double = Doppelt
+    .meaning = Verdoppelt die Punkte eines abgeschlossenen Worts; sonst 25 Minuspunkte.
+card-triple = Dreifach
+    .meaning = Verdreifacht die Punkte eines abgeschlossenen Worts; sonst 35 Minuspunkte.
+card-freeze = Frost
+    .meaning = Hält ein Wort eines anderen Teams an; auf der Hand 25 Minuspunkte.
+card-unfreeze = Tau
+    .meaning = Taut dein Wort auf oder schützt es vor dem nächsten Frost.
+draw-pile = Nachziehstapel
+draw-pile-count = { $count ->
+    [one] { $count } Karte zum Ziehen
+   *[other] { $count } Karten zum Ziehen
+}
+discard-pile = Ablage
+discard-empty = Leere Ablage
+hand = Hand
+hand-count = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+word = Wort
+words-open = Offene Wörter
+words-locked = Abgeschlossene Wörter
+words-locked-of = { $count } von 5 abgeschlossen
+new-word = Neues Wort
+word-letters = { $count ->
+    [one] { $count } Buchstabe
+   *[other] { $count } Buchstaben
+}
+word-more = { $count ->
+    [one] Noch { $count } Buchstabe bis zum Abschließen
+   *[other] Noch { $count } Buchstaben bis zum Abschließen
+}
+minimum = Mindestens { $count } Buchstaben zum Abschließen
+locked = abgeschlossen
+frozen = eingefroren
+shielded = geschützt
+multiplier = × { $factor }
+word-list = Wortliste
+step-draw = Ziehen
+step-play = Spielen
+step-lock = Abschließen
+step-discard = Ablegen
+step-refill = Auffüllen
+fresh-hand = Neue Hand
+fresh-start = Neubeginn
+ask-fresh-start = Neubeginn?
+accepted = angenommen
+closing-bonus = Bonus fürs Beenden
+penalty = Minuspunkte
+blocked-frozen = Dieses Wort ist eingefroren
+blocked-short = Noch nicht lang genug
+blocked-five = Schon fünf aktive Wörter
+blocked-own-wild = Diesen Joker hast du selbst gespielt
+blocked-multiplied = Dieses Wort wird schon vervielfacht
+blocked-shielded = Dieses Wort hat einen Schild
+blocked-not-a-word = Steht nicht in der Wortliste
+
+## Warum es endete
+
+reason-highest-total = Höchste Summe nach vier Runden
+reason-shared = Gleich hohe Summen teilen sich den Sieg
+reason-closed = Fünf Wörter abgeschlossen: { $team }
+reason-stalemate = Zu lange kein Abschluss
+
+## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+
+move-draw-pile = Vom Stapel ziehen
+move-draw-discard = { $card } von der Ablage nehmen
+move-skip-draw = Ohne Ziehen weiter
+move-start-word = Wort mit { $card } beginnen
+move-start-word-wild = Wort mit Joker als { $letter } beginnen
+move-add = { $card } an { $word } anhängen
+move-add-wild = Joker als { $letter } an { $word } anhängen
+move-take-wild = { $letter } in { $word } legen und den Joker nehmen
+move-multiply = { $card } auf { $word } legen
+move-freeze = { $word } einfrieren
+move-unfreeze = { $word } auftauen
+move-shield = { $word } schützen
+move-fresh-start = Alle fünf Wörter ablegen
+move-lock = { $points ->
+    [one] { $word } für { $points } Punkt abschließen
+   *[other] { $word } für { $points } Punkte abschließen
+}
+move-done-playing = Fertig gespielt
+move-done-locking = Fertig abgeschlossen
+move-discard = { $card } ablegen
+move-fresh-hand = Sieben ablegen, sieben ziehen
+move-challenge = { $word } anzweifeln
+move-accept = Annehmen
+move-accept-all = { $count ->
+    [one] Das Wort annehmen
+   *[other] Alle { $count } Wörter annehmen
+}
+event-round-started = Runde { $round }: { $minimum } Buchstaben zum Abschließen
+event-drew-for-deal = { $who } zieht fürs Geben { $card }
+event-deals = { $who } gibt
+event-turned-up = { $card } beginnt die Ablage
+event-drew-pile = { $who } zieht vom Stapel
+event-drew-discard = { $who } nimmt { $card } von der Ablage
+event-started = { $who } beginnt ein Wort mit { $card }
+event-added = { $who } hängt { $card } an: { $word }
+event-wild-played = { $who } spielt Joker als { $letter }: { $word }
+event-wild-taken = { $who } nimmt den Joker aus { $word }
+event-multiplied = { $who } legt { $card } auf { $word }
+event-froze = { $who } friert { $word } ein
+event-shield-used = { $who } will { $word } einfrieren, aber der Schild hält
+event-unfroze = { $who } taut { $word } auf
+event-shielded = { $who } schützt { $word }
+event-fresh-start = { $who } legt alle fünf Wörter ab
+event-fresh-hand = { $who } nimmt eine neue Hand
+event-locked = { $points ->
+    [one] { $who } schließt { $word } ab: { $points } Punkt
+   *[other] { $who } schließt { $word } ab: { $points } Punkte
+}
+event-discarded = { $who } legt { $card } ab
+event-refilled = { $count ->
+    [one] { $who } zieht { $count } Karte
+   *[other] { $who } zieht { $count } Karten
+}
+event-reshuffled = Die Ablage wird zum neuen Nachziehstapel
+event-accepted = { $who } nimmt an
+event-challenged = { $who } zweifelt { $word } an
+event-challenge-failed = { $word } steht in der Liste: 25 Punkte weniger für { $team }
+event-challenge-won = { $word } steht nicht in der Liste: 50 Punkte weniger für { $team }
+event-asked-fresh-start = { $who } fragt: Neubeginn?
+event-closed = Runde beendet von { $team }: 25 Punkte mehr
+event-stalemate = Zu lange kein Abschluss: Die Runde ist vorbei
+event-penalty = { $points } Punkte weniger für { $team }: { $card }
+event-round-scored = { $points ->
+    [one] { $team }: { $points } Punkt, { $total } insgesamt
+   *[other] { $team }: { $points } Punkte, { $total } insgesamt
+}
+event-game-over = Das Spiel ist vorbei

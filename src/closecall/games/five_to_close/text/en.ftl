@@ -1,0 +1,275 @@
+### 5 To Close: all its words. $who is always a player’s name, $team a team’s or lone player’s, $card a card-... message or a letter.
+
+## About the game
+
+title = 5 To Close
+tagline = Grow words letter by letter, lock five before they do.
+summary = Add letters to the ends of up to five words at a time and lock them once they are long enough. Wilds, multipliers and a little frost keep it lively, and doubtful words may be challenged. The first side to lock five words closes the round.
+players = 2–8 players; 4, 6 and 8 play in teams of two
+goal = Have the most points after four rounds.
+
+## Rules, in reading order
+
+section-setup = Setting up
+rule-setup-sides = With 4, 6 or 8 players, partners sit opposite each other and play as a team of two. With 2, 3, 5 or 7 each plays alone; what is said about a team then goes for you.
+    .title = Teams
+    .ids = F9
+rule-setup-deck = A deck has 96 letters and 16 special cards: 6 Wild, 4 Double, 2 Triple, 2 Freeze, 2 Unfreeze. Two sides play with one deck, three to five with two, seven with three.
+    .title = The cards
+    .ids = F2
+rule-setup-dealer = Everyone draws a card and the letter closest to A deals first. Special cards are drawn again, and those tied for closest draw again too. The cards go back before shuffling. The deal passes to the left each round; with 3, 5, 6 or 7 players not all of you will start equally often.
+    .title = The first dealer
+    .ids = F1
+rule-setup-deal = For each round all cards are gathered and shuffled. Each player gets seven, from the dealer’s left on. The rest is the draw pile. One card is turned up to start the discard pile, whatever it is. The player on the dealer’s left begins.
+    .title = Dealing
+    .ids = F2
+
+section-turn = Your turn
+rule-turn-draw = Take one card: the top of the draw pile or the top of the discard pile.
+    .title = 1. Draw
+    .ids = F3
+rule-turn-play = Play as many cards as you like, or none: add to your team’s words, start words, freeze words of others, take wilds.
+    .title = 2. Play
+    .ids = F4
+rule-turn-lock = Lock any of your team’s words that are long enough and not frozen. A locked word is turned over, out of play and never changes again. Your first lock ends the playing of cards for this turn. Lock as many as you want; your team’s fifth locked word ends the turn at once.
+    .title = 3. Lock
+    .ids = F5
+rule-turn-discard = Discard one card, unless your hand is empty. It may be the one you just took from the discard pile.
+    .title = 4. Discard
+    .ids = F6
+rule-turn-refill = Draw from the draw pile until you hold seven again.
+    .title = 5. Refill
+    .ids = F7
+rule-turn-fresh-hand = Instead of all that, and before drawing, you may discard your whole hand if it has exactly seven cards, and draw seven new ones. Nothing else happens that turn. The seven go onto the discard pile in the order A–Z, Wild, Double, Triple, Freeze, Unfreeze, the last on top.
+    .title = Or: a fresh hand
+    .ids = F8
+
+section-words = Words
+rule-words-five = Partners share one set of words. At most five may be active, that is not locked; frozen ones count as active, locked ones do not.
+    .title = Five active words
+    .ids = F9
+rule-words-end = Letters are added at the end of a word only, and nothing is ever rearranged. A word starts with a letter or a Wild, and needs a free place among the five. Other special cards go on words that have at least one letter.
+    .title = Only at the end
+    .ids = F10
+rule-words-fresh-start = With five active words you may, once per turn while playing, discard all five with every card on them, frozen or not, and start anew in the same turn.
+    .title = A fresh start
+    .ids = F11
+rule-words-minimum = To be locked a word needs at least 3 letters in round 1, 4 in round 2, 5 in round 3 and 6 in round 4. Wilds count as letters; Double, Triple, Freeze and Unfreeze do not.
+    .title = Long enough?
+    .ids = F12
+rule-words-any = You may lock a word whether it is in the dictionary or not: that is what challenges are for. The same word may be locked more than once. If the table has the dictionary enforced, only real words can be locked and there are no challenges.
+    .title = Any word goes, for now
+    .ids = F13
+
+section-specials = Special cards
+rule-specials-wild = A Wild stands for any letter. You name it when you play it and it stays that letter. Any other player, your partner too, may in their turn put the real letter in its place and take the Wild into their hand, ready to use at once; only you, who played it, may not. This goes for any team’s word that is not locked, even a frozen one. A word may hold any number of Wilds.
+    .title = Wild
+    .ids = F14
+rule-specials-multiply = Put a Double or Triple on a word of your own that is neither locked nor frozen. One of them per word, and it stays there. When the word is locked, its points count two or three times.
+    .title = Double and Triple
+    .ids = F15
+rule-specials-freeze = Put a Freeze on another team’s word that is not locked and not yet frozen. Nothing can be added to that word, and it cannot be locked.
+    .title = Freeze
+    .ids = F16
+rule-specials-unfreeze = An Unfreeze on your own frozen word thaws it: both cards go under the discard pile. On a word of yours that is not frozen it stays as a shield: the next Freeze on that word and the shield both go under the discard pile and the word stays free. One shield per word; it stays with a word that is locked.
+    .title = Unfreeze
+    .ids = F17
+rule-specials-penalty = At the end of a round a Double that is not on a locked word costs 25 points and a Triple 35, whether in hand or on an open word. Each Freeze in hand costs 25. Wild and Unfreeze cost nothing. Both partners’ hands count for the team; cards in the discard pile count for nobody.
+    .title = What is left over
+    .ids = F18
+
+section-challenges = Challenges
+rule-challenges-ask = When a turn with locks is over, every opponent answers before the next player begins: challenge one of the words just locked, or accept. Any order will do. Accepting is final and covers them all. The first challenge settles a word for good, and whoever made it is asked again while a word is unsettled. The table may set a time after which silence means yes.
+    .title = Challenge or accept
+    .ids = F19
+rule-challenges-verdict = If the word is in the dictionary, the challenging team loses 25 points. If it is not, the team that locked it loses 50 and the word leaves the table. When all have answered, or nothing is left to settle, play goes on.
+    .title = The verdict
+    .ids = F19
+rule-challenges-valid = What counts is our English word list: letters a to z, inflected forms as listed. Abbreviations, prefixes, suffixes, hyphenated words and names are not in it. Whether a word is good is shown only when it is challenged.
+    .title = What is a word?
+    .ids = F20
+rule-challenges-talk = Partners cannot challenge each other. Table talk is off: in team games nobody at the table chats during a round. There is one exception: with five active words you may ask your partner “fresh start?” while playing. Yes or no binds neither of you, and the game does not wait for it.
+    .title = No table talk
+    .ids = F21
+
+section-end = The end
+rule-end-close = The round ends when a team has five locked words: at once with the fifth lock, without a sixth, a discard or a refill. First, though, come that turn’s challenges. If fewer than five are left standing, the turn goes on with the discard, without more playing or locking.
+    .title = Five to close
+    .ids = F22
+rule-end-points = Locked words score by their letters: 3 make 10 points, 4 make 15, 5 make 25, 6 make 35, 7 make 50, 8 make 80, 9 make 110, 10 make 150, and every further letter 50 more. Double and Triple multiply that. The team that closed gets 25 on top. Totals may fall below zero.
+    .title = Points
+    .ids = F23
+rule-end-empty = When a card is wanted and the draw pile is empty, all discards but the top one are shuffled into a new pile. If nothing is there either, refilling stops; to begin your turn you must then take the top discard, and skip drawing only if there is none.
+    .title = Running out of cards
+    .ids = F24
+rule-end-winner = After round 4 the highest total wins; equal totals share it.
+    .title = Who wins
+    .ids = F25
+rule-end-stalemate = If ten turns per player pass in a row without a lock that stands, the round is scored as it is, without a closing bonus.
+    .title = Nobody gets there
+    .ids = F26
+rule-end-order = The cards of a fresh start, of a thaw or a used shield, and of words lost to a challenge go under the discard pile, one by one: words in the order they were started, and of each word its letters in order, then its Double or Triple, then Freeze, then Unfreeze.
+    .title = Under the pile
+    .ids = F27
+
+section-knowledge = Who knows what
+rule-knowledge-open = Open to all, spectators too: all words, locked ones as well, who played each Wild, the whole discard pile in order, how many cards piles and hands have, scores, and who has accepted.
+    .title = Open
+    .ids = F28
+rule-knowledge-hidden = Hidden: every hand, your partner’s too, and the draw pile. After a reshuffle you can work out what is in it, but not in which order.
+    .title = Hidden
+    .ids = F28
+
+## Options
+
+option-dictionary = What happens with words that are not in the dictionary.
+    .label = Dictionary
+option-dictionary-challenge = Any word can be locked, and opponents may challenge it.
+    .label = Challenges
+option-dictionary-enforce = Only real words can be locked, and there are no challenges.
+    .label = Enforced
+option-edition = Which deck is used.
+    .label = Edition
+option-edition-default = Our own mix of 96 letters and 16 special cards.
+    .label = Default
+
+## Things on the table
+
+letter = { $letter }
+card-wild = Wild
+    .meaning = Any letter you name. Others may swap it for the real one.
+card-wild-as = Wild as { $letter }
+card-double = Double
+    .meaning = Doubles a word’s points once it is locked; 25 lost if not.
+card-triple = Triple
+    .meaning = Triples a word’s points once it is locked; 35 lost if not.
+card-freeze = Freeze
+    .meaning = Stops another team’s word; 25 lost if left in hand.
+card-unfreeze = Unfreeze
+    .meaning = Thaws your word, or shields it from the next Freeze.
+draw-pile = Draw pile
+draw-pile-count = { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+}
+discard-pile = Discards
+discard-empty = No discards
+hand = Hand
+hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+word = Word
+words-open = Open words
+words-locked = Locked words
+words-locked-of = { $count } of 5 locked
+new-word = New word
+word-letters = { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+}
+word-more = { $count ->
+    [one] { $count } letter more to lock
+   *[other] { $count } letters more to lock
+}
+minimum = At least { $count } letters to lock
+locked = locked
+frozen = frozen
+shielded = shielded
+multiplier = × { $factor }
+word-list = Word list
+step-draw = Draw
+step-play = Play
+step-lock = Lock
+step-discard = Discard
+step-refill = Refill
+fresh-hand = Fresh hand
+fresh-start = Fresh start
+ask-fresh-start = Fresh start?
+accepted = accepted
+closing-bonus = Closing bonus
+penalty = Penalty
+blocked-frozen = This word is frozen
+blocked-short = Not long enough yet
+blocked-five = Five active words already
+blocked-own-wild = You played this Wild yourself
+blocked-multiplied = This word has a multiplier
+blocked-shielded = This word has a shield
+blocked-not-a-word = Not in the word list
+
+## Why it ended
+
+reason-highest-total = Highest total after four rounds
+reason-shared = Equal highest totals share the win
+reason-closed = { $team } locked five words
+reason-stalemate = No lock for too long
+
+## MOVES AND EVENTS: names to be matched with the game’s code
+
+move-draw-pile = Draw from the pile
+move-draw-discard = Take { $card } from the discards
+move-skip-draw = Go on without drawing
+move-start-word = Start a word with { $card }
+move-start-word-wild = Start a word with a Wild as { $letter }
+move-add = Add { $card } to { $word }
+move-add-wild = Add a Wild as { $letter } to { $word }
+move-take-wild = Put { $letter } in { $word } and take the Wild
+move-multiply = Put { $card } on { $word }
+move-freeze = Freeze { $word }
+move-unfreeze = Thaw { $word }
+move-shield = Shield { $word }
+move-fresh-start = Discard all five words
+move-lock = { $points ->
+    [one] Lock { $word } for { $points } point
+   *[other] Lock { $word } for { $points } points
+}
+move-done-playing = Done playing
+move-done-locking = Done locking
+move-discard = Discard { $card }
+move-fresh-hand = Discard seven, draw seven
+move-challenge = Challenge { $word }
+move-accept = Accept
+move-accept-all = { $count ->
+    [one] Accept the word
+   *[other] Accept all { $count } words
+}
+event-round-started = Round { $round }: { $minimum } letters to lock
+event-drew-for-deal = { $who } draws { $card } for the deal
+event-deals = { $who } deals
+event-turned-up = { $card } starts the discards
+event-drew-pile = { $who } draws from the pile
+event-drew-discard = { $who } takes { $card } from the discards
+event-started = { $who } starts a word with { $card }
+event-added = { $who } adds { $card }: { $word }
+event-wild-played = { $who } plays a Wild as { $letter }: { $word }
+event-wild-taken = { $who } takes the Wild from { $word }
+event-multiplied = { $who } puts { $card } on { $word }
+event-froze = { $who } freezes { $word }
+event-shield-used = { $who } freezes { $word }, but the shield holds
+event-unfroze = { $who } thaws { $word }
+event-shielded = { $who } shields { $word }
+event-fresh-start = { $who } discards all five words
+event-fresh-hand = { $who } takes a fresh hand
+event-locked = { $points ->
+    [one] { $who } locks { $word }: { $points } point
+   *[other] { $who } locks { $word }: { $points } points
+}
+event-discarded = { $who } discards { $card }
+event-refilled = { $count ->
+    [one] { $who } draws { $count } card
+   *[other] { $who } draws { $count } cards
+}
+event-reshuffled = The discards become a new draw pile
+event-accepted = { $who } accepts
+event-challenged = { $who } challenges { $word }
+event-challenge-failed = { $word } is in the list: { $team } loses 25
+event-challenge-won = { $word } is not in the list: { $team } loses 50
+event-asked-fresh-start = { $who } asks: fresh start?
+event-closed = { $team } closes the round: 25 points more
+event-stalemate = No lock for too long: the round is over
+event-penalty = { $team } loses { $points } for { $card }
+event-round-scored = { $points ->
+    [one] { $team }: { $points } point, { $total } in all
+   *[other] { $team }: { $points } points, { $total } in all
+}
+event-game-over = The game is over

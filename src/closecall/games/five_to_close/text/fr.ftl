@@ -1,0 +1,275 @@
+### 5 To Close : tous ses mots. $who est toujours un nom, $team une équipe ou un joueur seul, $card un message card-... ou une lettre.
+
+## Le jeu
+
+title = 5 To Close
+tagline = Fais pousser des mots lettre après lettre, verrouilles-en cinq avant les autres.
+summary = Ajoute des lettres au bout de cinq mots à la fois et verrouille-les dès qu’ils sont assez longs. Jokers, multiplicateurs et un peu de gel mettent de l’ambiance, et les mots douteux peuvent être contestés. Le premier camp à verrouiller cinq mots clôt la manche.
+players = 2 à 8 joueurs ; à 4, 6 et 8 en équipes de deux
+goal = Avoir le plus de points après quatre manches.
+
+## Les règles, dans l’ordre de lecture
+
+section-setup = Préparation
+rule-setup-sides = À 4, 6 ou 8, les partenaires se font face et jouent en équipe de deux. À 2, 3, 5 ou 7, chacun joue seul ; ce qui est dit d’une équipe vaut alors pour toi.
+    .title = Les équipes
+    .ids = F9
+rule-setup-deck = Un paquet compte 96 lettres et 16 cartes spéciales : 6 Jokers, 4 Doubles, 2 Triples, 2 Gels, 2 Dégels. Deux camps jouent avec un paquet, trois à cinq avec deux, sept avec trois.
+    .title = Les cartes
+    .ids = F2
+rule-setup-dealer = Chacun tire une carte ; la lettre la plus proche du A donne en premier. Les cartes spéciales se retirent, et les ex æquo au plus proche tirent encore. Les cartes reviennent avant le mélange. La donne passe à gauche à chaque manche ; à 3, 5, 6 ou 7, tous ne commencent donc pas aussi souvent.
+    .title = Qui donne d’abord
+    .ids = F1
+rule-setup-deal = À chaque manche on rassemble et mélange toutes les cartes. Chacun en reçoit sept, en partant de la gauche du donneur. Le reste forme la pioche. Une carte retournée ouvre la défausse, quelle qu’elle soit. Le voisin de gauche du donneur commence.
+    .title = La donne
+    .ids = F2
+
+section-turn = Ton tour
+rule-turn-draw = Prends une carte : le dessus de la pioche ou le dessus de la défausse.
+    .title = 1. Piocher
+    .ids = F3
+rule-turn-play = Joue autant de cartes que tu veux, ou aucune : allonge les mots de ton équipe, commence-en, gèle ceux des autres, prends des jokers.
+    .title = 2. Jouer
+    .ids = F4
+rule-turn-lock = Verrouille les mots de ton équipe qui sont assez longs et pas gelés. Un mot verrouillé est retourné, hors jeu, et ne change plus jamais. Ton premier verrou met fin à la pose de cartes pour ce tour. Verrouilles-en autant que tu veux ; le cinquième mot verrouillé de ton équipe met fin au tour aussitôt.
+    .title = 3. Verrouiller
+    .ids = F5
+rule-turn-discard = Défausse une carte, sauf si ta main est vide. Cela peut être celle que tu viens de prendre dans la défausse.
+    .title = 4. Défausser
+    .ids = F6
+rule-turn-refill = Pioche jusqu’à avoir de nouveau sept cartes.
+    .title = 5. Compléter
+    .ids = F7
+rule-turn-fresh-hand = À la place de tout cela, et avant de piocher, tu peux défausser toute ta main si elle compte exactement sept cartes, et en piocher sept nouvelles. Rien d’autre ne se passe à ce tour. Les sept vont sur la défausse dans l’ordre A–Z, Joker, Double, Triple, Gel, Dégel, la dernière au-dessus.
+    .title = Ou : une main neuve
+    .ids = F8
+
+section-words = Les mots
+rule-words-five = Les partenaires partagent les mêmes mots. Cinq au plus peuvent être actifs, c’est-à-dire non verrouillés ; les mots gelés comptent comme actifs, les verrouillés non.
+    .title = Cinq mots actifs
+    .ids = F9
+rule-words-end = Les lettres s’ajoutent seulement à la fin d’un mot, et rien n’est jamais déplacé. Un mot commence par une lettre ou un Joker et il lui faut une place libre parmi les cinq. Les autres cartes spéciales vont sur des mots d’au moins une lettre.
+    .title = Seulement à la fin
+    .ids = F10
+rule-words-fresh-start = Avec cinq mots actifs, tu peux, une fois par tour pendant que tu joues, défausser les cinq avec toutes leurs cartes, gelés ou non, et repartir à neuf dans le même tour.
+    .title = Repartir à neuf
+    .ids = F11
+rule-words-minimum = Pour être verrouillé, un mot a besoin d’au moins 3 lettres à la manche 1, 4 à la manche 2, 5 à la manche 3 et 6 à la manche 4. Les Jokers comptent comme des lettres ; Double, Triple, Gel et Dégel non.
+    .title = Assez long ?
+    .ids = F12
+rule-words-any = Tu peux verrouiller un mot, qu’il soit dans le dictionnaire ou non : c’est à cela que servent les contestations. Le même mot peut être verrouillé plusieurs fois. Si la table impose le dictionnaire, seuls les vrais mots se verrouillent et on ne conteste pas.
+    .title = Tout mot passe, au début
+    .ids = F13
+
+section-specials = Cartes spéciales
+rule-specials-wild = Un Joker vaut n’importe quelle lettre. Tu la dis en le posant et elle ne change plus. Tout autre joueur, ton partenaire aussi, peut à son tour mettre la vraie lettre à sa place et prendre le Joker en main, utilisable aussitôt ; toi seul, qui l’as posé, ne peux pas. Cela vaut pour tout mot non verrouillé de toute équipe, même gelé. Un mot peut contenir autant de Jokers qu’on veut.
+    .title = Joker
+    .ids = F14
+rule-specials-multiply = Pose un Double ou un Triple sur un de tes mots qui n’est ni verrouillé ni gelé. Un seul par mot, et il y reste. Quand le mot est verrouillé, ses points comptent deux ou trois fois.
+    .title = Double et Triple
+    .ids = F15
+rule-specials-freeze = Pose un Gel sur un mot d’une autre équipe, ni verrouillé ni déjà gelé. On ne peut rien y ajouter, ni le verrouiller.
+    .title = Gel
+    .ids = F16
+rule-specials-unfreeze = Un Dégel sur ton mot gelé le libère : les deux cartes vont sous la défausse. Sur un de tes mots non gelés, il reste comme bouclier : le prochain Gel sur ce mot et le bouclier vont tous deux sous la défausse, et le mot reste libre. Un bouclier par mot ; il reste avec un mot verrouillé.
+    .title = Dégel
+    .ids = F17
+rule-specials-penalty = À la fin d’une manche, un Double qui n’est pas sur un mot verrouillé coûte 25 points et un Triple 35, en main ou sur un mot ouvert. Chaque Gel en main coûte 25. Joker et Dégel ne coûtent rien. Les deux mains comptent pour l’équipe ; les cartes de la défausse ne comptent pour personne.
+    .title = Ce qui reste
+    .ids = F18
+
+section-challenges = Contester
+rule-challenges-ask = Quand un tour avec des verrous est fini, chaque adversaire répond avant que le suivant commence : contester l’un des mots qui viennent d’être verrouillés, ou accepter. L’ordre est libre. Accepter est définitif et vaut pour tous les mots. La première contestation règle un mot pour de bon, et son auteur est de nouveau interrogé tant qu’un mot n’est pas réglé. La table peut fixer un délai après lequel le silence vaut oui.
+    .title = Contester ou accepter
+    .ids = F19
+rule-challenges-verdict = Si le mot est dans le dictionnaire, l’équipe qui conteste perd 25 points. S’il n’y est pas, l’équipe qui l’a verrouillé en perd 50 et le mot quitte la table. Quand tous ont répondu, ou qu’il n’y a plus rien à régler, le jeu continue.
+    .title = Le verdict
+    .ids = F19
+rule-challenges-valid = C’est notre liste de mots anglais qui compte : lettres a à z, formes fléchies telles que listées. Abréviations, préfixes, suffixes, mots à trait d’union et noms propres n’y sont pas. On ne voit si un mot est bon que s’il est contesté.
+    .title = Qu’est-ce qu’un mot ?
+    .ids = F20
+rule-challenges-talk = Entre partenaires, on ne se conteste pas. Pas de messes basses : en équipes, personne à la table ne discute pendant une manche. Une seule exception : avec cinq mots actifs, tu peux demander à ton partenaire « On repart à neuf ? » pendant que tu joues. Oui ou non n’engage personne, et le jeu n’attend pas la réponse.
+    .title = Pas de messes basses
+    .ids = F21
+
+section-end = La fin
+rule-end-close = La manche finit quand une équipe a cinq mots verrouillés : aussitôt au cinquième, sans sixième, sans défausse, sans compléter. Mais d’abord viennent les contestations de ce tour. S’il en reste moins de cinq debout, le tour reprend à la défausse, sans plus jouer ni verrouiller.
+    .title = Cinq pour clore
+    .ids = F22
+rule-end-points = Les mots verrouillés comptent selon leurs lettres : 3 valent 10 points, 4 valent 15, 5 valent 25, 6 valent 35, 7 valent 50, 8 valent 80, 9 valent 110, 10 valent 150, et chaque lettre de plus 50 encore. Double et Triple multiplient cela. L’équipe qui clôt reçoit 25 de plus. Les totaux peuvent passer sous zéro.
+    .title = Les points
+    .ids = F23
+rule-end-empty = S’il faut une carte et que la pioche est vide, on mélange toute la défausse sauf le dessus pour en faire une nouvelle. S’il n’y a rien là non plus, on arrête de compléter ; pour commencer ton tour tu dois alors prendre le dessus de la défausse, et tu ne sautes la pioche que s’il n’y en a pas.
+    .title = Plus de cartes
+    .ids = F24
+rule-end-winner = Après la manche 4, le plus grand total gagne ; à égalité, la victoire est partagée.
+    .title = Qui gagne
+    .ids = F25
+rule-end-stalemate = Si dix tours par joueur se suivent sans un verrou qui tienne, la manche se compte telle quelle, sans bonus de clôture.
+    .title = Personne n’y arrive
+    .ids = F26
+rule-end-order = Quand on repart à neuf, qu’un mot dégèle, qu’un bouclier sert ou qu’un mot contesté tombe, les cartes vont sous la défausse une à une : les mots dans l’ordre où ils ont été commencés, et pour chacun ses lettres dans l’ordre, puis son Double ou Triple, puis Gel, puis Dégel.
+    .title = Sous la défausse
+    .ids = F27
+
+section-knowledge = Qui sait quoi
+rule-knowledge-open = Visible par tous, spectateurs compris : tous les mots, verrouillés aussi, qui a posé chaque Joker, toute la défausse dans l’ordre, le nombre de cartes des piles et des mains, les scores, et qui a accepté.
+    .title = Visible
+    .ids = F28
+rule-knowledge-hidden = Caché : chaque main, même celle de ton partenaire, et la pioche. Après un remélange on peut déduire ce qu’elle contient, mais pas l’ordre.
+    .title = Caché
+    .ids = F28
+
+## Options
+
+option-dictionary = Ce qui arrive aux mots absents du dictionnaire.
+    .label = Dictionnaire
+option-dictionary-challenge = Tout mot se verrouille, et les adversaires peuvent le contester.
+    .label = Contestations
+option-dictionary-enforce = Seuls les vrais mots se verrouillent, et on ne conteste pas.
+    .label = Imposé
+option-edition = Avec quel paquet on joue.
+    .label = Édition
+option-edition-default = Notre propre mélange de 96 lettres et 16 cartes spéciales.
+    .label = Standard
+
+## Sur la table
+
+letter = { $letter }
+card-wild = Joker
+    .meaning = La lettre que tu annonces. Les autres peuvent l’échanger contre la vraie.
+card-wild-as = Joker pour { $letter }
+card-double = Double
+    .meaning = Double les points d’un mot verrouillé ; sinon 25 de perdus.
+card-triple = Triple
+    .meaning = Triple les points d’un mot verrouillé ; sinon 35 de perdus.
+card-freeze = Gel
+    .meaning = Bloque un mot d’une autre équipe ; 25 de perdus s’il reste en main.
+card-unfreeze = Dégel
+    .meaning = Libère ton mot gelé, ou le protège du prochain Gel.
+draw-pile = Pioche
+draw-pile-count = { $count ->
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+}
+discard-pile = Défausse
+discard-empty = Défausse vide
+hand = Main
+hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+word = Mot
+words-open = Mots ouverts
+words-locked = Mots verrouillés
+words-locked-of = { $count } sur 5 verrouillés
+new-word = Nouveau mot
+word-letters = { $count ->
+    [one] { $count } lettre
+   *[other] { $count } lettres
+}
+word-more = { $count ->
+    [one] Encore { $count } lettre pour verrouiller
+   *[other] Encore { $count } lettres pour verrouiller
+}
+minimum = Au moins { $count } lettres pour verrouiller
+locked = verrouillé
+frozen = gelé
+shielded = protégé
+multiplier = × { $factor }
+word-list = Liste de mots
+step-draw = Piocher
+step-play = Jouer
+step-lock = Verrouiller
+step-discard = Défausser
+step-refill = Compléter
+fresh-hand = Main neuve
+fresh-start = Repartir à neuf
+ask-fresh-start = On repart à neuf ?
+accepted = c’est accepté
+closing-bonus = Bonus de clôture
+penalty = Pénalité
+blocked-frozen = Ce mot est gelé
+blocked-short = Pas encore assez long
+blocked-five = Déjà cinq mots actifs
+blocked-own-wild = C’est toi qui as posé ce Joker
+blocked-multiplied = Ce mot a déjà un multiplicateur
+blocked-shielded = Ce mot a un bouclier
+blocked-not-a-word = Absent de la liste de mots
+
+## Pourquoi c’est fini
+
+reason-highest-total = Le plus grand total après quatre manches
+reason-shared = À total égal, la victoire est partagée
+reason-closed = Cinq mots verrouillés : { $team }
+reason-stalemate = Aucun verrou depuis trop longtemps
+
+## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+
+move-draw-pile = Piocher
+move-draw-discard = Prendre { $card } dans la défausse
+move-skip-draw = Continuer sans piocher
+move-start-word = Commencer un mot avec { $card }
+move-start-word-wild = Commencer un mot avec un Joker pour { $letter }
+move-add = Ajouter { $card } à { $word }
+move-add-wild = Ajouter un Joker pour { $letter } à { $word }
+move-take-wild = Mettre { $letter } dans { $word } et prendre le Joker
+move-multiply = Poser { $card } sur { $word }
+move-freeze = Geler { $word }
+move-unfreeze = Dégeler { $word }
+move-shield = Protéger { $word }
+move-fresh-start = Défausser les cinq mots
+move-lock = { $points ->
+    [one] Verrouiller { $word } pour { $points } point
+   *[other] Verrouiller { $word } pour { $points } points
+}
+move-done-playing = Fini de jouer
+move-done-locking = Fini de verrouiller
+move-discard = Défausser { $card }
+move-fresh-hand = Défausser sept, piocher sept
+move-challenge = Contester { $word }
+move-accept = Accepter
+move-accept-all = { $count ->
+    [one] Accepter le mot
+   *[other] Accepter les { $count } mots
+}
+event-round-started = Manche { $round } : { $minimum } lettres pour verrouiller
+event-drew-for-deal = { $who } tire { $card } pour la donne
+event-deals = { $who } donne
+event-turned-up = { $card } ouvre la défausse
+event-drew-pile = { $who } pioche
+event-drew-discard = { $who } prend { $card } dans la défausse
+event-started = { $who } commence un mot avec { $card }
+event-added = { $who } ajoute { $card } : { $word }
+event-wild-played = { $who } pose un Joker pour { $letter } : { $word }
+event-wild-taken = { $who } prend le Joker de { $word }
+event-multiplied = { $who } pose { $card } sur { $word }
+event-froze = { $who } gèle { $word }
+event-shield-used = { $who } veut geler { $word }, mais le bouclier tient
+event-unfroze = { $who } dégèle { $word }
+event-shielded = { $who } protège { $word }
+event-fresh-start = { $who } défausse les cinq mots
+event-fresh-hand = { $who } prend une main neuve
+event-locked = { $points ->
+    [one] { $who } verrouille { $word } : { $points } point
+   *[other] { $who } verrouille { $word } : { $points } points
+}
+event-discarded = { $who } défausse { $card }
+event-refilled = { $count ->
+    [one] { $who } pioche { $count } carte
+   *[other] { $who } pioche { $count } cartes
+}
+event-reshuffled = La défausse devient une nouvelle pioche
+event-accepted = { $who } accepte
+event-challenged = { $who } conteste { $word }
+event-challenge-failed = { $word } est dans la liste : 25 points de moins pour { $team }
+event-challenge-won = { $word } n’est pas dans la liste : 50 points de moins pour { $team }
+event-asked-fresh-start = { $who } demande : on repart à neuf ?
+event-closed = Manche close par { $team } : 25 points de plus
+event-stalemate = Aucun verrou depuis trop longtemps : la manche est finie
+event-penalty = { $points } points de moins pour { $team } : { $card }
+event-round-scored = { $points ->
+    [one] { $team } : { $points } point, { $total } en tout
+   *[other] { $team } : { $points } points, { $total } en tout
+}
+event-game-over = La partie est finie

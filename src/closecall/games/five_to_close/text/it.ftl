@@ -1,0 +1,275 @@
+### 5 To Close: tutte le sue parole. $who è sempre un nome, $team una squadra o un giocatore solo, $card un messaggio card-... o una lettera.
+
+## Il gioco
+
+title = 5 To Close
+tagline = Fai crescere parole lettera per lettera e chiudine cinque prima degli altri.
+summary = Aggiungi lettere in coda a cinque parole alla volta e chiudile appena sono abbastanza lunghe. Jolly, moltiplicatori e un po’ di gelo tengono viva la partita, e le parole dubbie si possono contestare. La prima parte che chiude cinque parole mette fine al round.
+players = 2–8 giocatori; in 4, 6 e 8 a squadre di due
+goal = Avere più punti di tutti dopo quattro round.
+
+## Le regole, in ordine di lettura
+
+section-setup = Preparazione
+rule-setup-sides = In 4, 6 o 8 i partner siedono uno di fronte all’altro e giocano a coppie. In 2, 3, 5 o 7 ognuno gioca da solo; quel che si dice di una squadra vale allora per te.
+    .title = Le squadre
+    .ids = F9
+rule-setup-deck = Un mazzo ha 96 lettere e 16 carte speciali: 6 Jolly, 4 Doppio, 2 Triplo, 2 Gelo, 2 Disgelo. Due parti giocano con un mazzo, da tre a cinque con due, sette con tre.
+    .title = Le carte
+    .ids = F2
+rule-setup-dealer = Ognuno pesca una carta; la lettera più vicina alla A distribuisce per prima. Per le carte speciali si ripesca, e ripesca anche chi è alla pari per la più vicina. Le carte tornano prima di mescolare. La distribuzione passa a sinistra a ogni round; in 3, 5, 6 o 7 non tutti cominciano quindi lo stesso numero di volte.
+    .title = Chi distribuisce per primo
+    .ids = F1
+rule-setup-deal = Per ogni round si raccolgono e si mescolano tutte le carte. Ognuno ne riceve sette, a partire dalla sinistra di chi distribuisce. Il resto è il mazzo. Una carta girata apre gli scarti, qualunque sia. Comincia chi siede a sinistra di chi distribuisce.
+    .title = La distribuzione
+    .ids = F2
+
+section-turn = Il tuo turno
+rule-turn-draw = Prendi una carta: la prima del mazzo o quella in cima agli scarti.
+    .title = 1. Pescare
+    .ids = F3
+rule-turn-play = Gioca quante carte vuoi, o nessuna: allunga le parole della tua squadra, cominciane, gela quelle altrui, prendi jolly.
+    .title = 2. Giocare
+    .ids = F4
+rule-turn-lock = Chiudi le parole della tua squadra abbastanza lunghe e non gelate. Una parola chiusa si gira, è fuori gioco e non cambia più. Con la prima chiusura smetti di giocare carte per questo turno. Chiudine quante vuoi; la quinta parola chiusa della tua squadra mette fine subito al turno.
+    .title = 3. Chiudere
+    .ids = F5
+rule-turn-discard = Scarta una carta, a meno che tu non ne abbia più. Può essere quella appena presa dagli scarti.
+    .title = 4. Scartare
+    .ids = F6
+rule-turn-refill = Pesca dal mazzo finché hai di nuovo sette carte.
+    .title = 5. Completare
+    .ids = F7
+rule-turn-fresh-hand = Al posto di tutto questo, e prima di pescare, se hai esattamente sette carte puoi scartarle tutte e pescarne sette nuove. In quel turno non succede altro. Le sette vanno sugli scarti nell’ordine A–Z, Jolly, Doppio, Triplo, Gelo, Disgelo, l’ultima in cima.
+    .title = Oppure: mano nuova
+    .ids = F8
+
+section-words = Le parole
+rule-words-five = I partner hanno le stesse parole in comune. Al massimo cinque possono essere attive, cioè non chiuse; quelle gelate contano come attive, quelle chiuse no.
+    .title = Cinque parole attive
+    .ids = F9
+rule-words-end = Le lettere si aggiungono solo in fondo a una parola e non si sposta mai nulla. Una parola comincia con una lettera o un Jolly e le serve un posto libero tra i cinque. Le altre carte speciali vanno su parole con almeno una lettera.
+    .title = Solo in fondo
+    .ids = F10
+rule-words-fresh-start = Con cinque parole attive puoi, una volta a turno mentre giochi, scartarle tutte con ogni carta che c’è sopra, gelate o no, e ripartire da zero nello stesso turno.
+    .title = Ripartire da zero
+    .ids = F11
+rule-words-minimum = Per essere chiusa una parola deve avere almeno 3 lettere nel round 1, 4 nel round 2, 5 nel round 3 e 6 nel round 4. I Jolly contano come lettere; Doppio, Triplo, Gelo e Disgelo no.
+    .title = Abbastanza lunga?
+    .ids = F12
+rule-words-any = Puoi chiudere una parola che sia nel dizionario o no: per questo ci sono le contestazioni. La stessa parola si può chiudere più volte. Se il tavolo impone il dizionario, si chiudono solo parole vere e non si contesta.
+    .title = Per ora va ogni parola
+    .ids = F13
+
+section-specials = Carte speciali
+rule-specials-wild = Un Jolly vale qualsiasi lettera. La dichiari quando lo giochi e resta quella. Ogni altro giocatore, anche il tuo partner, nel suo turno può mettere la lettera vera al suo posto e prendere in mano il Jolly, da usare anche subito; solo tu che l’hai giocato non puoi. Vale per ogni parola non chiusa di ogni squadra, anche gelata. Una parola può avere quanti Jolly si vuole.
+    .title = Jolly
+    .ids = F14
+rule-specials-multiply = Metti un Doppio o un Triplo su una tua parola né chiusa né gelata. Uno solo per parola, e lì resta. Quando la parola è chiusa, i suoi punti contano due o tre volte.
+    .title = Doppio e Triplo
+    .ids = F15
+rule-specials-freeze = Metti un Gelo su una parola di un’altra squadra, non chiusa e non ancora gelata. A quella parola non si aggiunge nulla, e non si può chiudere.
+    .title = Gelo
+    .ids = F16
+rule-specials-unfreeze = Un Disgelo sulla tua parola gelata la libera: le due carte vanno sotto gli scarti. Su una tua parola non gelata resta come scudo: il prossimo Gelo su quella parola e lo scudo vanno entrambi sotto gli scarti e la parola resta libera. Uno scudo per parola; con una parola chiusa resta dov’è.
+    .title = Disgelo
+    .ids = F17
+rule-specials-penalty = A fine round un Doppio che non sta su una parola chiusa costa 25 punti e un Triplo 35, in mano o su una parola aperta. Ogni Gelo in mano costa 25. Jolly e Disgelo non costano nulla. Per la squadra contano entrambe le mani; le carte negli scarti non contano per nessuno.
+    .title = Quel che avanza
+    .ids = F18
+
+section-challenges = Contestare
+rule-challenges-ask = Finito un turno con chiusure, ogni avversario risponde prima che cominci il prossimo: contestare una delle parole appena chiuse o accettare. L’ordine è libero. Accettare è definitivo e vale per tutte. La prima contestazione decide una parola per sempre, e a chi l’ha fatta si chiede ancora finché c’è una parola da decidere. Il tavolo può fissare un tempo dopo il quale il silenzio vale sì.
+    .title = Contestare o accettare
+    .ids = F19
+rule-challenges-verdict = Se la parola è nel dizionario, la squadra che contesta perde 25 punti. Se non c’è, la squadra che l’ha chiusa ne perde 50 e la parola lascia il tavolo. Quando tutti hanno risposto, o non c’è più nulla da decidere, si continua.
+    .title = Il verdetto
+    .ids = F19
+rule-challenges-valid = Vale la nostra lista di parole inglesi: lettere dalla a alla z, forme flesse come elencate. Abbreviazioni, prefissi, suffissi, parole con il trattino e nomi propri non ci sono. Se una parola è buona si vede solo quando la si contesta.
+    .title = Che cos’è una parola?
+    .ids = F20
+rule-challenges-talk = Tra partner non ci si contesta. Niente accordi al tavolo: nel gioco a squadre nessuno chatta durante un round. C’è una sola eccezione: con cinque parole attive, mentre giochi, puoi chiedere al partner «ripartiamo da zero?». Sì o no non obbliga nessuno, e il gioco non aspetta la risposta.
+    .title = Niente accordi
+    .ids = F21
+
+section-end = La fine
+rule-end-close = Il round finisce quando una squadra ha cinque parole chiuse: subito alla quinta, senza sesta, senza scartare, senza completare. Prima però vengono le contestazioni di quel turno. Se ne restano in piedi meno di cinque, il turno riprende dallo scarto, senza più giocare né chiudere.
+    .title = Cinque per chiudere
+    .ids = F22
+rule-end-points = Le parole chiuse valgono secondo le lettere: 3 fanno 10 punti, 4 fanno 15, 5 fanno 25, 6 fanno 35, 7 fanno 50, 8 fanno 80, 9 fanno 110, 10 fanno 150, e ogni lettera in più altri 50. Doppio e Triplo moltiplicano. La squadra che chiude il round ne riceve altri 25. I totali possono scendere sotto zero.
+    .title = I punti
+    .ids = F23
+rule-end-empty = Se serve una carta e il mazzo è vuoto, si mescolano tutti gli scarti tranne quello in cima per farne uno nuovo. Se non c’è nulla nemmeno lì, si smette di completare; per cominciare il turno devi allora prendere lo scarto in cima, e salti la pesca solo se non c’è.
+    .title = Carte finite
+    .ids = F24
+rule-end-winner = Dopo il round 4 vince il totale più alto; a pari totale la vittoria si divide.
+    .title = Chi vince
+    .ids = F25
+rule-end-stalemate = Se passano di fila dieci turni a testa senza una chiusura che regga, il round si conta così com’è, senza bonus di chiusura.
+    .title = Nessuno ci arriva
+    .ids = F26
+rule-end-order = Quando si riparte da zero, una parola si sgela, uno scudo si consuma o una parola contestata cade, le carte vanno sotto gli scarti una alla volta: le parole nell’ordine in cui sono cominciate, e di ognuna le lettere in ordine, poi il suo Doppio o Triplo, poi Gelo, poi Disgelo.
+    .title = Sotto gli scarti
+    .ids = F27
+
+section-knowledge = Chi sa che cosa
+rule-knowledge-open = Visibile a tutti, spettatori compresi: tutte le parole, anche quelle chiuse, chi ha giocato ogni Jolly, tutti gli scarti in ordine, quante carte hanno mazzo e mani, i punteggi e chi ha accettato.
+    .title = Visibile
+    .ids = F28
+rule-knowledge-hidden = Nascosto: ogni mano, anche quella del partner, e il mazzo. Dopo un rimescolamento si può ricavare che cosa contiene, ma non in quale ordine.
+    .title = Nascosto
+    .ids = F28
+
+## Opzioni
+
+option-dictionary = Che cosa succede alle parole che non sono nel dizionario.
+    .label = Dizionario
+option-dictionary-challenge = Ogni parola si può chiudere, e gli avversari possono contestarla.
+    .label = Contestazioni
+option-dictionary-enforce = Si chiudono solo parole vere, e non si contesta.
+    .label = Imposto
+option-edition = Con quale mazzo si gioca.
+    .label = Edizione
+option-edition-default = La nostra scelta di 96 lettere e 16 carte speciali.
+    .label = Standard
+
+## Sul tavolo
+
+letter = { $letter }
+card-wild = Jolly
+    .meaning = La lettera che dichiari. Gli altri possono scambiarlo con quella vera.
+card-wild-as = Jolly per { $letter }
+card-double = Doppio
+    .meaning = Raddoppia i punti di una parola chiusa; se no 25 in meno.
+card-triple = Triplo
+    .meaning = Triplica i punti di una parola chiusa; se no 35 in meno.
+card-freeze = Gelo
+    .meaning = Ferma una parola di un’altra squadra; 25 in meno se resta in mano.
+card-unfreeze = Disgelo
+    .meaning = Libera la tua parola gelata, o la protegge dal prossimo Gelo.
+draw-pile = Mazzo
+draw-pile-count = { $count ->
+    [one] { $count } carta da pescare
+   *[other] { $count } carte da pescare
+}
+discard-pile = Scarti
+discard-empty = Nessuno scarto
+hand = Mano
+hand-count = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+word = Parola
+words-open = Parole aperte
+words-locked = Parole chiuse
+words-locked-of = { $count } di 5 chiuse
+new-word = Nuova parola
+word-letters = { $count ->
+    [one] { $count } lettera
+   *[other] { $count } lettere
+}
+word-more = { $count ->
+    [one] Ancora { $count } lettera per chiudere
+   *[other] Ancora { $count } lettere per chiudere
+}
+minimum = Almeno { $count } lettere per chiudere
+locked = chiusa
+frozen = gelata
+shielded = protetta
+multiplier = × { $factor }
+word-list = Lista di parole
+step-draw = Pescare
+step-play = Giocare
+step-lock = Chiudere
+step-discard = Scartare
+step-refill = Completare
+fresh-hand = Mano nuova
+fresh-start = Ripartire da zero
+ask-fresh-start = Ripartiamo da zero?
+accepted = va bene
+closing-bonus = Bonus di chiusura
+penalty = Penalità
+blocked-frozen = Questa parola è gelata
+blocked-short = Non ancora abbastanza lunga
+blocked-five = Già cinque parole attive
+blocked-own-wild = Questo Jolly l’hai giocato tu
+blocked-multiplied = Questa parola ha già un moltiplicatore
+blocked-shielded = Questa parola ha uno scudo
+blocked-not-a-word = Non è nella lista di parole
+
+## Perché è finita
+
+reason-highest-total = Il totale più alto dopo quattro round
+reason-shared = A pari totale la vittoria si divide
+reason-closed = Cinque parole chiuse: { $team }
+reason-stalemate = Nessuna chiusura da troppo tempo
+
+## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+
+move-draw-pile = Pesca dal mazzo
+move-draw-discard = Prendi { $card } dagli scarti
+move-skip-draw = Vai avanti senza pescare
+move-start-word = Comincia una parola con { $card }
+move-start-word-wild = Comincia una parola con un Jolly per { $letter }
+move-add = Aggiungi { $card } a { $word }
+move-add-wild = Aggiungi un Jolly per { $letter } a { $word }
+move-take-wild = Metti { $letter } in { $word } e prendi il Jolly
+move-multiply = Metti { $card } su { $word }
+move-freeze = Gela { $word }
+move-unfreeze = Sgela { $word }
+move-shield = Proteggi { $word }
+move-fresh-start = Scarta tutte e cinque le parole
+move-lock = { $points ->
+    [one] Chiudi { $word } per { $points } punto
+   *[other] Chiudi { $word } per { $points } punti
+}
+move-done-playing = Basta giocare
+move-done-locking = Basta chiudere
+move-discard = Scarta { $card }
+move-fresh-hand = Scarta sette, pesca sette
+move-challenge = Contesta { $word }
+move-accept = Accetta
+move-accept-all = { $count ->
+    [one] Accetta la parola
+   *[other] Accetta tutte e { $count } le parole
+}
+event-round-started = Round { $round }: { $minimum } lettere per chiudere
+event-drew-for-deal = { $who } pesca { $card } per la distribuzione
+event-deals = Distribuisce { $who }
+event-turned-up = { $card } apre gli scarti
+event-drew-pile = { $who } pesca dal mazzo
+event-drew-discard = { $who } prende { $card } dagli scarti
+event-started = { $who } comincia una parola con { $card }
+event-added = { $who } aggiunge { $card }: { $word }
+event-wild-played = { $who } gioca un Jolly per { $letter }: { $word }
+event-wild-taken = { $who } prende il Jolly da { $word }
+event-multiplied = { $who } mette { $card } su { $word }
+event-froze = { $who } gela { $word }
+event-shield-used = { $who } vuole gelare { $word }, ma lo scudo regge
+event-unfroze = { $who } sgela { $word }
+event-shielded = { $who } protegge { $word }
+event-fresh-start = { $who } scarta tutte e cinque le parole
+event-fresh-hand = { $who } prende una mano nuova
+event-locked = { $points ->
+    [one] { $who } chiude { $word }: { $points } punto
+   *[other] { $who } chiude { $word }: { $points } punti
+}
+event-discarded = { $who } scarta { $card }
+event-refilled = { $count ->
+    [one] { $who } pesca { $count } carta
+   *[other] { $who } pesca { $count } carte
+}
+event-reshuffled = Gli scarti diventano il nuovo mazzo
+event-accepted = { $who } accetta
+event-challenged = { $who } contesta { $word }
+event-challenge-failed = { $word } è nella lista: 25 punti in meno per { $team }
+event-challenge-won = { $word } non è nella lista: 50 punti in meno per { $team }
+event-asked-fresh-start = { $who } chiede: ripartiamo da zero?
+event-closed = Round chiuso da { $team }: 25 punti in più
+event-stalemate = Nessuna chiusura da troppo tempo: il round è finito
+event-penalty = { $points } punti in meno per { $team }: { $card }
+event-round-scored = { $points ->
+    [one] { $team }: { $points } punto, { $total } in tutto
+   *[other] { $team }: { $points } punti, { $total } in tutto
+}
+event-game-over = La partita è finita

@@ -1,0 +1,210 @@
+### Poof: alle Wörter. $who ist immer ein Name, $card eine der Nachrichten card-...
+
+## Über das Spiel
+
+title = Poof
+tagline = Immer tiefer ablegen. Vier Gleiche: Poof!
+summary = Werde deine neunzehn Karten los, indem du gleich hoch oder tiefer legst als der Stapel. Vier gleiche Werte in Folge lassen den Stapel verpuffen, und du bist noch einmal dran. Was dir bleibt, zählt gegen dich.
+players = 2–6 Personen, jede für sich
+goal = Hab nach der letzten Runde die wenigsten Punkte.
+
+## Regeln in Lesefolge
+
+section-setup = Eine Runde vorbereiten
+rule-setup-cards = Jede Zahl gibt es achtmal, und alle zehn Poof-Karten sind immer dabei. Wie hoch die Zahlen reichen, hängt von euch ab: 1–12 zu zweit, 1–14 zu dritt, 1–16 zu viert, 1–18 zu fünft, 1–20 zu sechst.
+    .title = Die Karten
+    .ids = P1
+rule-setup-deal = Du bekommst blind neunzehn Karten. Vier liegen verdeckt vor dir: Niemand kennt sie, auch du nicht. Auf jeder davon liegt eine offene, die alle sehen. Die übrigen elf sind deine Hand, nur für deine Augen. Alle neunzehn müssen weg.
+    .title = Neunzehn Karten für alle
+    .ids = P2
+rule-setup-first = Alle drehen eine weitere Karte um, die höchste beginnt; eine Poof-Karte schlägt jede Zahl. Bei Gleichstand um die höchste drehen nur die Beteiligten noch eine aus dem Rest um; reicht er dafür nicht, entscheidet unter ihnen das Los. Alle sehen diese Karten, dann sind sie aus der Runde.
+    .title = Wer beginnt
+    .ids = P3
+rule-setup-rest = Nicht ausgeteilte Karten setzen diese Runde aus, und außer den für den Start umgedrehten sieht sie niemand. Was fehlt, kannst du nur ahnen.
+    .title = Der Rest
+    .ids = P4
+rule-setup-anew = Jede Runde wird neu gemischt, ausgeteilt und begonnen; auch wer anfängt, wird neu bestimmt.
+    .title = Jede Runde von vorn
+    .ids = P5
+
+section-turn = Dein Zug
+rule-turn-play = Ein Zug ist einmal ablegen: eine oder mehrere Karten eines einzigen Werts. Hand und offene Karten gelten als eins, du darfst sie also mischen. Wie viele du legst, entscheidest du; niemand muss alle Gleichen hergeben. Weiter geht es im Uhrzeigersinn.
+    .title = Karten eines Werts
+    .ids = P6, P11
+rule-turn-lower = Einen leeren Stapel darf jeder Wert beginnen. Auf einem Stapel muss dein Wert gleich hoch wie die oberste Karte sein oder tiefer. Wie viele Karten zuvor gelegt wurden, ist egal.
+    .title = Gleich oder tiefer
+    .ids = P7
+rule-turn-uncover = Legst du eine offene Karte ab, wird die darunter sofort für alle umgedreht. Spielen darfst du sie ab deinem nächsten Zug, auch wenn das ein Bonuszug gleich nach einem Poof ist.
+    .title = Aufdecken
+    .ids = P8
+rule-turn-must = Passt eine deiner Zahlen, musst du spielen: eine Zahl oder stattdessen eine Poof-Karte. Freiwillig aufnehmen geht dann nicht.
+    .title = Wer kann, muss
+    .ids = P9
+rule-turn-pick-up = Passt keine Zahl, nimmst du den ganzen Stapel auf die Hand und legst nichts. Die nächste Person beginnt mit einem beliebigen Wert einen neuen Stapel. Hast du in diesem Moment eine Poof-Karte, darfst du wählen: spielen oder aufnehmen. Werden die Nächsten übersprungen, kann der Zug sogar zu dir zurückkommen.
+    .title = Den Stapel aufnehmen
+    .ids = P10
+rule-turn-skip = Eine Poof-Karte kann keinen Stapel beginnen. Ist der Stapel leer und du hast weder auf der Hand noch offen eine Zahl, wirst du übersprungen; beim Blindspiel hält dich eine freigelegte verdeckte Karte im Spiel. Zugedeckte Karten helfen nicht, und niemand schaut nach. Würden reihum alle übersprungen, endet die Runde und wird so gewertet, wie sie steht.
+    .title = Übersprungen werden
+    .ids = P12
+
+section-poofing = Poof!
+rule-poofing-four = Liegen oben auf dem Stapel vier oder mehr gleiche Werte in Folge, verpufft er: Er ist aus der Runde. Egal, ob eine Person sie gelegt hat oder mehrere nacheinander.
+    .title = Vier Gleiche
+    .ids = P13
+rule-poofing-card = Eine Poof-Karte wird allein gespielt und nur auf einen Stapel, auf dem etwas liegt. Sie lässt ihn verpuffen und geht mit ihm aus der Runde. Sie darf aus der Hand kommen oder offen liegen; dann wird die Karte darunter wie immer aufgedeckt.
+    .title = Die Poof-Karte
+    .ids = P14
+rule-poofing-again = Wer den Stapel verpuffen lässt, ist noch einmal dran und muss den neuen Stapel beginnen, mit beliebigem Wert. Das ist ein neuer Zug: Eine durch das Poof aufgedeckte Karte darf gleich gespielt werden.
+    .title = Gleich noch mal
+    .ids = P15
+rule-poofing-skip = Hast du keine Zahl zum Beginnen, entfällt dein Bonuszug.
+    .title = Nichts zum Nachlegen
+    .ids = P16
+
+section-end = Das Ende
+rule-end-out = Die Runde endet in dem Moment, in dem jemand gar keine Karte mehr hat: keine auf der Hand, keine offene, keine verdeckte. Das gilt auch bei einem Poof; einen Bonuszug gibt es dann nicht.
+    .title = Alle Karten los
+    .ids = P17
+rule-end-score = Alle zeigen, was ihnen bleibt, auch die verdeckten Karten. Zahlen zählen ihren Wert, jede Poof-Karte 50. Der Stapel und verpuffte Karten zählen für niemanden. Deine Punkte kommen zu deiner Summe.
+    .title = Punkte zählen
+    .ids = P18
+rule-end-win = Ein Spiel dauert sieben Runden. Die niedrigste Summe gewinnt; gleich niedrige teilen sich den Sieg.
+    .title = Wer gewinnt
+    .ids = P19
+rule-end-stalemate = Vergehen pro Person 30 Züge am Stück ohne Poof und ohne dass eine Karte aufgedeckt wird, endet die Runde und wird so gewertet, wie sie steht. Ablegen, Aufnehmen und Bonuszüge zählen mit, Überspringen nicht. Das Umdrehen einer blind gespielten Karte ist kein Aufdecken.
+    .title = Im Kreis gespielt
+    .ids = P24
+
+section-variants = Varianten
+rule-variants-blind = Beim Blindspiel bleibt eine Karte verdeckt, wenn die Karte über ihr weg ist. Ab deinem nächsten Zug darfst du sie ungesehen und allein spielen, auch wenn eine Zahl von dir passen würde. Vor dem Aufnehmen musst du sie nie versuchen; nur bei leerem Stapel und ohne andere Möglichkeit musst du.
+    .title = Blindspiel
+    .ids = P20
+rule-variants-blind-turned = Die blinde Karte wird umgedreht. Darf sie auf den Stapel, ist sie gespielt und kann ihn verpuffen lassen. Ist sie zu hoch, nimmst du den Stapel und die Karte auf die Hand. Eine Poof-Karte lässt einen Stapel verpuffen; ist er leer, kommt sie auf deine Hand und dein Zug ist vorbei.
+    .title = Was die blinde Karte tut
+    .ids = P20
+rule-variants-pooftastrophe = Zu zweit, und nur dann, darfst du die Runde jederzeit aufgeben, auch im Zug der anderen Person. Du bekommst Punkte für alles, was du noch hast, Poof-Karten mit 50, dazu für den Stapel; die andere Person bekommt 0. Auch, um in der letzten Runde einen Vorsprung zu retten.
+    .title = Pooftastrophe
+    .ids = P21
+rule-variants-rounds = Der Tisch kann jede Zahl von 1 bis 20 Runden vereinbaren; üblich sind sieben.
+    .title = Anzahl der Runden
+    .ids = P22
+
+section-knowledge = Wer was weiß
+rule-knowledge-open = Offen für alle, auch fürs Publikum: jede gespielte Karte, der ganze Stapel, verpuffte Karten, wer was aufgenommen hat, jede umgedrehte Karte (auch eine misslungene blinde), die Zahl der Handkarten, Überspringen und Summen.
+    .title = Offen
+    .ids = P23
+rule-knowledge-hidden = Verborgen: die Hände der anderen, alle verdeckten Karten und der nicht ausgeteilte Rest. Was du tun darfst, hängt nie von Karten ab, die du nicht siehst.
+    .title = Verborgen
+    .ids = P23
+
+## Optionen
+
+option-blind = Freigelegte Karten bleiben verdeckt und werden ungesehen gespielt.
+    .label = Blindspiel
+option-rounds = Wie viele Runden gespielt werden, von 1 bis 20.
+    .label = Runden
+option-edition = Mit welchen Karten gespielt wird.
+    .label = Ausgabe
+option-edition-default = Die Karten aus dem Regelheft.
+    .label = Standard
+
+## Was auf dem Tisch liegt
+
+card-number = { $value }
+card-poof = Poof
+card-face-down = Verdeckte Karte
+card-any = Karte
+pile = Stapel
+pile-empty = Leerer Stapel
+pile-count = { $count ->
+    [one] { $count } Karte auf dem Stapel
+   *[other] { $count } Karten auf dem Stapel
+}
+pile-top = Obenauf: { $count } × { $value }
+run = { $count } von 4 in Folge
+hand = Hand
+hand-count = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+table-cards = Auf dem Tisch
+face-up = Offen
+face-down = Verdeckt
+covered = zugedeckt
+uncovered = freigelegt
+covers-face-down = liegt auf einer verdeckten Karte
+next-turn = nächster Zug
+unseen = ungesehen
+playable = spielbar
+not-playable = Zu hoch für diesen Stapel
+not-yet = Spielbar ab deinem nächsten Zug
+poof-needs-pile = Eine Poof-Karte braucht einen Stapel
+poofed-cards = Verpuffte Karten
+stock = Rest
+bonus-turn = Bonuszug
+pooftastrophe = Pooftastrophe
+lowest-wins = Wenig gewinnt
+round-points = Diese Runde
+
+## Warum es endete
+
+reason-lowest-total = Niedrigste Summe nach der letzten Runde
+reason-shared-lowest = Gleich niedrige Summen teilen sich den Sieg
+reason-went-out = { $who } hat keine Karten mehr
+reason-all-skipped = Niemand kann einen Stapel beginnen
+reason-stalemate = Zu lange nichts Neues
+reason-pooftastrophe = { $who } hat die Runde aufgegeben
+
+## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+
+move-play = { $count ->
+    [1] { $value } spielen
+   *[other] { $count } × { $value } spielen
+}
+move-poof = Poof-Karte spielen
+move-pick-up = { $count ->
+    [one] { $count } Karte aufnehmen
+   *[other] { $count } Karten aufnehmen
+}
+move-blind = Verdeckte Karte { $slot } blind spielen
+move-give-up = Pooftastrophe: Runde aufgeben
+move-give-up-cost = { $points ->
+    [one] Aufgeben für { $points } Punkt
+   *[other] Aufgeben für { $points } Punkte
+}
+preview-poof = { $count } × { $value } machen vier: Poof!
+preview-uncover = { $count ->
+    [one] Deckt eine Karte auf
+   *[other] Deckt { $count } Karten auf
+}
+event-round-started = Runde { $round } ist ausgeteilt
+event-turned-for-start = { $who } dreht für den Start { $card } um
+event-starts = { $who } beginnt
+event-played = { $count ->
+    [1] { $who } spielt { $value }
+   *[other] { $who } spielt { $count } × { $value }
+}
+event-played-poof = { $who } spielt eine Poof-Karte
+event-poofed = { $count ->
+    [one] Poof! { $count } Karte ist weg, { $who } ist noch mal dran
+   *[other] Poof! { $count } Karten sind weg, { $who } ist noch mal dran
+}
+event-uncovered = { $who } deckt { $card } auf
+event-uncovered-blind = { $who } kann eine verdeckte Karte blind spielen
+event-blind-turned = { $who } spielt blind: { $card }
+event-blind-failed = { $who } spielt blind: { $card } passt nicht
+event-picked-up = { $count ->
+    [one] { $who } nimmt { $count } Karte auf
+   *[other] { $who } nimmt { $count } Karten auf
+}
+event-skipped = { $who } kann keinen Stapel beginnen und wird übersprungen
+event-went-out = { $who } ist alle Karten los
+event-gave-up = Pooftastrophe! { $who } gibt die Runde auf
+event-all-skipped = Niemand kann einen Stapel beginnen: Die Runde ist vorbei
+event-stalemate = Zu lange nichts Neues: Die Runde ist vorbei
+event-leftovers = { $who } hat noch: { $cards }
+event-round-scored = { $points ->
+    [one] { $who }: { $points } Punkt, { $total } insgesamt
+   *[other] { $who }: { $points } Punkte, { $total } insgesamt
+}
+event-game-over = Das Spiel ist vorbei

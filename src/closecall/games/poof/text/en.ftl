@@ -1,0 +1,210 @@
+### Poof: all its words. $who is always a player’s name, $card one of the card-... messages.
+
+## About the game
+
+title = Poof
+tagline = Drop your cards lower and lower. Four alike: poof!
+summary = Shed your nineteen cards by playing level with the pile or below it. Four of a value in a row make the pile vanish and give you another go. What you are left with counts against you.
+players = 2–6 players, each for themselves
+goal = Have the lowest total after the last round.
+
+## Rules, in reading order
+
+section-setup = Setting up a round
+rule-setup-cards = Each number comes eight times, and all ten Poof cards are always in. How high the numbers go depends on how many play: 1–12 for two, 1–14 for three, 1–16 for four, 1–18 for five and 1–20 for six.
+    .title = The cards
+    .ids = P1
+rule-setup-deal = You get nineteen cards, dealt blind. Four lie face down in front of you: nobody knows them, you neither. On each of these lies one face up, seen by all. The other eleven are your hand, for your eyes only. All nineteen have to go.
+    .title = Nineteen cards each
+    .ids = P2
+rule-setup-first = Everybody turns one more card and the highest starts; a Poof card beats every number. Those tied for highest, and only they, turn another from what is left of the stock; if it is too small for that, lots decide among them. All see these cards, then they leave the round.
+    .title = Who starts
+    .ids = P3
+rule-setup-rest = Cards that were not dealt sit this round out, and apart from those turned for the start nobody sees them. What is missing you can only guess.
+    .title = The rest
+    .ids = P4
+rule-setup-anew = Every round is shuffled, dealt and started afresh, first player included.
+    .title = Each round anew
+    .ids = P5
+
+section-turn = Your turn
+rule-turn-play = A turn is one play: one or more cards of a single value. Your hand and your face-up cards count as one, so you may combine them. How many you play is up to you; nobody has to part with all copies. Then it goes on clockwise.
+    .title = Cards of one value
+    .ids = P6, P11
+rule-turn-lower = Any value may start an empty pile. On a pile your value must be equal to its top card or lower. How many cards were played before does not matter.
+    .title = Equal or lower
+    .ids = P7
+rule-turn-uncover = Play a face-up card and the card under it is turned over at once, for all to see. You can use it from your next turn on, even if that is a bonus turn straight after a poof.
+    .title = Uncovering
+    .ids = P8
+rule-turn-must = If one of your numbers fits, you have to play: a number, or a Poof card instead. Picking up is then no choice.
+    .title = If you can, you must
+    .ids = P9
+rule-turn-pick-up = With no number that fits you take the whole pile into your hand and play nothing. The next player starts a new pile with any value. If you hold a Poof card in that moment, you choose: play it or pick up. Should the next players be skipped, the turn may even come back to you.
+    .title = Picking up the pile
+    .ids = P10
+rule-turn-skip = A Poof card cannot start a pile. So when the pile is empty and you have no number in hand or face up, you are skipped; with blind play, an uncovered face-down card keeps you in. Covered cards do not help, and nobody peeks at them. If everyone would be skipped in turn, the round ends and is scored as it stands.
+    .title = Being skipped
+    .ids = P12
+
+section-poofing = Poof!
+rule-poofing-four = Four or more of one value in a row on top of the pile poof it: the pile is out of the round. It does not matter whether one player laid them or several in succession.
+    .title = Four of a kind
+    .ids = P13
+rule-poofing-card = A Poof card goes alone and only onto a pile that has cards. It poofs the pile and leaves the round with it. It may come from your hand or be a face-up card; then the card beneath is uncovered as usual.
+    .title = The Poof card
+    .ids = P14
+rule-poofing-again = Who poofs has another turn and must start the new pile, with any value. It counts as a new turn: a card uncovered by the poof may be played right away.
+    .title = Once more
+    .ids = P15
+rule-poofing-skip = Have you no number to start with, your bonus turn is skipped.
+    .title = Nothing to follow with
+    .ids = P16
+
+section-end = The end
+rule-end-out = The round stops the moment somebody has no card left at all: none in hand, none face up, none face down. That holds for a poofing play too; there is no bonus turn then.
+    .title = Out of cards
+    .ids = P17
+rule-end-score = Everyone shows what they have left, face-down cards too. Numbers count their value, each Poof card 50. Cards on the pile and poofed cards count for nobody. Your points are added to your total.
+    .title = Counting points
+    .ids = P18
+rule-end-win = A game lasts seven rounds. The lowest total wins; equal lowest totals share the win.
+    .title = Who wins
+    .ids = P19
+rule-end-stalemate = If 30 turns per player go by in a row without a poof and without a card being uncovered, the round ends and is scored as it stands. Plays, pick-ups and bonus turns count, skips do not. Turning over a blind card is not uncovering.
+    .title = Going in circles
+    .ids = P24
+
+section-variants = Variants
+rule-variants-blind = With blind play on, a card stays face down when its cover goes. From your next turn on you may play it unseen, on its own, even though a number of yours would fit. You never have to try it before picking up; only on an empty pile, with nothing else to play, you must.
+    .title = Blind play
+    .ids = P20
+rule-variants-blind-turned = The blind card is turned over. If it may go on the pile it is played, and can poof. If it is too high, you take the pile and the card into your hand. A Poof card poofs a pile; on an empty pile it goes into your hand and your turn is over.
+    .title = Turning a blind card
+    .ids = P20
+rule-variants-pooftastrophe = With two players, and only then, you may give up the round at any time, even while the other is on. You score everything you have left, Poof cards at 50, plus the pile; your opponent scores 0. You may do so to save a lead in the last round as well.
+    .title = Pooftastrophe
+    .ids = P21
+rule-variants-rounds = The table can agree on any number of rounds from 1 to 20; seven is usual.
+    .title = Number of rounds
+    .ids = P22
+
+section-knowledge = Who knows what
+rule-knowledge-open = Open to all, spectators too: every card played, the whole pile, poofed cards, who picked up what, every card turned over (a blind card that failed as well), how many cards each hand holds, skips and totals.
+    .title = Open
+    .ids = P23
+rule-knowledge-hidden = Hidden: the others’ hands, all face-down cards and the undealt stock. What you may do never depends on cards you cannot see.
+    .title = Hidden
+    .ids = P23
+
+## Options
+
+option-blind = Uncovered cards stay face down and are played unseen.
+    .label = Blind play
+option-rounds = How many rounds are played, from 1 to 20.
+    .label = Rounds
+option-edition = Which set of cards is used.
+    .label = Edition
+option-edition-default = The cards from the rule book.
+    .label = Default
+
+## Things on the table
+
+card-number = { $value }
+card-poof = Poof
+card-face-down = Face-down card
+card-any = Card
+pile = Pile
+pile-empty = Empty pile
+pile-count = { $count ->
+    [one] { $count } card on the pile
+   *[other] { $count } cards on the pile
+}
+pile-top = On top: { $count } × { $value }
+run = { $count } of 4 in a row
+hand = Hand
+hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+table-cards = On the table
+face-up = Face up
+face-down = Face down
+covered = covered
+uncovered = uncovered
+covers-face-down = covers a face-down card
+next-turn = next turn
+unseen = unseen
+playable = playable
+not-playable = Too high for this pile
+not-yet = Playable from your next turn on
+poof-needs-pile = A Poof card needs a pile
+poofed-cards = Poofed cards
+stock = Stock
+bonus-turn = Bonus turn
+pooftastrophe = Pooftastrophe
+lowest-wins = Lowest wins
+round-points = This round
+
+## Why it ended
+
+reason-lowest-total = Lowest total after the last round
+reason-shared-lowest = Equal lowest totals share the win
+reason-went-out = { $who } has no cards left
+reason-all-skipped = Nobody can start a pile
+reason-stalemate = Nothing new for too long
+reason-pooftastrophe = { $who } gave up the round
+
+## MOVES AND EVENTS: names to be matched with the game’s code
+
+move-play = { $count ->
+    [1] Play { $value }
+   *[other] Play { $count } × { $value }
+}
+move-poof = Play a Poof card
+move-pick-up = { $count ->
+    [one] Pick up { $count } card
+   *[other] Pick up { $count } cards
+}
+move-blind = Play face-down card { $slot } unseen
+move-give-up = Pooftastrophe: give up this round
+move-give-up-cost = { $points ->
+    [one] Give up for { $points } point
+   *[other] Give up for { $points } points
+}
+preview-poof = { $count } × { $value } make it four: poof!
+preview-uncover = { $count ->
+    [one] Turns a card over
+   *[other] Turns { $count } cards over
+}
+event-round-started = Round { $round } is dealt
+event-turned-for-start = { $who } turns { $card } for the start
+event-starts = { $who } starts
+event-played = { $count ->
+    [1] { $who } plays { $value }
+   *[other] { $who } plays { $count } × { $value }
+}
+event-played-poof = { $who } plays a Poof card
+event-poofed = { $count ->
+    [one] Poof! { $count } card is gone, { $who } goes again
+   *[other] Poof! { $count } cards are gone, { $who } goes again
+}
+event-uncovered = { $who } turns over { $card }
+event-uncovered-blind = { $who } has a face-down card to play blind
+event-blind-turned = { $who } plays blind: { $card }
+event-blind-failed = { $who } plays blind: { $card } does not go
+event-picked-up = { $count ->
+    [one] { $who } picks up { $count } card
+   *[other] { $who } picks up { $count } cards
+}
+event-skipped = { $who } cannot start a pile and is skipped
+event-went-out = { $who } is out of cards
+event-gave-up = Pooftastrophe! { $who } gives up the round
+event-all-skipped = Nobody can start a pile: the round is over
+event-stalemate = Nothing new for too long: the round is over
+event-leftovers = { $who } has left: { $cards }
+event-round-scored = { $points ->
+    [one] { $who }: { $points } point, { $total } in all
+   *[other] { $who }: { $points } points, { $total } in all
+}
+event-game-over = The game is over

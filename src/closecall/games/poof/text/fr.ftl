@@ -1,0 +1,210 @@
+### Poof : tous ses mots. $who est toujours un nom, $card l’un des messages card-...
+
+## Le jeu
+
+title = Poof
+tagline = Pose toujours plus bas. Quatre pareilles : poof !
+summary = Débarrasse-toi de tes dix-neuf cartes en jouant à la hauteur de la pile ou en dessous. Quatre cartes de même valeur à la suite font disparaître la pile et te redonnent la main. Ce qui te reste compte contre toi.
+players = 2 à 6 joueurs, chacun pour soi
+goal = Avoir le plus petit total après la dernière manche.
+
+## Les règles, dans l’ordre de lecture
+
+section-setup = Préparer une manche
+rule-setup-cards = Chaque nombre existe en huit exemplaires, et les dix cartes Poof sont toujours de la partie. La hauteur des nombres dépend de vous : 1–12 à deux, 1–14 à trois, 1–16 à quatre, 1–18 à cinq, 1–20 à six.
+    .title = Les cartes
+    .ids = P1
+rule-setup-deal = Tu reçois dix-neuf cartes à l’aveugle. Quatre sont cachées devant toi : personne ne les connaît, pas même toi. Sur chacune repose une carte visible par tous. Les onze autres forment ta main, pour tes yeux seulement. Les dix-neuf doivent partir.
+    .title = Dix-neuf cartes chacun
+    .ids = P2
+rule-setup-first = Chacun retourne encore une carte et la plus haute commence ; une carte Poof bat tous les nombres. En cas d’égalité au sommet, seuls les ex æquo en retournent une autre du talon ; s’il n’y en a plus assez, le sort décide entre eux. Tous voient ces cartes, puis elles quittent la manche.
+    .title = Qui commence
+    .ids = P3
+rule-setup-rest = Les cartes non distribuées restent hors de la manche et, à part celles retournées pour le départ, personne ne les voit. Ce qui manque, tu ne peux que le deviner.
+    .title = Le reste
+    .ids = P4
+rule-setup-anew = Chaque manche repart de zéro : on mélange, on distribue et on désigne à nouveau qui commence.
+    .title = Tout à neuf à chaque manche
+    .ids = P5
+
+section-turn = Ton tour
+rule-turn-play = Un tour, c’est une pose : une ou plusieurs cartes d’une seule valeur. Ta main et tes cartes visibles ne font qu’un, tu peux donc les combiner. À toi de voir combien tu en poses ; rien n’oblige à donner tous les exemplaires. On continue dans le sens des aiguilles d’une montre.
+    .title = Une seule valeur
+    .ids = P6, P11
+rule-turn-lower = N’importe quelle valeur peut ouvrir une pile vide. Sur une pile, ta valeur doit être égale à celle du dessus ou plus basse. Le nombre de cartes posées avant toi ne compte pas.
+    .title = Égal ou plus bas
+    .ids = P7
+rule-turn-uncover = Si tu joues une carte visible, celle du dessous est aussitôt retournée devant tous. Tu pourras la jouer dès ton prochain tour, même si c’est un tour bonus juste après un poof.
+    .title = Découvrir
+    .ids = P8
+rule-turn-must = Si l’un de tes nombres convient, tu dois jouer : un nombre, ou une carte Poof à la place. Ramasser n’est alors pas un choix.
+    .title = Qui peut doit
+    .ids = P9
+rule-turn-pick-up = Si aucun nombre ne convient, tu prends toute la pile en main et ne poses rien. Le joueur suivant ouvre une nouvelle pile avec la valeur de son choix. Si tu as à ce moment une carte Poof, tu choisis : la jouer ou ramasser. Si les suivants sautent leur tour, la main peut même te revenir.
+    .title = Ramasser la pile
+    .ids = P10
+rule-turn-skip = Une carte Poof ne peut pas ouvrir une pile. Si la pile est vide et que tu n’as aucun nombre, ni en main ni visible, ton tour est sauté ; avec le jeu à l’aveugle, une carte cachée libérée te garde en jeu. Les cartes encore couvertes n’aident pas, et personne n’y jette un œil. Si tout le monde devait sauter l’un après l’autre, la manche s’arrête et se compte telle quelle.
+    .title = Tour sauté
+    .ids = P12
+
+section-poofing = Poof !
+rule-poofing-four = Quatre cartes de même valeur ou plus, à la suite, en haut de la pile : elle fait poof et quitte la manche. Peu importe qu’un seul joueur les ait posées ou plusieurs l’un après l’autre.
+    .title = Quatre pareilles
+    .ids = P13
+rule-poofing-card = Une carte Poof se joue seule et uniquement sur une pile qui n’est pas vide. Elle la fait disparaître et quitte la manche avec elle. Elle peut venir de ta main ou être visible devant toi ; la carte du dessous est alors découverte comme d’habitude.
+    .title = La carte Poof
+    .ids = P14
+rule-poofing-again = Qui fait poof rejoue et doit ouvrir la nouvelle pile, avec la valeur de son choix. C’est un nouveau tour : une carte découverte par le poof peut servir tout de suite.
+    .title = Encore une fois
+    .ids = P15
+rule-poofing-skip = Si tu n’as aucun nombre pour ouvrir, ton tour bonus est sauté.
+    .title = Rien pour enchaîner
+    .ids = P16
+
+section-end = La fin
+rule-end-out = La manche s’arrête dès que quelqu’un n’a plus aucune carte : ni en main, ni visible, ni cachée. Cela vaut aussi pour un poof ; il n’y a alors pas de tour bonus.
+    .title = Plus de cartes
+    .ids = P17
+rule-end-score = Chacun montre ce qui lui reste, cartes cachées comprises. Les nombres comptent leur valeur, chaque carte Poof 50. La pile et les cartes parties en poof ne comptent pour personne. Tes points s’ajoutent à ton total.
+    .title = Compter les points
+    .ids = P18
+rule-end-win = Une partie dure sept manches. Le plus petit total gagne ; en cas d’égalité, la victoire est partagée.
+    .title = Qui gagne
+    .ids = P19
+rule-end-stalemate = Si 30 tours par joueur se suivent sans poof et sans carte découverte, la manche s’arrête et se compte telle quelle. Poses, ramassages et tours bonus comptent, les tours sautés non. Retourner une carte jouée à l’aveugle n’est pas découvrir.
+    .title = Tourner en rond
+    .ids = P24
+
+section-variants = Variantes
+rule-variants-blind = Avec le jeu à l’aveugle, une carte reste cachée quand celle du dessus s’en va. Dès ton prochain tour tu peux la jouer sans la voir, seule, même si l’un de tes nombres convient. Tu n’es jamais obligé de la tenter avant de ramasser ; sur une pile vide seulement, sans rien d’autre à jouer, il le faut.
+    .title = Jeu à l’aveugle
+    .ids = P20
+rule-variants-blind-turned = La carte jouée à l’aveugle est retournée. Si elle peut aller sur la pile, elle est jouée et peut faire poof. Si elle est trop haute, tu prends la pile et la carte en main. Une carte Poof fait disparaître la pile ; sur une pile vide, elle va dans ta main et ton tour est fini.
+    .title = La carte se retourne
+    .ids = P20
+rule-variants-pooftastrophe = À deux, et seulement à deux, tu peux abandonner la manche à tout moment, même pendant le tour de l’autre. Tu marques tout ce qui te reste, 50 par carte Poof, plus la pile ; l’autre marque 0. C’est permis aussi pour sauver ton avance à la dernière manche.
+    .title = Pooftastrophe
+    .ids = P21
+rule-variants-rounds = La table peut choisir de 1 à 20 manches ; d’habitude, c’est sept.
+    .title = Nombre de manches
+    .ids = P22
+
+section-knowledge = Qui sait quoi
+rule-knowledge-open = Visible par tous, spectateurs compris : chaque carte jouée, toute la pile, les cartes parties en poof, qui a ramassé quoi, chaque carte retournée (même une tentative à l’aveugle ratée), le nombre de cartes en main, les tours sautés et les totaux.
+    .title = Visible
+    .ids = P23
+rule-knowledge-hidden = Caché : les mains des autres, toutes les cartes cachées et le talon. Ce que tu peux faire ne dépend jamais de cartes que tu ne vois pas.
+    .title = Caché
+    .ids = P23
+
+## Options
+
+option-blind = Les cartes libérées restent cachées et se jouent sans être vues.
+    .label = Jeu à l’aveugle
+option-rounds = Le nombre de manches, de 1 à 20.
+    .label = Manches
+option-edition = Avec quelles cartes on joue.
+    .label = Édition
+option-edition-default = Les cartes du livret de règles.
+    .label = Standard
+
+## Sur la table
+
+card-number = { $value }
+card-poof = Poof
+card-face-down = Carte cachée
+card-any = Carte
+pile = Pile
+pile-empty = Pile vide
+pile-count = { $count ->
+    [one] { $count } carte sur la pile
+   *[other] { $count } cartes sur la pile
+}
+pile-top = Au sommet : { $count } × { $value }
+run = { $count } sur 4 à la suite
+hand = Main
+hand-count = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+table-cards = Sur la table
+face-up = Visible
+face-down = Cachée
+covered = couverte
+uncovered = libérée
+covers-face-down = recouvre une carte cachée
+next-turn = prochain tour
+unseen = jamais vue
+playable = jouable
+not-playable = Trop haute pour cette pile
+not-yet = Jouable dès ton prochain tour
+poof-needs-pile = Une carte Poof a besoin d’une pile
+poofed-cards = Cartes parties en poof
+stock = Talon
+bonus-turn = Tour bonus
+pooftastrophe = Pooftastrophe
+lowest-wins = Le plus bas gagne
+round-points = Cette manche
+
+## Pourquoi c’est fini
+
+reason-lowest-total = Le plus petit total après la dernière manche
+reason-shared-lowest = À total égal, la victoire est partagée
+reason-went-out = { $who } n’a plus de cartes
+reason-all-skipped = Personne ne peut ouvrir une pile
+reason-stalemate = Rien de nouveau depuis trop longtemps
+reason-pooftastrophe = { $who } a abandonné la manche
+
+## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+
+move-play = { $count ->
+    [1] Jouer { $value }
+   *[other] Jouer { $count } × { $value }
+}
+move-poof = Jouer une carte Poof
+move-pick-up = { $count ->
+    [one] Ramasser { $count } carte
+   *[other] Ramasser { $count } cartes
+}
+move-blind = Jouer la carte cachée { $slot } à l’aveugle
+move-give-up = Pooftastrophe : abandonner la manche
+move-give-up-cost = { $points ->
+    [one] Abandonner pour { $points } point
+   *[other] Abandonner pour { $points } points
+}
+preview-poof = { $count } × { $value } et ça fait quatre : poof !
+preview-uncover = { $count ->
+    [one] Découvre une carte
+   *[other] Découvre { $count } cartes
+}
+event-round-started = La manche { $round } est distribuée
+event-turned-for-start = { $who } retourne { $card } pour le départ
+event-starts = { $who } commence
+event-played = { $count ->
+    [1] { $who } joue { $value }
+   *[other] { $who } joue { $count } × { $value }
+}
+event-played-poof = { $who } joue une carte Poof
+event-poofed = { $count ->
+    [one] Poof ! { $count } carte disparaît, { $who } rejoue
+   *[other] Poof ! { $count } cartes disparaissent, { $who } rejoue
+}
+event-uncovered = { $who } découvre { $card }
+event-uncovered-blind = { $who } peut jouer une carte cachée à l’aveugle
+event-blind-turned = { $who } joue à l’aveugle : { $card }
+event-blind-failed = { $who } joue à l’aveugle : { $card } ne passe pas
+event-picked-up = { $count ->
+    [one] { $who } ramasse { $count } carte
+   *[other] { $who } ramasse { $count } cartes
+}
+event-skipped = { $who } ne peut pas ouvrir de pile et saute son tour
+event-went-out = { $who } n’a plus aucune carte
+event-gave-up = Pooftastrophe ! { $who } abandonne la manche
+event-all-skipped = Personne ne peut ouvrir une pile : la manche est finie
+event-stalemate = Rien de nouveau depuis trop longtemps : la manche est finie
+event-leftovers = Il reste à { $who } : { $cards }
+event-round-scored = { $points ->
+    [one] { $who } : { $points } point, { $total } en tout
+   *[other] { $who } : { $points } points, { $total } en tout
+}
+event-game-over = La partie est finie

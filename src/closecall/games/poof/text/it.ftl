@@ -1,0 +1,210 @@
+### Poof: tutte le sue parole. $who è sempre un nome, $card uno dei messaggi card-...
+
+## Il gioco
+
+title = Poof
+tagline = Cala sempre più in basso. Quattro uguali: poof!
+summary = Liberati delle tue diciannove carte giocando alla pari della pila o più in basso. Quattro carte dello stesso valore di fila fanno sparire la pila e ti danno un altro turno. Quel che ti resta conta contro di te.
+players = 2–6 giocatori, ognuno per sé
+goal = Avere il totale più basso dopo l’ultimo round.
+
+## Le regole, in ordine di lettura
+
+section-setup = Preparare un round
+rule-setup-cards = Ogni numero c’è otto volte, e tutte e dieci le carte Poof sono sempre in gioco. Fin dove arrivano i numeri dipende da quanti siete: 1–12 in due, 1–14 in tre, 1–16 in quattro, 1–18 in cinque, 1–20 in sei.
+    .title = Le carte
+    .ids = P1
+rule-setup-deal = Ricevi diciannove carte alla cieca. Quattro stanno coperte davanti a te: nessuno le conosce, nemmeno tu. Su ognuna ce n’è una scoperta, che tutti vedono. Le altre undici sono la tua mano, solo per i tuoi occhi. Tutte e diciannove devono andarsene.
+    .title = Diciannove carte a testa
+    .ids = P2
+rule-setup-first = Ognuno gira un’altra carta e comincia la più alta; una carta Poof batte ogni numero. Solo chi è alla pari in cima ne gira un’altra da quelle rimaste; se non bastano, tra loro decide la sorte. Tutti vedono queste carte, poi escono dal round.
+    .title = Chi comincia
+    .ids = P3
+rule-setup-rest = Le carte non distribuite restano fuori dal round e, a parte quelle girate per la partenza, nessuno le vede. Quel che manca puoi solo indovinarlo.
+    .title = Il resto
+    .ids = P4
+rule-setup-anew = Ogni round riparte da capo: si mescola, si distribuisce e si decide di nuovo chi comincia.
+    .title = Ogni round da capo
+    .ids = P5
+
+section-turn = Il tuo turno
+rule-turn-play = Un turno è una giocata: una o più carte di un solo valore. La tua mano e le tue carte scoperte valgono come una cosa sola, quindi puoi combinarle. Quante ne giochi lo decidi tu; nessuno deve cedere tutte le copie. Si continua in senso orario.
+    .title = Carte di un solo valore
+    .ids = P6, P11
+rule-turn-lower = Qualsiasi valore può aprire una pila vuota. Su una pila il tuo valore deve essere uguale alla carta in cima o più basso. Quante carte sono state giocate prima non conta.
+    .title = Uguale o più basso
+    .ids = P7
+rule-turn-uncover = Se giochi una carta scoperta, quella sotto si gira subito davanti a tutti. Puoi usarla dal tuo prossimo turno, anche se è un turno bonus subito dopo un poof.
+    .title = Scoprire
+    .ids = P8
+rule-turn-must = Se uno dei tuoi numeri va bene, devi giocare: un numero, oppure una carta Poof. Raccogliere allora non si può.
+    .title = Se puoi, devi
+    .ids = P9
+rule-turn-pick-up = Se nessun numero va bene, prendi in mano tutta la pila e non giochi nulla. Chi segue apre una nuova pila con un valore qualsiasi. Se in quel momento hai una carta Poof, scegli tu: giocarla o raccogliere. Se chi segue salta il turno, la palla può perfino tornare a te.
+    .title = Raccogliere la pila
+    .ids = P10
+rule-turn-skip = Una carta Poof non può aprire una pila. Se la pila è vuota e non hai numeri, né in mano né scoperti, salti il turno; nel gioco alla cieca una carta coperta liberata ti tiene in gioco. Le carte ancora sotto un’altra non aiutano, e nessuno le sbircia. Se tutti, uno dopo l’altro, dovessero saltare, il round finisce e si conta così com’è.
+    .title = Saltare il turno
+    .ids = P12
+
+section-poofing = Poof!
+rule-poofing-four = Quattro o più carte dello stesso valore di fila in cima alla pila fanno poof: la pila esce dal round. Non importa se le ha messe una persona sola o più persone di seguito.
+    .title = Quattro uguali
+    .ids = P13
+rule-poofing-card = Una carta Poof si gioca da sola e solo su una pila che non è vuota. Fa sparire la pila ed esce dal round con lei. Può venire dalla tua mano o essere una carta scoperta; in quel caso la carta sotto si scopre come sempre.
+    .title = La carta Poof
+    .ids = P14
+rule-poofing-again = Chi fa poof gioca ancora e deve aprire la nuova pila, con un valore qualsiasi. È un turno nuovo: una carta scoperta dal poof si può giocare subito.
+    .title = Ancora una volta
+    .ids = P15
+rule-poofing-skip = Se non hai un numero per aprire, il turno bonus salta.
+    .title = Niente per continuare
+    .ids = P16
+
+section-end = La fine
+rule-end-out = Il round si ferma appena qualcuno non ha più nessuna carta: né in mano, né scoperta, né coperta. Vale anche con un poof; in quel caso niente turno bonus.
+    .title = Senza più carte
+    .ids = P17
+rule-end-score = Ognuno mostra quel che gli resta, carte coperte comprese. I numeri contano il loro valore, ogni carta Poof 50. La pila e le carte sparite non contano per nessuno. I tuoi punti si sommano al totale.
+    .title = Contare i punti
+    .ids = P18
+rule-end-win = Una partita dura sette round. Vince il totale più basso; a pari totale la vittoria si divide.
+    .title = Chi vince
+    .ids = P19
+rule-end-stalemate = Se passano di fila 30 turni a testa senza un poof e senza che si scopra una carta, il round finisce e si conta così com’è. Contano giocate, raccolte e turni bonus, non i turni saltati. Girare una carta giocata alla cieca non è scoprire.
+    .title = Girare a vuoto
+    .ids = P24
+
+section-variants = Varianti
+rule-variants-blind = Nel gioco alla cieca una carta resta coperta anche quando quella sopra se ne va. Dal tuo prossimo turno puoi giocarla senza vederla, da sola, anche se un tuo numero andrebbe bene. Non sei mai obbligato a provarla prima di raccogliere; solo con la pila vuota e nient’altro da giocare devi farlo.
+    .title = Gioco alla cieca
+    .ids = P20
+rule-variants-blind-turned = La carta giocata alla cieca si gira. Se può andare sulla pila è giocata, e può fare poof. Se è troppo alta, prendi in mano la pila e la carta. Una carta Poof fa sparire la pila; se la pila è vuota, va nella tua mano e il turno finisce.
+    .title = La carta si gira
+    .ids = P20
+rule-variants-pooftastrophe = In due, e solo in due, puoi rinunciare al round in qualsiasi momento, anche nel turno altrui. Segni tutto quel che ti resta, 50 per ogni carta Poof, più la pila; l’altro segna 0. Si può fare anche per salvare un vantaggio nell’ultimo round.
+    .title = Pooftastrofe
+    .ids = P21
+rule-variants-rounds = Il tavolo può scegliere da 1 a 20 round; di solito sono sette.
+    .title = Numero di round
+    .ids = P22
+
+section-knowledge = Chi sa che cosa
+rule-knowledge-open = Visibile a tutti, spettatori compresi: ogni carta giocata, tutta la pila, le carte sparite, chi ha raccolto che cosa, ogni carta girata (anche un tentativo alla cieca fallito), quante carte ha ogni mano, i turni saltati e i totali.
+    .title = Visibile
+    .ids = P23
+rule-knowledge-hidden = Nascosto: le mani altrui, tutte le carte coperte e quelle non distribuite. Quel che puoi fare non dipende mai da carte che non vedi.
+    .title = Nascosto
+    .ids = P23
+
+## Opzioni
+
+option-blind = Le carte liberate restano coperte e si giocano senza vederle.
+    .label = Gioco alla cieca
+option-rounds = Quanti round si giocano, da 1 a 20.
+    .label = Round
+option-edition = Con quali carte si gioca.
+    .label = Edizione
+option-edition-default = Le carte del libretto di regole.
+    .label = Standard
+
+## Sul tavolo
+
+card-number = { $value }
+card-poof = Poof
+card-face-down = Carta coperta
+card-any = Carta
+pile = Pila
+pile-empty = Pila vuota
+pile-count = { $count ->
+    [one] { $count } carta sulla pila
+   *[other] { $count } carte sulla pila
+}
+pile-top = In cima: { $count } × { $value }
+run = { $count } di 4 di fila
+hand = Mano
+hand-count = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+table-cards = Sul tavolo
+face-up = Scoperta
+face-down = Coperta
+covered = sotto un’altra
+uncovered = liberata
+covers-face-down = sta sopra una carta coperta
+next-turn = prossimo turno
+unseen = mai vista
+playable = giocabile
+not-playable = Troppo alta per questa pila
+not-yet = Giocabile dal tuo prossimo turno
+poof-needs-pile = Una carta Poof ha bisogno di una pila
+poofed-cards = Carte sparite
+stock = Carte rimaste
+bonus-turn = Turno bonus
+pooftastrophe = Pooftastrofe
+lowest-wins = Vince il più basso
+round-points = Questo round
+
+## Perché è finita
+
+reason-lowest-total = Il totale più basso dopo l’ultimo round
+reason-shared-lowest = A pari totale la vittoria si divide
+reason-went-out = { $who } non ha più carte
+reason-all-skipped = Nessuno può aprire una pila
+reason-stalemate = Niente di nuovo da troppo tempo
+reason-pooftastrophe = { $who } ha rinunciato al round
+
+## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+
+move-play = { $count ->
+    [1] Gioca { $value }
+   *[other] Gioca { $count } × { $value }
+}
+move-poof = Gioca una carta Poof
+move-pick-up = { $count ->
+    [one] Raccogli { $count } carta
+   *[other] Raccogli { $count } carte
+}
+move-blind = Gioca alla cieca la carta coperta { $slot }
+move-give-up = Pooftastrofe: rinuncia al round
+move-give-up-cost = { $points ->
+    [one] Rinuncia per { $points } punto
+   *[other] Rinuncia per { $points } punti
+}
+preview-poof = { $count } × { $value } e fanno quattro: poof!
+preview-uncover = { $count ->
+    [one] Scopre una carta
+   *[other] Scopre { $count } carte
+}
+event-round-started = Il round { $round } è distribuito
+event-turned-for-start = { $who } gira { $card } per la partenza
+event-starts = Comincia { $who }
+event-played = { $count ->
+    [1] { $who } gioca { $value }
+   *[other] { $who } gioca { $count } × { $value }
+}
+event-played-poof = { $who } gioca una carta Poof
+event-poofed = { $count ->
+    [one] Poof! Sparisce { $count } carta, { $who } gioca ancora
+   *[other] Poof! Spariscono { $count } carte, { $who } gioca ancora
+}
+event-uncovered = { $who } scopre { $card }
+event-uncovered-blind = { $who } può giocare una carta coperta alla cieca
+event-blind-turned = { $who } gioca alla cieca: { $card }
+event-blind-failed = { $who } gioca alla cieca: { $card } non va
+event-picked-up = { $count ->
+    [one] { $who } raccoglie { $count } carta
+   *[other] { $who } raccoglie { $count } carte
+}
+event-skipped = { $who } non può aprire una pila e salta il turno
+event-went-out = { $who } è senza carte
+event-gave-up = Pooftastrofe! { $who } rinuncia al round
+event-all-skipped = Nessuno può aprire una pila: il round è finito
+event-stalemate = Niente di nuovo da troppo tempo: il round è finito
+event-leftovers = A { $who } restano: { $cards }
+event-round-scored = { $points ->
+    [one] { $who }: { $points } punto, { $total } in tutto
+   *[other] { $who }: { $points } punti, { $total } in tutto
+}
+event-game-over = La partita è finita
