@@ -64,11 +64,7 @@ class Moves:
         return False
 
     def to_list(self) -> list[int]:
-        listed: list[int] = []
-        i: i64
-        for i in range(self.n):
-            listed.append(self.items[i])
-        return listed
+        return list(self.items[: self.n])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

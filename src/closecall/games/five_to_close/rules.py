@@ -396,9 +396,10 @@ class FiveToCloseState(State):
         kind = self.pile[self.left]
         if self.reshuffled:
             self.drawn = append(self.drawn, seat << LETTER_BITS | kind)
+        hands = self.hands
         base = seat * SEAT_SIZE
-        self.hands[base + HAND + kind] += 1
-        self.hands[base + HELD] += 1
+        hands[base + HAND + kind] += 1
+        hands[base + HELD] += 1
         return kind
 
     def take_openly(self, seat: i64, kind: i64) -> None:
@@ -408,11 +409,12 @@ class FiveToCloseState(State):
         self.hands[base + HELD] += 1
 
     def from_hand(self, seat: i64, kind: i64) -> None:
+        hands = self.hands
         base = seat * SEAT_SIZE
-        self.hands[base + HAND + kind] -= 1
-        self.hands[base + HELD] -= 1
-        if self.hands[base + KNOWN + kind] > 0:
-            self.hands[base + KNOWN + kind] -= 1
+        hands[base + HAND + kind] -= 1
+        hands[base + HELD] -= 1
+        if hands[base + KNOWN + kind] > 0:
+            hands[base + KNOWN + kind] -= 1
 
     def fresh_hand(self, seat: i64) -> None:
         """F8: seven cards for seven new ones, in the order of kinds; the whole turn."""
@@ -429,14 +431,16 @@ class FiveToCloseState(State):
     # Step 2: play cards -----------------------------------------------------------------------
 
     def list_plays(self, seat: i64, moves: Moves) -> None:
+        table = self.table
         side = self.side_of(seat)
+        base = side * SIDE_SIZE
         active: i64 = 0  # the places that have a word
         frozen: i64 = 0
         place: i64
         for place in range(PLACES):
-            if self.table[side * SIDE_SIZE + LENGTH + place] > 0:
+            if table[base + LENGTH + place] > 0:
                 active |= 1 << place
-                if self.table[side * SIDE_SIZE + MARKS + place] & FROZEN:
+                if table[base + MARKS + place] & FROZEN:
                     frozen |= 1 << place
         fits = active & ~frozen  # F16: nothing is added to a frozen word
         if active != (1 << PLACES) - 1:
@@ -449,25 +453,25 @@ class FiveToCloseState(State):
 
     def list_letters(self, seat: i64, fits: i64, moves: Moves) -> None:
         """F10: letters and wilds go to the end of a word or start one."""
+        hands = self.hands
         hand = seat * SEAT_SIZE + HAND
         letter: i64
         place: i64
         for letter in range(ALPHABET):
-            if self.hands[hand + letter] > 0:
+            if hands[hand + letter] > 0:
                 for place in range(PLACES + 1):
                     if fits >> place & 1:
                         moves.add(place * ALPHABET + letter)
-        if self.hands[hand + WILD] > 0:
+        if hands[hand + WILD] > 0:
             for place in range(PLACES + 1):
                 if fits >> place & 1:
                     moves.add(PLAY_WILD + place)
 
     def list_specials(self, seat: i64, side: i64, active: i64, moves: Moves) -> None:
         """F15, F16, F17."""
-        hand = seat * SEAT_SIZE + HAND
-        double = self.hands[hand + DOUBLE] > 0
-        triple = self.hands[hand + TRIPLE] > 0
-        unfreeze = self.hands[hand + UNFREEZE] > 0
+        double = self.holds(seat, DOUBLE)
+        triple = self.holds(seat, TRIPLE)
+        unfreeze = self.holds(seat, UNFREEZE)
         if double or triple or unfreeze:
             place: i64
             for place in range(PLACES):
@@ -480,7 +484,7 @@ class FiveToCloseState(State):
                     moves.add(PLAY_TRIPLE + place)
                 if unfreeze and marks & SHIELDED == 0:
                     moves.add(PLAY_UNFREEZE + place)
-        if self.hands[hand + FREEZE] > 0:
+        if self.holds(seat, FREEZE):
             self.list_freezes(side, moves)
 
     def list_freezes(self, side: i64, moves: Moves) -> None:
@@ -506,10 +510,12 @@ class FiveToCloseState(State):
             if player < 0 or player == seat:
                 continue
             word = item >> WORD_SHIFT
-            if word % SLOTS < PLACES:
-                if self.hands[seat * SEAT_SIZE + HAND + (item & 31)] > 0:
-                    place = word // SLOTS * PLACES + word % SLOTS
-                    moves.add(TAKE_WILD + place * MAX_WILDS + self.wilds_before(word, i))
+            if word % SLOTS < PLACES and self.holds(seat, item & 31):
+                place = word // SLOTS * PLACES + word % SLOTS
+                moves.add(TAKE_WILD + place * MAX_WILDS + self.wilds_before(word, i))
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return self.hands[seat * SEAT_SIZE + HAND + kind] > 0
 
     def wilds_before(self, word: i64, end: i64) -> i64:
         """How many wilds a word has among the first `end` items laid."""
@@ -685,12 +691,14 @@ class FiveToCloseState(State):
 
     def list_locks(self, seat: i64, moves: Moves) -> None:
         """F5, F12, F13: long enough and not frozen; a real word only if the table wants that."""
+        table = self.table
         side = self.side_of(seat)
         base = side * SIDE_SIZE
+        shortest = SHORTEST + self.round
         place: i64
         for place in range(PLACES):
-            if self.table[base + LENGTH + place] >= SHORTEST + self.round:
-                if self.table[base + MARKS + place] & FROZEN == 0:
+            if table[base + LENGTH + place] >= shortest:
+                if table[base + MARKS + place] & FROZEN == 0:
                     if not self.box.enforce or self.is_real(side * SLOTS + place):
                         moves.add(LOCK + place)
 
@@ -756,14 +764,18 @@ class FiveToCloseState(State):
 
     def list_discards(self, seat: i64, moves: Moves) -> None:
         """F6: any card; only an empty hand has none to discard."""
+        hands = self.hands
         base = seat * SEAT_SIZE
-        if self.hands[base + HELD] == 0:
+        left = hands[base + HELD]
+        if left == 0:
             moves.add(END_TURN)
-            return
-        kind: i64
-        for kind in range(KINDS):
-            if self.hands[base + HAND + kind] > 0:
+        kind: i64 = 0
+        while left > 0:
+            n = hands[base + HAND + kind]
+            if n > 0:
                 moves.add(DISCARD + kind)
+                left -= n
+            kind += 1
 
     def throw(self, seat: i64, kind: i64) -> None:
         self.from_hand(seat, kind)
