@@ -288,6 +288,35 @@ def simulate(
         _show_report(game, report)
 
 
+@commands.command()
+@game_argument
+@click.option("--players", required=True, help="Levels, with commas: hard,medium,medium,random.")
+@click.option("--games", default=100, show_default=True, help="How many matches.")
+@click.option("--seed", default=1, show_default=True, help="The same seed, the same matches.")
+@click.option("--workers", default=0, show_default=True, help="Processes; 0: one for each core.")
+@click.option("--cluster", default="", help="Address of a Dask scheduler, instead of processes.")
+@click.option("--log", type=click.Path(path_type=Path), help="Go on where this file ends.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write a report to this file.")
+@option_option
+@json_option
+def arena(
+    game: Game,
+    players: str,
+    games: int,
+    seed: int,
+    options: tuple[str, ...],
+    **how: Any,
+) -> None:
+    """Let bots play a GAME against each other, everybody from every seat."""
+    from closecall.arena.command import arena as run
+    from closecall.arena.contest import Contest
+
+    levels = tuple(player.strip() for player in players.split(","))
+    contest = Contest(game.key, levels, games, seed, _read_options(game, options))
+    contest.check()
+    run(contest, **how)
+
+
 def _show_report(game: Game, report: Report) -> None:
     from rich.table import Table
 

@@ -272,7 +272,7 @@ def _check_looking(position: Position) -> None:
 def _check_end(position: Position, state: ClosingInState) -> None:
     """An ending must be the one that the table shows; without one there must be none."""
     if all(player.space is None for player in position.players):
-        endings = ["escaped"]
+        endings: list[str | None] = ["escaped"]
     elif lost := state.how_lost():
         endings = [lost]
     elif position.turn_number == LAST_TURN and position.actions_left == 0:
