@@ -175,7 +175,7 @@ def test_mistakes_get_one_clear_line(arguments: tuple[str, ...], said: str) -> N
 def test_bots_meet_in_the_arena(tmp_path: Path) -> None:
     report = tmp_path / "report.html"
     arguments = ("arena", "poof", "--players", "easy,random", "--games", "4", "--workers", "1")
-    options = ("-o", "rounds=1", "--html", str(report), "--json")
+    options = ("-o", "rounds=1", "--report", str(report), "--json")
     summary = json.loads(run(*arguments, *options).stdout)
     assert summary["games"] == 4
     assert report.stat().st_size > 0

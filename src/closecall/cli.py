@@ -290,13 +290,17 @@ def simulate(
 
 @commands.command()
 @game_argument
-@click.option("--players", required=True, help="Levels, with commas: hard,medium,medium,random.")
-@click.option("--games", default=100, show_default=True, help="How many matches.")
+@click.option("--players", required=True, help="Who plays, as in hard,medium,medium,random.")
+@click.option("--games", default=400, show_default=True, help="How many matches.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same matches.")
 @click.option("--workers", default=0, show_default=True, help="Processes; 0: one for each core.")
-@click.option("--cluster", default="", help="Address of a Dask scheduler, instead of processes.")
-@click.option("--log", type=click.Path(path_type=Path), help="Go on where this file ends.")
-@click.option("--html", type=click.Path(path_type=Path), help="Write a report to this file.")
+@click.option("--cluster", default="", help="Play on a Dask cluster with this address.")
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path),
+    help="Keep finished matches here; the same command goes on where it stopped.",
+)
+@click.option("--report", "html", type=click.Path(path_type=Path), help="Write an HTML report.")
 @option_option
 @json_option
 def arena(
@@ -304,17 +308,21 @@ def arena(
     players: str,
     games: int,
     seed: int,
+    workers: int,
+    cluster: str,
+    log: Path | None,
+    html: Path | None,
     options: tuple[str, ...],
-    **how: Any,
+    as_json: bool,
 ) -> None:
-    """Let bots play a GAME against each other, everybody from every seat."""
-    from closecall.arena.command import arena as run
+    """Let bots play a GAME against each other and measure them."""
+    from closecall.arena.command import arena as run_arena
     from closecall.arena.contest import Contest
 
-    levels = tuple(player.strip() for player in players.split(","))
-    contest = Contest(game.key, levels, games, seed, _read_options(game, options))
+    names = tuple(name.strip() for name in players.split(","))
+    contest = Contest(game.key, names, games, seed, _read_options(game, options))
     contest.check()
-    run(contest, **how)
+    run_arena(contest, workers=workers, cluster=cluster, log=log, as_json=as_json, html=html)
 
 
 def _show_report(game: Game, report: Report) -> None:

@@ -28,7 +28,8 @@ def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
         edition = msgspec.convert(content, kind)
     except (msgspec.ValidationError, RecursionError) as error:
         reason, _, place = str(error).partition(" - at `$")
-        raise BadEdition(reason.lower(), _at(content, place), where=_place(place)) from None
+        reason = reason[:1].lower() + reason[1:]  # names inside keep their case
+        raise BadEdition(reason, _at(content, place), where=_place(place)) from None
     check(edition)
     return edition
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from closecall.engine.arrays import filled, from_ints, zeros
+from closecall.engine.arrays import filled, from_ints, sort_part, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
@@ -956,8 +956,10 @@ class ClosingInState(State):
     def redeal(self, seat: i64, rng: Rng) -> ClosingInState:
         """C21: for everybody only the order of the decks is unknown, but for cards looked at."""
         twin = self.twin(rng)
-        twin.mix(INVENTORY, twin.in_deck)
         deck = self.drawn + self.known
+        sort_part(twin.board, INVENTORY, twin.in_deck)
+        sort_part(twin.board, LOCATIONS + deck, LOCATION_CARDS - deck)
+        twin.mix(INVENTORY, twin.in_deck)
         twin.mix(LOCATIONS + deck, LOCATION_CARDS - deck)
         return twin
 
