@@ -321,6 +321,7 @@ def arena(
 
     names = tuple(name.strip() for name in players.split(","))
     contest = Contest(game.key, names, games, seed, _read_options(game, options))
+    contest.check()
     run_arena(contest, workers=workers, cluster=cluster, log=log, as_json=as_json, html=html)
 
 
