@@ -47,6 +47,7 @@ export namespace Views {
     first: number;
     pile: number[];
     run: number;
+    quiet: number;
     gone: number[];
     players: Player[];
     hand: number[] | null;

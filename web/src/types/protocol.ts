@@ -360,7 +360,7 @@ export interface Update {
 }
 
 /** Seats, state or settings of the match changed. */
-export interface Table {
+export interface TableChanged {
   type: "table";
   match: Match;
 }
@@ -379,7 +379,7 @@ export interface Refused {
   message: string;
   seq: number | null;
   id: number | null;
-  update: unknown | null;
+  update: Update | null;
 }
 
 /** A quick reaction of a seat. */
@@ -465,4 +465,4 @@ export interface Bye {
 
 export type ClientMessage = Hello | Play | Undo | UndoAnswer | Resign | Sit | Leave | Say | React | Point | Ask | Answer | WantHint | Ping;
 
-export type ServerMessage = Welcome | Update | Table | Ack | Refused | Said | Reacted | Pointed | Asked | Answered | UndoAsked | UndoOver | Hint | Presence | Rematch | Pong | Bye;
+export type ServerMessage = Welcome | Update | TableChanged | Ack | Refused | Said | Reacted | Pointed | Asked | Answered | UndoAsked | UndoOver | Hint | Presence | Rematch | Pong | Bye;
