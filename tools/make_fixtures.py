@@ -65,7 +65,9 @@ def kinds(message: dict[str, Any]) -> set[str]:
     found = {f"event {event['type']}" for event in message["events"]}
     found |= {f"move {each['move']['type']}" for each in message["legal"]}
     phase = message["view"].get("phase")
-    return found | ({f"phase {phase}"} if phase else set()) | ({"over"} if message["over"] else set())
+    return (
+        found | ({f"phase {phase}"} if phase else set()) | ({"over"} if message["over"] else set())
+    )
 
 
 def moments(game: closecall.Game) -> Iterator[dict[str, Any]]:

@@ -1,7 +1,7 @@
 """Write the browser's TypeScript types from the Structs of the protocol and of every game.
 
-    python tools/make_types.py           writes web/src/types
-    python tools/make_types.py --check   only says whether they are up to date
+python tools/make_types.py           writes web/src/types
+python tools/make_types.py --check   only says whether they are up to date
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from msgspec import inspect
 
 import closecall
 from closecall.engine.record import Record
+from closecall.games.close_to_the_mark.edition import edition_of
 from closecall.server import protocol
 
 TYPES = Path(__file__).parent.parent / "web" / "src" / "types"
@@ -124,7 +125,8 @@ def record_types() -> str:
 def game_types(game: closecall.Game) -> str:
     """Moves, view and events of a game as `Move`, `View` and `Event`."""
     parts = []
-    for name, kind in (("Move", game.move_type), ("View", game.view_type), ("Event", game.event_type)):
+    kinds = {"Move": game.move_type, "View": game.view_type, "Event": game.event_type}
+    for name, kind in kinds.items():
         writer = Writer()
         writer.union(name, kind)
         parts.append(_spaced(name, writer.declared))
@@ -141,9 +143,19 @@ def _spaced(name: str, declared: dict[str, str]) -> str:
     return f"export namespace {name}s {{\n{inner}\n}}\n\nexport type {name} = {members};"
 
 
+def sheets() -> str:
+    """The colours of the Close to the Mark sheet, for the print page."""
+    printed = msgspec.json.encode(edition_of("default").sheets).decode()
+    return f'{HEAD}\nexport const SHEETS: Record<"A" | "B", string[][]> = {printed};\n'
+
+
 def files() -> dict[Path, str]:
     """Every file with its content."""
-    found = {TYPES / "protocol.ts": protocol_types(), TYPES / "record.ts": record_types()}
+    found = {
+        TYPES / "protocol.ts": protocol_types(),
+        TYPES / "record.ts": record_types(),
+        TYPES / "sheets.ts": sheets(),
+    }
     for game in closecall.games():
         found[TYPES / f"{game.key}.ts"] = game_types(game)
     return found
