@@ -52,7 +52,8 @@ plain: .venv/dev
 	@$(BIN)/python hatch_build.py clean
 
 bench: compile
-	$(BIN)/python -m bench
+	$(BIN)/pip install --quiet open_spiel rlcard
+	$(BIN)/python bench/engine.py --write
 
 golden: compile
 	$(BIN)/python tools/playthrough.py
