@@ -125,10 +125,8 @@ def games_command(as_json: bool) -> None:
     from rich.table import Table
 
     table = Table()
-    for title in ("game", "title", "seats"):
-        table.add_column(title, no_wrap=True)
-    for title in ("kind", "options"):
-        table.add_column(title, overflow="fold")
+    for title in ("game", "title", "seats", "kind", "options"):
+        table.add_column(title, no_wrap=title != "kind")
     for game in closecall.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         options = "\n".join(f"{option.name}={option.default}" for option in game.options)
