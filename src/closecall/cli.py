@@ -126,10 +126,10 @@ def games_command(as_json: bool) -> None:
 
     table = Table()
     for title in ("game", "title", "seats", "kind", "options"):
-        table.add_column(title, no_wrap=title != "kind")
+        table.add_column(title, no_wrap=title not in ("kind", "options"))
     for game in closecall.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-        options = "\n".join(f"{option.name}={option.default}" for option in game.options)
+        options = ", ".join(option.name for option in game.options)
         table.add_row(game.key, game.title, seats, _kind(game), options)
     _console().print(table)
 
