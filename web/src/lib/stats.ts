@@ -1,6 +1,7 @@
 // Lifetime figures from finished matches: the Back Page of Fame.
 
 import type { Match } from "../types/protocol";
+import { seatName } from "./names";
 
 export interface GameStats {
   game: string;
@@ -50,11 +51,12 @@ function rivals(matches: Match[], seat: (match: Match) => number): GameStats["ri
   const met = new Map<string, { name: string; met: number; won: number }>();
   for (const match of matches) {
     for (const other of match.seats) {
-      if (other.seat === seat(match) || !other.name) continue;
-      const rival = met.get(other.name) ?? { name: other.name, met: 0, won: 0 };
+      const name = seatName(other);
+      if (other.seat === seat(match) || !name) continue;
+      const rival = met.get(name) ?? { name, met: 0, won: 0 };
       rival.met += 1;
       if (match.result!.winners.includes(other.seat)) rival.won += 1;
-      met.set(other.name, rival);
+      met.set(name, rival);
     }
   }
   return [...met.values()].sort((a, b) => b.met - a.met).slice(0, 5);

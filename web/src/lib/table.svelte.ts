@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import type { Match } from "../types/protocol";
 import type { Clock, GameKey, GameModule, Hinted, LogLine, Player, Step, TableApi } from "../tables/contract";
 import { Motion } from "./motion";
+import { seatName } from "./names";
 import { settings } from "./settings.svelte";
 import { words, type TextArgs } from "./text.svelte";
 import type { GameUpdate, Legal } from "./updates";
@@ -144,7 +145,8 @@ export class Table implements TableApi {
   }
 
   name(seat: number): string {
-    return this.#source.match?.seats[seat]?.name || this.t("seat", { number: seat + 1 });
+    const at = this.#source.match?.seats[seat];
+    return (at && seatName(at)) || this.t("seat", { number: seat + 1 });
   }
 
   names(seats: readonly number[]): string {
