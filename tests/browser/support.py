@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from playwright.sync_api import TimeoutError as Late
 
 FLAGS = [
     "--no-sandbox",
@@ -132,10 +131,23 @@ class Person:
 
 
 OVER = ".dock a.btn.primary[href$='/result']"
-PRIMARY = ".dock .go .btn.primary:enabled"
-PROMPT = ".prompt .btn:enabled"
-TALLY = ".tally .btn.primary"
-THINGS = ".board button.legal:visible, .dock .mid button:enabled:visible"
+LOOK = """(chance) => {
+  const seen = (list) => [...document.querySelectorAll(list)].filter((e) => e.offsetParent !== null);
+  const over = document.querySelector("%s") !== null;
+  const pick = (list) => list[Math.floor(chance[1] * list.length)];
+  const tally = seen(".tally .btn.primary");
+  const prompt = seen(".prompt .btn:enabled");
+  const primary = seen(".dock .go .btn.primary:enabled");
+  const things = seen(".board button.legal, .dock .mid button:enabled");
+  const go = primary.length > 0 && (chance[0] < 0.8 || things.length === 0);
+  const target = pick(tally) ?? pick(prompt) ?? (go ? primary[0] : pick(things));
+  if (over || !target) return { over, at: null };
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = target.getBoundingClientRect();
+  const hold = target.classList.contains("hold");
+  return { over, hold, at: [box.left + box.width / 2, box.top + box.height / 2] };
+}""" % OVER
+"""One look at the table: whether it is over, and where something can be touched."""
 
 
 class Clicker:
@@ -152,42 +164,19 @@ class Clicker:
     def play(self, seconds: float = 240) -> None:
         """Until the match is over."""
         deadline = time.monotonic() + seconds
-        while not self.over():
+        while not self.step():
             assert time.monotonic() < deadline, self.page.locator(".dock").inner_text()
-            self.step()
 
     def step(self) -> bool:
-        """One touch, if there is anything to touch."""
-        for selector in (TALLY, PROMPT):
-            found = self.page.locator(selector)
-            if found.count() > 0:
-                return self._touch(found, self.chance.randrange(found.count()))
-        primary = self.page.locator(PRIMARY)
-        if primary.count() > 0 and self.chance.random() < 0.8:
-            return self._touch(primary, 0)
-        things = self.page.locator(THINGS)
-        count = things.count()
-        if count > 0:
-            return self._touch(things, self.chance.randrange(count))
-        if primary.count() > 0:
-            return self._touch(primary, 0)
-        self.page.wait_for_timeout(30)
-        return False
-
-    def _touch(self, found: Any, number: int) -> bool:
-        try:
-            target = found.nth(number)
-            hold = "hold" in (target.get_attribute("class", timeout=500) or "")
-            target.click(timeout=1500)
-            if hold:
-                target.click(timeout=1500)
-        except Late:
-            return False  # it moved on meanwhile
-        except Exception as error:
-            if "detached" in str(error) or "not stable" in str(error):
-                return False
-            raise
-        return True
+        """One touch, if there is anything to touch; true once the match is over."""
+        seen = self.page.evaluate(LOOK, [self.chance.random(), self.chance.random()])
+        if seen["at"] is None:
+            self.page.wait_for_timeout(20)
+        else:
+            self.page.mouse.click(*seen["at"], click_count=1)
+            if seen["hold"]:
+                self.page.mouse.click(*seen["at"])
+        return bool(seen["over"])
 
 
 def sideways(page: Page) -> int:

@@ -12,7 +12,10 @@ export class PastTable {
   latest = $state.raw<GameUpdate | null>(null);
   readonly table: Table;
 
-  constructor(match: Match, module: GameModule, info: GameInfo, seat: number | null, update: GameUpdate | null) {
+  readonly mine: readonly number[];
+
+  constructor(match: Match, module: GameModule, info: GameInfo, seat: number | null, mine: readonly number[], update: GameUpdate | null) {
+    this.mine = mine;
     this.match = match;
     this.info = info;
     this.seat = seat;
@@ -36,6 +39,7 @@ export class PastTable {
       hint: null,
       here: everybody,
       skew: 0,
+      you: this.mine,
       play: () => undefined,
       point: () => undefined,
       ask: () => undefined,

@@ -20,6 +20,8 @@ export interface Source {
   readonly hint: Hinted<unknown> | null;
   readonly here: readonly number[];
   readonly skew: number;
+  /** Seats called "you"; left out: the one whose eyes it is. */
+  readonly you?: readonly number[];
   play(legal: Legal<unknown>): void;
   point(at: string): void;
   ask(question: "fresh-start"): void;
@@ -205,8 +207,10 @@ export class Table implements TableApi {
     const deciding = this.actors.includes(seat) && !this.over;
     const kind = !at || at.kind === "held" ? "open" : at.kind;
     const busy = this.actors.length > 1 ? "choosing" : bot ? "thinking" : "deciding";
-    const state = !here && this.mode === "play" ? "offline" : deciding && !me ? busy : "";
-    const label = me && this.mode !== "replay" ? this.t("you") : this.name(seat);
+    const live = this.mode !== "replay";
+    const state = !here && this.mode === "play" ? "offline" : deciding && !me && live ? busy : "";
+    const you = this.#source.you?.includes(seat) ?? me;
+    const label = you ? this.t("you") : this.name(seat);
     return {
       seat, me, kind, here, deciding, state, label,
       name: this.name(seat),

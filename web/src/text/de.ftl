@@ -341,7 +341,7 @@ print = Drucken
 print-note = Blätter und Punktezettel für den Tisch zu Hause.
 sheet-side = Seite { $side }
 sheet-alt = Blatt mit fünf mal fünf Kreisen zum Ausfüllen
-sheet-extremes = 3, 4, 10, 11: ein Kästchen; 2, 12: zwei Kästchen
+sheet-extremes = 3, 4, 10, 11: ein Kästchen ankreuzen; 2, 12: zwei. Das erste freie zählt.
 
 ## What went wrong, by the error’s code
 

@@ -341,7 +341,7 @@ print = Print
 print-note = Sheets and score pads for the table at home.
 sheet-side = side { $side }
 sheet-alt = Sheet with five times five circles, to fill in by hand
-sheet-extremes = 3, 4, 10, 11: one box; 2, 12: two boxes
+sheet-extremes = 3, 4, 10, 11: cross one box; 2, 12: two. The first free box counts.
 
 ## What went wrong, by the error’s code
 

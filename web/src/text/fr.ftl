@@ -341,7 +341,7 @@ print = Imprimer
 print-note = Feuilles et carnets de points pour la table à la maison.
 sheet-side = face { $side }
 sheet-alt = Feuille de cinq fois cinq cercles à remplir à la main
-sheet-extremes = 3, 4, 10, 11 : une case ; 2, 12 : deux cases
+sheet-extremes = 3, 4, 10, 11 : cocher une case ; 2, 12 : deux. La première libre compte.
 
 ## What went wrong, by the error’s code
 

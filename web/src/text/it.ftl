@@ -341,7 +341,7 @@ print = Stampa
 print-note = Fogli e blocchi dei punti per il tavolo di casa.
 sheet-side = lato { $side }
 sheet-alt = Foglio con cinque per cinque cerchi da riempire a mano
-sheet-extremes = 3, 4, 10, 11: una casella; 2, 12: due caselle
+sheet-extremes = 3, 4, 10, 11: segna una casella; 2, 12: due. Conta la prima libera.
 
 ## What went wrong, by the error’s code
 
