@@ -59,7 +59,7 @@ golden: compile
 	$(BIN)/python tools/playthrough.py
 
 screenshots: compile
-	$(BIN)/python -m tests.browser.screenshots
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 clean:
 	find src -name '*.so' -delete

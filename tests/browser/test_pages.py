@@ -45,7 +45,7 @@ def test_page(person: Come, path: str, scheme: str) -> None:
     for size in (DESKTOP, PHONE):
         somebody = person(size=size, color_scheme=scheme)
         page = somebody.go(path)
-        page.wait_for_selector("main h1, main h2")
+        page.wait_for_selector("main h1:visible, main h2:visible")
         page.wait_for_load_state("networkidle")
         assert serious(page) == []
         assert sideways(page) <= 0
