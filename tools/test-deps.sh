@@ -1,9 +1,10 @@
 #!/bin/sh
-# Installs what the server's tests start themselves: Redis and PostgreSQL. Does nothing where
+# Installs what the tests start themselves: Redis, PostgreSQL and Chromium. Does nothing where
 # they are there already.
 set -eu
 missing=""
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+[ -x /usr/bin/chromium ] || missing="$missing chromium"
 if ! command -v initdb >/dev/null 2>&1; then
     found=no
     for initdb in /usr/lib/postgresql/*/bin/initdb /usr/local/opt/postgresql*/bin/initdb; do
