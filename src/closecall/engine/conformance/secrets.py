@@ -228,7 +228,7 @@ def _gather(data: object, path: Path, found: dict[Path, object]) -> None:
 def check_nothing_kept(game: Game, setup: Setup) -> None:
     """Of two hidden things that a viewer could not notice being exchanged, both are redealt."""
     random = Random(17)
-    for state in positions(game, setup, seed=17, count=3):
+    for number, state in enumerate(positions(game, setup, seed=17, count=3)):
         places = [place for place in leaves(state.snapshot()["state"]) if place[-1] != "length"]
         pairs = [random.sample(places, 2) for _ in range(SWAPS)] if len(places) > 1 else []
         for viewer in (None, random.randrange(setup.seats)):
@@ -238,9 +238,17 @@ def check_nothing_kept(game: Game, setup: Setup) -> None:
                 kept = changed - varied
                 if kept and changed & varied:  # looks kept: imagine more often before judging
                     kept -= _varied(state, viewer, range(FEW, MANY))
+                    if number > 0:
+                        kept -= _remembered(state, viewer)
                     where = ", ".join(map(_text, kept))
                     problem = f"{_who(viewer)} cannot see {where}, yet imagined states keep them"
                     demand(not kept, game, setup, problem)
+
+
+def _remembered(state: State, viewer: int | None) -> set[Path]:
+    """What all others imagine in many ways: a viewer may know it from before without seeing it."""
+    others = [other for other in viewers(state) if other != viewer]
+    return set.intersection(*(_varied(state, other, range(MANY)) for other in others))
 
 
 def _varied(state: State, viewer: int | None, seeds: range) -> set[Path]:
