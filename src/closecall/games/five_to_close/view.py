@@ -9,7 +9,7 @@ import msgspec
 
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
-from closecall.games.five_to_close.moves import CARDS, KINDS, LETTERS, PLACES, Card, Letter
+from closecall.games.five_to_close.moves import CARDS, LETTERS, PLACES, Card, Letter
 from closecall.games.five_to_close.rules import (
     ANSWERING,
     CHALLENGES,
@@ -18,9 +18,7 @@ from closecall.games.five_to_close.rules import (
     DOUBLED,
     DRAWING,
     FROZEN,
-    HAND,
     HELD,
-    KNOWN,
     LENGTH,
     LETTER_BITS,
     LOCKING,
@@ -193,7 +191,7 @@ def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
         answers=_answers(state),
         sides=[_side(state, side) for side in range(sides)],
         players=[_player(hands, each, sides) for each in range(seats)],
-        hand=None if seat is None else cards_in(hands, seat, HAND),
+        hand=None if seat is None else hand_of(hands, seat),
         draw_pile=int(state.left),
         discard=names(list(state.discard)),
         quiet=int(state.quiet),
@@ -208,10 +206,19 @@ def names(kinds: Sequence[int]) -> list[Card]:
     return [CARDS[kind] for kind in kinds]
 
 
-def cards_in(hands: Sequence[int], seat: int, region: int) -> list[Card]:
-    """A hand, or the known part of it, in the order of kinds."""
-    start = seat * SEAT_SIZE + region
-    return [CARDS[kind] for kind in range(KINDS) for _ in range(hands[start + kind])]
+def hand_of(hands: Sequence[int], seat: int) -> list[Card]:
+    """The cards of a hand in the order of kinds."""
+    return [CARDS[card >> 1] for card in _held(hands, seat)]
+
+
+def known_of(hands: Sequence[int], seat: int) -> list[Card]:
+    """The cards of a hand that everybody saw go there."""
+    return [CARDS[card >> 1] for card in _held(hands, seat) if card & 1]
+
+
+def _held(hands: Sequence[int], seat: int) -> Sequence[int]:
+    base = seat * SEAT_SIZE
+    return hands[base : base + hands[base + HELD]]
 
 
 def tiles_of(laid: Sequence[int], word: int) -> list[Tile]:
@@ -303,7 +310,7 @@ def _length_and_marks(table: Sequence[int], side: int, place: int) -> tuple[int,
 
 def _player(hands: Sequence[int], seat: int, sides: int) -> PlayerView:
     in_hand = hands[seat * SEAT_SIZE + HELD]
-    return PlayerView(seat % sides, in_hand, cards_in(hands, seat, KNOWN))
+    return PlayerView(seat % sides, in_hand, known_of(hands, seat))
 
 
 def _rounds(scores: Sequence[int], sides: int) -> list[list[SideScore]]:
@@ -577,7 +584,7 @@ def _round_scored(
         )
         for side, score in enumerate(_side_scores(scores))
     ]
-    shown = [cards_in(hands, seat, HAND) for seat in range(len(hands) // SEAT_SIZE)]
+    shown = [hand_of(hands, seat) for seat in range(len(hands) // SEAT_SIZE)]
     reason: RoundEnd = "stalemate" if closer < 0 else "closed"
     return RoundScored(round_, reason, None if closer < 0 else closer, reveals, shown)
 
