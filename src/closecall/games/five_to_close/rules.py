@@ -55,6 +55,7 @@ WRONG_CHALLENGE: Final = -25
 DOUBLE_PENALTY: Final = -25  # F18
 TRIPLE_PENALTY: Final = -35
 FREEZE_PENALTY: Final = -25
+ALL_PLACES: Final = (1 << PLACES) - 1
 PATIENCE: Final = 10  # F26: turns per player without a lock that stands
 
 # Steps of a turn: what the game waits for.
@@ -114,6 +115,19 @@ def letter_points(length: i64) -> i64:
     if length > 3:
         return 15 if length == 4 else 25
     return 10 if length == 3 else 0
+
+
+def list_places(action: i64, step: i64, fits: i64, moves: Moves) -> None:
+    """F10: an action for each place that fits, the end of a word or a new one, `step` apart."""
+    items = moves.items
+    n = moves.n
+    while fits:
+        if fits & 1:
+            items[n] = action
+            n += 1
+        fits >>= 1
+        action += step
+    moves.n = n
 
 
 def word_points(length: i64, marks: i64) -> i64:
@@ -307,6 +321,7 @@ class FiveToCloseState(State):
     def do_single(self, seat: i64, action: i64) -> None:
         if action == DRAW_DECK:
             self.draw_card(seat)
+            self.step = PLAYING
         elif action == DRAW_DISCARD:
             self.take_discard(seat)
         elif action == DRAW_NOTHING:
@@ -356,9 +371,9 @@ class FiveToCloseState(State):
         return self.hands[seat * SEAT_SIZE + HELD] == HAND_SIZE
 
     def draw_card(self, seat: i64) -> None:
-        self.provide()
+        if self.left == 0:
+            self.reshuffle()
         kind = self.from_pile(seat)
-        self.step = PLAYING
         if self.notes is not None:
             self.notes.append(("drew", seat, kind))
 
@@ -377,10 +392,8 @@ class FiveToCloseState(State):
         if self.notes is not None:
             self.notes.append(("drew-nothing", seat))
 
-    def provide(self) -> None:
-        """F24: see to it that the draw pile has a card, if that can be."""
-        if self.left > 0 or len(self.discard) < 2:
-            return
+    def reshuffle(self) -> None:
+        """F24: all discards but the top one become the draw pile."""
         top = len(self.discard) - 1
         pile = self.discard[:top]
         self.discard = self.discard[top:]
@@ -441,47 +454,56 @@ class FiveToCloseState(State):
     # Step 2: play cards -----------------------------------------------------------------------
 
     def list_plays(self, seat: i64, moves: Moves) -> None:
-        table = self.table
+        """F4: every kind of card in the hand, wherever it may go."""
         side = self.side_of(seat)
-        base = side * SIDE_SIZE
-        active: i64 = 0  # the places that have a word
-        frozen: i64 = 0
-        place: i64
-        for place in range(PLACES):
-            if table[base + LENGTH + place] > 0:
-                active |= 1 << place
-                if table[base + MARKS + place] & FROZEN:
-                    frozen |= 1 << place
-        fits = active & ~frozen  # F16: nothing is added to a frozen word
-        if active != (1 << PLACES) - 1:
+        active = self.words_at(side)
+        fits = active & ~self.frozen_at(side)  # F16: nothing is added to a frozen word
+        if active != ALL_PLACES:
             fits |= 1 << PLACES  # F9, F10: a new word needs a free place
         elif not self.started_fresh:
             moves.add(FRESH_START)  # F11
+        hands = self.hands
+        base = seat * SEAT_SIZE
         letters: i64 = 0
         last: i64 = -1
         i: i64
-        for i in range(seat * SEAT_SIZE, seat * SEAT_SIZE + self.hands[seat * SEAT_SIZE + HELD]):
-            kind = self.hands[i] >> 1
+        for i in range(base, base + hands[base + HELD]):
+            kind = hands[i] >> 1
             if kind == last:
                 continue
             last = kind
-            if kind <= WILD:
+            if kind < ALPHABET:
                 letters |= 1 << kind
-                self.list_letter(kind, fits, moves)
+                list_places(kind, ALPHABET, fits, moves)
+            elif kind == WILD:
+                list_places(PLAY_WILD, 1, fits, moves)
             elif kind == FREEZE:
                 self.list_freezes(side, moves)
             else:
                 self.list_own_special(kind, side, active, moves)
         self.list_wilds_to_take(seat, letters, moves)
 
-    def list_letter(self, kind: i64, fits: i64, moves: Moves) -> None:
-        """F10: a letter or a wild goes to the end of a word or starts one."""
-        first = PLAY_WILD if kind == WILD else kind
-        step: i64 = 1 if kind == WILD else ALPHABET
+    def words_at(self, side: i64) -> i64:
+        """The places that have a word, a bit each."""
+        table = self.table
+        base = side * SIDE_SIZE + LENGTH
+        mask: i64 = 0
         place: i64
-        for place in range(PLACES + 1):
-            if fits >> place & 1:
-                moves.add(first + place * step)
+        for place in range(PLACES):
+            if table[base + place] > 0:
+                mask |= 1 << place
+        return mask
+
+    def frozen_at(self, side: i64) -> i64:
+        """The places that have a frozen word, a bit each."""
+        table = self.table
+        base = side * SIDE_SIZE + MARKS
+        mask: i64 = 0
+        place: i64
+        for place in range(PLACES):
+            if table[base + place] & FROZEN:
+                mask |= 1 << place
+        return mask
 
     def list_own_special(self, kind: i64, side: i64, active: i64, moves: Moves) -> None:
         """F15: one Double or Triple per word that is not frozen; F17: one shield per word."""
@@ -799,16 +821,10 @@ class FiveToCloseState(State):
 
     def refill(self, seat: i64) -> None:
         """F7: up to seven cards; F24: fewer when there are no more."""
-        kinds: list[int] = []
         missing = HAND_SIZE - self.hands[seat * SEAT_SIZE + HELD]
         while missing > 0 and self.can_draw():
-            self.provide()
-            kind = self.from_pile(seat)
+            self.draw_card(seat)
             missing -= 1
-            if self.notes is not None:
-                kinds.append(kind)
-        if self.notes is not None:
-            self.notes.append(("refilled", seat, tuple(kinds)))
 
     def next_turn(self) -> None:
         self.quiet = 0 if self.locked_now else self.quiet + 1

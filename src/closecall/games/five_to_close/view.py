@@ -344,7 +344,8 @@ class Dealt(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A card was drawn from the draw pile; only its owner sees which."""
+    """A card was drawn from the draw pile, at the start or the end of a turn (F3, F7, F8);
+    only its owner sees which."""
 
     seat: int
     card: Card | None
@@ -466,14 +467,6 @@ class Discarded(Event, frozen=True):
     card: Card
 
 
-class Refilled(Event, frozen=True):
-    """A hand was filled up; only its owner sees with what (F7)."""
-
-    seat: int
-    count: int
-    cards: list[Card] | None
-
-
 class Accepted(Event, frozen=True):
     """A player accepts the words just locked (F19)."""
 
@@ -527,7 +520,6 @@ AnyEvent = (
     | StartedFresh
     | Locked
     | Discarded
-    | Refilled
     | Accepted
     | Challenged
     | RoundScored
@@ -540,9 +532,6 @@ def cut(state: FiveToCloseState, note: Note, viewer: int | None) -> Event:
     if kind == "drew":
         seat, card = cast(tuple[int, int], tuple(what))
         return Drew(seat, CARDS[card] if seat == viewer else None)
-    if kind == "refilled":
-        seat, cards = cast(tuple[int, tuple[int, ...]], tuple(what))
-        return Refilled(seat, len(cards), names(cards) if seat == viewer else None)
     if kind == "challenged":
         return _challenged(int(state.sides), *what)
     return _CUTS[str(kind)](*what)
