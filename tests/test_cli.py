@@ -164,11 +164,21 @@ def test_a_bad_edition_is_refused_with_its_line(tmp_path: Path) -> None:
         (("simulate", "poof", "-o", "rounds=many"), "a whole number from 1 to 20"),
         (("simulate", "poof", "-o", "edition=none.toml"), "a readable file"),
         (("verify", "none.json"), "a readable file"),
+        (("arena", "poof", "--players", "easy,genius"), "one of random, easy, medium, hard"),
         (("play", "poof", "--seat", "8"), "a seat from 0 to"),
     ],
 )
 def test_mistakes_get_one_clear_line(arguments: tuple[str, ...], said: str) -> None:
     assert said in refused(*arguments)
+
+
+def test_bots_meet_in_the_arena(tmp_path: Path) -> None:
+    report = tmp_path / "report.html"
+    arguments = ("arena", "poof", "--players", "easy,random", "--games", "4", "--workers", "1")
+    options = ("-o", "rounds=1", "--report", str(report), "--json")
+    summary = json.loads(run(*arguments, *options).stdout)
+    assert summary["games"] == 4
+    assert report.stat().st_size > 0
 
 
 # Records ----------------------------------------------------------------------------------------

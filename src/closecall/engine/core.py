@@ -243,8 +243,9 @@ class State(ABC):
 
     @final
     def _checked_seat(self, seat: object) -> i64:
-        if isinstance(seat, int):
-            if 0 <= seat < self.seats:
+        # First against a small number: what does not fit a machine integer must not get there.
+        if isinstance(seat, int) and 0 <= seat < MAX_SEATS:
+            if seat < self.seats:
                 return seat
         raise NotYourTurn(f"a seat from 0 to {int(self.seats) - 1}", seat, where="seat")
 

@@ -184,6 +184,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @staticmethod
     def load(source: Path | str | bytes) -> Record:
         """The record in a file, or in the bytes of one; `BadRecord` says what is wrong with it."""
+        if not isinstance(source, (bytes, str, Path)):
+            raise BadRecord("a path or the bytes of a record", source, where="record")
         raw = source if isinstance(source, bytes) else _read(Path(source))
         if len(raw) > LARGEST_FILE:
             raise BadRecord(f"at most {LARGEST_FILE} bytes", f"{len(raw)} bytes", where="record")

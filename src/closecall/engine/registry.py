@@ -113,7 +113,10 @@ class Game(ABC):
             terms = self._terms(fields["seats"], options)
         except BadOptions as error:
             raise BadSnapshot(error.expected, error.came, where=error.where) from None
-        return self.load(terms, restore_rng(fields["rng"]), state)
+        try:
+            return self.load(terms, restore_rng(fields["rng"]), state)
+        except (UnicodeError, RecursionError) as error:  # half characters; nested too deep
+            raise BadSnapshot(f"a position of {self.key} ({error})", state, where="state") from None
 
     def _terms(self, seats: object, options: Mapping[str, object]) -> Terms:
         """The checked terms of a match; asked for again, the same ones at once."""
@@ -121,34 +124,26 @@ class Game(ABC):
         try:
             known = self._agreed.get(asked)
         except TypeError:  # an edition's content, or something that will be refused
-            return self._check_terms(seats, options)
+            return self._agree(seats, options)
         if known is None:
-            known = self._check_terms(seats, options)
+            known = self._agree(seats, options)
             if len(self._agreed) < MOST_AGREED:
                 self._agreed[asked] = known
         return known
 
-    def _check_terms(self, seats: object, options: Mapping[str, object]) -> Terms:
+    @cached_property
+    def _agreed(self) -> dict[object, Terms]:
+        return {}
+
+    def _agree(self, seats: object, options: Mapping[str, object]) -> Terms:
         if type(seats) is not int or seats not in self.seats:
             expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
             raise BadOptions(expected, seats, where=self.key)
-        return self._agree(seats, options) if options else self._usual[seats]
-
-    @cached_property
-    def _usual(self) -> dict[int, Terms]:
-        """The terms without any option given, by seats: simulations start on them all the time."""
-        return {seats: self._agree(seats, {}) for seats in self.seats}
-
-    def _agree(self, seats: int, options: Mapping[str, object]) -> Terms:
         filled = option_table.fill(self.options, options)
         edition = filled.get("edition", "default")
         assert isinstance(edition, (str, dict))
         self.check_edition(edition)
         return Terms(self.key, seats, filled)
-
-    @cached_property
-    def _agreed(self) -> dict[object, Terms]:
-        return {}
 
     # Moves -------------------------------------------------------------------------------------
 
