@@ -11,7 +11,7 @@ from typing import Final, final
 
 from closecall.engine.arrays import count_bits, lowest_bit, nth_bit, zeros
 from closecall.engine.core import Moves, State
-from closecall.engine.native import append, i64, vec
+from closecall.engine.native import append, extend, i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.games.five_to_close.lexicon import Lexicon
@@ -705,14 +705,11 @@ class FiveToCloseState(State):
 
     def bury(self, cards: vec[i64]) -> None:
         """F27: one card after the other beneath the discard pile."""
-        above = self.discard
-        discard = zeros(len(cards) + len(above))
+        beneath = vec[i64]()
         i: i64
-        for i in range(len(cards)):
-            discard[len(cards) - 1 - i] = cards[i]
-        for i in range(len(above)):
-            discard[len(cards) + i] = above[i]
-        self.discard = discard
+        for i in range(len(cards) - 1, -1, -1):
+            beneath = append(beneath, cards[i])
+        self.discard = extend(beneath, self.discard)
 
     # Step 3: lock -----------------------------------------------------------------------------
 
