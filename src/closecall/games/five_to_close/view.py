@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Literal, cast
 
@@ -21,6 +22,7 @@ from closecall.games.five_to_close.rules import (
     HELD,
     LENGTH,
     LETTER_BITS,
+    LETTER_MASK,
     LOCKING,
     MARKS,
     PATIENCE,
@@ -162,6 +164,8 @@ class FiveToCloseView(View, frozen=True, tag="five-to-close"):
     players: list[PlayerView]
     hand: list[Card] | None
     draw_pile: int
+    reshuffled: dict[str, int] | None
+    """What the draw pile was made of when it was last made of discards: how many of each card."""
     discard: list[Card]
     """Bottom to top."""
     quiet: int
@@ -193,6 +197,7 @@ def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
         players=[_player(hands, each, sides) for each in range(seats)],
         hand=None if seat is None else hand_of(hands, seat),
         draw_pile=int(state.left),
+        reshuffled=_reshuffled(state),
         discard=names(list(state.discard)),
         quiet=int(state.quiet),
         patience=PATIENCE * seats,
@@ -233,7 +238,17 @@ def multiplier_of(marks: int) -> int:
 
 def _tile(item: int) -> Tile:
     player = (item >> LETTER_BITS & 15) - 1
-    return Tile(LETTERS[item & 31], None if player < 0 else player)
+    return Tile(LETTERS[item & LETTER_MASK], None if player < 0 else player)
+
+
+def _reshuffled(state: FiveToCloseState) -> dict[str, int] | None:
+    """All saw what went onto the discard pile, so all know what was shuffled (F24, F28)."""
+    if not state.reshuffled:
+        return None
+    left = list(state.pile)[: int(state.left)]
+    drawn = [item & LETTER_MASK for item in list(state.drawn)]
+    counts = Counter(left + drawn)
+    return {CARDS[kind]: counts[kind] for kind in sorted(counts)}
 
 
 def _declaring(state: FiveToCloseState) -> Declaring | None:
