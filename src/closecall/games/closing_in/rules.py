@@ -346,19 +346,35 @@ class ClosingInState(State):
         moves.add(END)
         if not self.acted:
             list_cards(self.board[HAND + seat], BUY, moves)  # C4: any card, one after the other
-        self.list_moving(seat, here, moves)
+        self.list_around(here, moves)
+        holes = self.box.near[here] & ~self.standing
+        if holes:
+            self.list_entering(seat, holes, moves)
         self.list_draw(seat, moves)
         self.list_on_tile(seat, here, moves)
-        self.list_luring(here, moves)
         self.list_giving(seat, here, moves)
         self.list_specials(seat, here, moves)
 
-    def list_moving(self, seat: i64, here: i64, moves: Moves) -> None:
-        """C7: to the tiles around, and onto removed spaces where C8 allows it."""
-        near = self.box.near[here]
-        list_spaces(near & self.standing, MOVE, moves)
-        if near & ~self.standing:
-            self.list_entering(seat, near & ~self.standing, moves)
+    def list_around(self, here: i64, moves: Moves) -> None:
+        """C7: to the tiles around; C12: one or two enforcers from there."""
+        box = self.box
+        board = self.board
+        standing = self.standing
+        items = moves.items
+        n = moves.n
+        i: i64
+        for i in range(box.first_way[here], box.first_way[here + 1]):
+            space = box.way_to[i]
+            there = board[ENFORCERS + space]
+            items[n] = MOVE + space
+            n += standing >> space & 1
+            items[n] = LURE + space * 2
+            if there > 0:
+                n += 1
+            items[n] = LURE + space * 2 + 1
+            if there > 1:
+                n += 1
+        moves.n = n
 
     def list_entering(self, seat: i64, holes: i64, moves: Moves) -> None:
         """C8: onto a removed space only with enough actions and cards to leave it again."""
@@ -447,24 +463,6 @@ class ClosingInState(State):
                 key = CAR_KEY
             if key != NO_CARD and held(board[HAND + seat], key) > 0:
                 moves.add(ESCAPE)
-
-    def list_luring(self, here: i64, moves: Moves) -> None:
-        """C12: one or two enforcers from an adjacent tile."""
-        box = self.box
-        board = self.board
-        items = moves.items
-        n = moves.n
-        i: i64
-        for i in range(box.first_way[here], box.first_way[here + 1]):
-            space = box.way_to[i]
-            there = board[ENFORCERS + space]
-            items[n] = LURE + space * 2
-            if there > 0:
-                n += 1
-            items[n] = LURE + space * 2 + 1
-            if there > 1:
-                n += 1
-        moves.n = n
 
     def list_giving(self, seat: i64, here: i64, moves: Moves) -> None:
         """C13, C17: one card or intel to somebody on the same tile."""
