@@ -55,7 +55,7 @@ bench: compile
 	$(BIN)/python -m bench
 
 golden: compile
-	$(BIN)/python -m tests.golden
+	$(BIN)/python tools/playthrough.py
 
 screenshots: compile
 	$(BIN)/python -m tests.browser.screenshots

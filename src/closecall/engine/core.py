@@ -44,8 +44,11 @@ def _seats_in(mask: int) -> tuple[int, ...]:
 # Actions as Python's integers, made once: a list of legal moves then takes no new ones.
 MADE: Final = 4096
 INTEGERS: Final[list[object]] = list(range(MADE))
-ROOM: Final = zeros(MAX_MOVES)  # copied, since that is quicker than filling anew
 SEATS_IN: Final = [_seats_in(mask) for mask in range(1 << MAX_SEATS)]
+
+
+# Copied for every list of moves: much quicker than making one.
+_BLANK: Final = zeros(MAX_MOVES)
 
 
 @final
@@ -53,7 +56,7 @@ class Moves:
     """A reusable list of actions, so that listing what is legal allocates nothing."""
 
     def __init__(self) -> None:
-        self.items: vec[i64] = ROOM[:]
+        self.items: vec[i64] = _BLANK[:]
         self.n: i64 = 0
 
     def add(self, action: i64) -> None:
@@ -245,8 +248,9 @@ class State(ABC):
 
     @final
     def _checked_seat(self, seat: object) -> i64:
-        if isinstance(seat, int):
-            if 0 <= seat < self.seats:
+        # First against a small number: what does not fit a machine integer must not get there.
+        if isinstance(seat, int) and 0 <= seat < MAX_SEATS:
+            if seat < self.seats:
                 return seat
         raise NotYourTurn(f"a seat from 0 to {int(self.seats) - 1}", seat, where="seat")
 

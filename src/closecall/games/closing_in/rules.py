@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from closecall.engine.arrays import from_ints, zeros
+from closecall.engine.arrays import from_ints, sort_part, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
@@ -863,7 +863,7 @@ class ClosingInState(State):
         if self.over:
             return
         if self.turn_number == LAST_TURN:  # C18
-            self.end("time")
+            self.end("turn-limit")
             return
         self.turn_number += 1
         seat = self.after(self.turn)
@@ -945,12 +945,12 @@ class ClosingInState(State):
     def how_lost(self) -> str:
         """C18: why no win is possible any more, if so."""
         if not self.stands(DOCKS) and not self.stands(TUNNEL):
-            return "no-way-out"
+            return "exits-gone"
         if self.sent < WANTED:
             if not self.stands(RADIO_TOWER):
-                return "radio-tower-lost"
+                return "tower-gone"
             if ALL_INTEL - self.intel_left < WANTED and not self.more_intel():
-                return "no-intel"
+                return "intel-gone"
         return ""
 
     def stands(self, tile: i64) -> bool:
@@ -1012,8 +1012,10 @@ class ClosingInState(State):
     def redeal(self, seat: i64, rng: Rng) -> ClosingInState:
         """C21: for everybody only the order of the decks is unknown, but for cards looked at."""
         twin = self.twin(rng)
-        twin.mix(INVENTORY, twin.in_deck)
         deck = self.drawn + self.known
+        sort_part(twin.board, INVENTORY, twin.in_deck)
+        sort_part(twin.board, LOCATIONS + deck, LOCATION_CARDS - deck)
+        twin.mix(INVENTORY, twin.in_deck)
         twin.mix(LOCATIONS + deck, LOCATION_CARDS - deck)
         return twin
 

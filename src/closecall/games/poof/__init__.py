@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, cast
 
 from closecall.engine.core import Note, State
@@ -57,6 +58,7 @@ class Poof(Game):
         return view.cut(note)
 
 
+@lru_cache(maxsize=256)  # terms are shared, so their box is
 def _box(terms: Terms) -> rules.Box:
     edition = edition_of(terms.options["edition"])
     return rules.Box(

@@ -1,0 +1,133 @@
+"""Playing a contest on all cores or on a cluster, and going on where it was interrupted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from closecall.arena.contest import Contest, Played, play
+from closecall.engine.errors import BadRecord, CloseCallError
+
+AHEAD = 4  # tasks waiting per worker: enough to keep all busy, few enough to stop quickly
+
+
+def play_some(contest: Contest, indexes: list[int]) -> list[Played]:
+    """What one task does."""
+    return [play(contest, index) for index in indexes]
+
+
+@contextmanager
+def executor(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
+    """Processes on this machine, or a Dask cluster by its address."""
+    if not cluster:
+        count = workers or os.cpu_count() or 1
+        with ProcessPoolExecutor(count) as processes:
+            yield processes, count
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise CloseCallError(
+            "the extra 'dask' (pip install 'closecall[dask]')", "not installed", where="cluster"
+        ) from None
+    with Client(cluster) as client:
+        # A worker that dies takes its task with it: the scheduler gives it to another one.
+        pool = client.get_executor(pure=False, retries=5)
+        yield pool, max(1, len(client.scheduler_info()["workers"]))
+
+
+class Log:
+    """Finished matches in a file, one JSON line each behind a line with the contest."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        self.finished: list[Played] = []
+        if path.exists():
+            self._read(contest)
+        else:
+            path.write_bytes(msgspec.json.encode(contest) + b"\n")
+
+    def _read(self, contest: Contest) -> None:
+        lines = self.path.read_bytes().split(b"\n")
+        try:
+            begun = msgspec.json.decode(lines[0], type=Contest)
+        except msgspec.MsgspecError:
+            raise BadRecord("a contest on the first line", str(self.path), where="log") from None
+        if msgspec.structs.replace(begun, games=contest.games) != contest:
+            raise BadRecord("the same contest as in the log", str(self.path), where="log")
+        whole = bytearray(lines[0] + b"\n")
+        for line in lines[1:]:
+            try:
+                played = msgspec.json.decode(line, type=Played)
+            except msgspec.MsgspecError:
+                continue  # cut off in the middle of writing: that match is played again
+            whole += line + b"\n"
+            if played.index < contest.games:
+                self.finished.append(played)
+        self.path.write_bytes(whole)
+
+    def add(self, matches: list[Played]) -> None:
+        """Write matches down before they count."""
+        with self.path.open("ab") as file:
+            for played in matches:
+                file.write(msgspec.json.encode(played) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def run(
+    contest: Contest,
+    *,
+    workers: int = 0,
+    cluster: str = "",
+    log: Path | None = None,
+    progress: Callable[[int], None] = lambda finished: None,
+) -> list[Played]:
+    """Play all matches of a contest; those in the log are not played again."""
+    contest.check()
+    book = Log(log, contest) if log else None
+    matches = {played.index: played for played in (book.finished if book else [])}
+    progress(len(matches))
+    missing = [index for index in range(contest.games) if index not in matches]
+    if not missing:
+        return _in_order(matches)
+    with executor(workers, cluster) as (pool, count):
+        for finished in _as_finished(pool, count, contest, missing):
+            if book:
+                book.add(finished)
+            matches.update({played.index: played for played in finished})
+            progress(len(matches))
+    return _in_order(matches)
+
+
+def _in_order(matches: dict[int, Played]) -> list[Played]:
+    return [matches[index] for index in sorted(matches)]
+
+
+def _as_finished(
+    pool: Executor, count: int, contest: Contest, missing: list[int]
+) -> Iterator[list[Played]]:
+    """Results as they come, with a few tasks ahead per worker."""
+    size = max(1, min(50, len(missing) // (count * 20)))
+    chunks = iter([missing[i : i + size] for i in range(0, len(missing), size)])
+    waiting: set[Future[list[Played]]] = set()
+    try:
+        while True:
+            while len(waiting) < count * AHEAD:
+                chunk = next(chunks, None)
+                if chunk is None:
+                    break
+                waiting.add(pool.submit(play_some, contest, chunk))
+            if not waiting:
+                return
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in waiting:
+            future.cancel()
