@@ -90,6 +90,7 @@ class Bystander:
     async def start(self) -> None:
         for seat in self.seats:
             await seat.open()
+            await at_seq(seat, 0)
 
     async def moves(self) -> None:
         """Both can still play, and see each other's moves."""
@@ -154,14 +155,12 @@ def garbage(chance: random.Random, match: str, secret: str) -> str | bytes:
     if kind == 7:
         return json.dumps({"type": "play", "seq": 0, "move": _nested(chance)})
     if kind == 8:
-        return json.dumps(
-            {"type": "chat", "text": chance.choice(["\u202e", "x" * 500, "\x00", ""])}
-        )
+        said = chance.choice(["\u202e", "x" * 500, "\x00", ""])
+        return json.dumps({"type": "chat", "text": said})
     if kind == 9:
         return json.dumps({"type": "hello", "match": chance.choice(["", "x" * 65, "../..", match])})
     if kind == 10:
-        other = json.dumps({"type": "hello", "match": match, "secret": "s." + "A" * 43, "seat": 0})
-        return other
+        return json.dumps({"type": "hello", "match": match, "secret": "s." + "A" * 43, "seat": 0})
     return text
 
 

@@ -70,6 +70,7 @@ class Node:
         self._dirty: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._nothing_to_do: dict[str, int] = {}
+        self._chance = random.Random(self.id)
 
     # Life -----------------------------------------------------------------------------------------
 
@@ -122,7 +123,7 @@ class Node:
 
     async def _every(self, seconds: float, work: Any) -> None:
         while True:
-            await asyncio.sleep(seconds * random.uniform(0.8, 1.2))
+            await asyncio.sleep(seconds * self._chance.uniform(0.8, 1.2))
             try:
                 await work()
             except Exception:
