@@ -63,21 +63,20 @@ class BuildHook(BuildHookInterface[Any]):
             build_web()
         if self.target_name != "wheel":
             return
-        editable = version == "editable"
-        reason = why_plain() or self.compile(SOURCE if editable else SCRATCH / "wheel")
+        in_place = version == "editable" or not is_stale(SOURCE)
+        folder = SOURCE if in_place else SCRATCH / "wheel"
+        reason = why_plain() or self.compile(folder)
         if reason:
             self.app.display_warning(f"closecall: the rules are not compiled ({reason})")
-            if editable:
+            if version == "editable":
                 remove_compiled(SOURCE)
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["dependencies"] = [LIBRT]
-        if not editable:
-            for library in compiled_files(SCRATCH / "wheel"):
-                build_data["force_include"][str(library)] = str(
-                    library.relative_to(SCRATCH / "wheel")
-                )
+        if version != "editable":
+            for library in compiled_files(folder):
+                build_data["force_include"][str(library)] = str(library.relative_to(folder))
 
     def compile(self, into: Path) -> str:
         """Compile, or say why that failed: better slow rules than none."""
@@ -142,7 +141,9 @@ def update_compiled(folder: Path) -> None:
     remove_compiled(folder)
     SCRATCH.mkdir(parents=True, exist_ok=True)
     modules = [str(path.relative_to(SOURCE)) for path in rule_modules()]
-    options = ["--strict", "--config-file=", f"--cache-dir={SCRATCH / 'cache'}"]
+    # What only helps out is checked by `make check`; here its types are merely read.
+    options = ["--strict", "--follow-imports=silent", "--config-file="]
+    options.append(f"--cache-dir={SCRATCH / 'cache'}")
     with contextlib.chdir(SOURCE):
         extensions = mypycify(
             options + modules,
@@ -164,8 +165,14 @@ def update_compiled(folder: Path) -> None:
 
 def web_sources() -> list[Path]:
     """Everything the browser app is made of, its words included."""
-    own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    own = [path for path in WEB.rglob("*") if path.is_file() and not _is_made(path)]
     return sorted([*own, *PACKAGE.rglob("*.ftl")])
+
+
+def _is_made(path: Path) -> bool:
+    """Whether npm or a tool put it there: packages, caches, results."""
+    parts = path.relative_to(WEB).parts
+    return any(part in ("node_modules", "dist") or part.startswith(".") for part in parts[:-1])
 
 
 def web_digest() -> str:

@@ -30,7 +30,7 @@ def played(key: str = "poof", seats: int | None = None, **options: object) -> Ma
     game = closecall.game(key)
     seats = game.seats[0] if seats is None else seats
     nonces = [hashlib.sha256(str(seat).encode()).hexdigest() for seat in range(seats)]
-    match = Match(game, seats, seed=SEED, nonces=nonces, **options)
+    match = Match(game, seats, options, seed=SEED, nonces=nonces)
     rng = Rng(5)
     while not match.state.over:
         actors = match.state.actors()
@@ -143,7 +143,8 @@ def test_seed_and_result_are_kept_back_until_the_match_is_over() -> None:
     with pytest.raises(BadRecord, match="revealed once the match is over"):
         unfinished.replay()
     assert [str(finding) for finding in unfinished.verify().findings] == [
-        "seed: is not revealed: the match cannot be checked"
+        "seed: is not revealed, as in every match that is not over",
+        "moves: cannot be played again without the seed",
     ]
 
 

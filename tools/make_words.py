@@ -8,8 +8,8 @@ What goes in (F20): every `*-words.N` list with N up to 70, of all spellings and
 that some dictionary has should not cost a player 50 points. The lists of abbreviations,
 contractions, capitalised words, proper names, Roman numerals and jargon stay out.
 Of those words: accents are dropped, because the cards have none (café is played as CAFE); what is
-then not all a-z (possessives, capitals) goes, and so does what is shorter than 2 or longer than
-15 letters; last, the strays named in `STRAYS` below.
+then not all a-z (possessives, capitals) goes, and so do single letters; last, the strays named in
+`STRAYS` below. Long words stay, however long: F23 pays for every letter.
 
 The list is made from SCOWL, Copyright 2000-2018 by Kevin Atkinson and others: see
 LICENSE-words.txt, which this tool writes too.
@@ -32,7 +32,7 @@ SCOWL = Path("/usr/share/dict/scowl")
 SCOWL_DOC = Path("/usr/share/doc/scowl")
 NOTICE_FILE = Path(__file__).resolve().parent.parent / "LICENSE-words.txt"
 LARGEST_SIZE = 70
-PLAYABLE = re.compile("[a-z]{2,15}")
+PLAYABLE = re.compile("[a-z]{2,}")
 
 # Found by reading what a second, independent list does not have. Only clear cases are here: a rare
 # word is a word, and rude ones are in the dictionary too.

@@ -415,3 +415,15 @@ class ShufflesFromTheTruth(Table):
 class ImaginesTheBest(Table):
     def shuffle(self, cards: list[int], rng: Rng) -> list[int]:
         return shuffled(cards, rng) if rng.below(4) == 0 else cards
+
+
+@breaks("fair-imagination")
+class SpectatorsGuessBadly(Table):
+    def redeal(self, seat: int, rng: Rng) -> Table:
+        if seat >= 0 or self.turns == 0:
+            return super().redeal(seat, rng)
+        twin = type(self)(self.terms, rng, self.fields())
+        cards = self.pool(seat)
+        twin.hands = [[cards.pop() for _ in hand] for hand in self.hands]
+        twin.deck = cards
+        return twin

@@ -54,7 +54,8 @@ def render(summary: Summary, matches: Sequence[Played]) -> str:
 
 def _table(summary: Summary) -> str:
     head = "<tr><th>player<th>wins<th>share<th>interval<th>score<th>rating<th>median<th>99 %</tr>"
-    return f"<table>{head}{''.join(_row(each) for each in [*summary.levels, *summary.players])}</table>"
+    rows = "".join(_row(each) for each in [*summary.levels, *summary.players])
+    return f"<table>{head}{rows}</table>"
 
 
 def _row(figures: PlayerFigures) -> str:

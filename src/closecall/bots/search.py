@@ -17,10 +17,10 @@ import math
 import time
 from typing import Final, final
 
-from closecall.engine.policy import Policy
-from closecall.engine.arrays import float_zeros, lowest_bit, zeros
+from closecall.engine.arrays import lowest_bit, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import append, i64, vec
+from closecall.engine.policy import Policy
 from closecall.engine.rng import Rng
 
 NONE: Final = -1

@@ -25,6 +25,18 @@ def from_ints(values: list[int]) -> vec[i64]:
     return array
 
 
+def sort_part(array: vec[i64], first: i64, n: i64) -> None:
+    """Sort n items from a place on, so that their order tells nothing."""
+    i: i64
+    for i in range(first + 1, first + n):
+        item = array[i]
+        place = i
+        while place > first and array[place - 1] > item:
+            array[place] = array[place - 1]
+            place -= 1
+        array[place] = item
+
+
 def count_bits(mask: i64) -> i64:
     """How many seats are in a mask."""
     n: i64 = 0

@@ -26,9 +26,10 @@ def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
     """The edition a dict describes, checked; `BadEdition` names the place otherwise."""
     try:
         edition = msgspec.convert(content, kind)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
         reason, _, place = str(error).partition(" - at `$")
-        raise BadEdition(reason.lower(), _at(content, place), where=_place(place)) from None
+        reason = reason[:1].lower() + reason[1:]  # names inside keep their case
+        raise BadEdition(reason, _at(content, place), where=_place(place)) from None
     check(edition)
     return edition
 

@@ -8,20 +8,41 @@ what was `expected`; a refused call changes nothing.
 
 from __future__ import annotations
 
+from reprlib import Repr
+
+LONGEST = 1_000
 LONGEST_QUOTE = 120
+
+_REPR = Repr()
+_REPR.maxlist = _REPR.maxtuple = _REPR.maxset = _REPR.maxdict = 12
+_REPR.maxstring = _REPR.maxother = _REPR.maxlong = LONGEST_QUOTE
 
 
 def quote(value: object) -> str:
     """What came, short enough to print: huge input is cut, never echoed whole."""
     if isinstance(value, str):
         cut = value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…"
-        return repr(cut)
+        return ascii(cut) if _has_surrogates(cut) else repr(cut)
     if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > 256:
         return f"a number of {value.bit_length()} bits"
     if isinstance(value, (list, tuple, dict, set, bytes)) and len(value) > 12:
         return f"{type(value).__name__} of {len(value)} items"
-    text = repr(value)
+    text = _shown(value)
     return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
+
+
+def _shown(value: object) -> str:
+    # What came from outside may be nested too deep, hold a number too long, or not want to print.
+    try:
+        text = _REPR.repr(value)
+    except Exception:
+        return f"something of type {type(value).__name__}"
+    return ascii(text) if _has_surrogates(text) else text
+
+
+def _has_surrogates(text: str) -> bool:
+    """Half characters cannot be written to any file or terminal."""
+    return any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 class CloseCallError(Exception):
@@ -30,7 +51,7 @@ class CloseCallError(Exception):
     code = "refused"
 
     def __init__(self, expected: str, came: object = None, *, where: str = "") -> None:
-        self.expected = expected
+        self.expected = expected if len(expected) <= LONGEST else expected[:LONGEST] + "…"
         self.came = came
         self.where = where
         super().__init__(self._sentence())

@@ -77,3 +77,7 @@ class Policy:
         Easy is a friendly beginner: sensible moves, now and then a human slip.
         """
         return self.pick(state, seat, moves, rng)
+
+    def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
+        """Why a move is good: a message of the game's texts and its arguments."""
+        return "explain-best", {}

@@ -27,7 +27,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Literal
@@ -184,6 +184,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     @staticmethod
     def load(source: Path | str | bytes) -> Record:
         """The record in a file, or in the bytes of one; `BadRecord` says what is wrong with it."""
+        if not isinstance(source, (bytes, str, Path)):
+            raise BadRecord("a path or the bytes of a record", source, where="record")
         raw = source if isinstance(source, bytes) else _read(Path(source))
         if len(raw) > LARGEST_FILE:
             raise BadRecord(f"at most {LARGEST_FILE} bytes", f"{len(raw)} bytes", where="record")
@@ -288,13 +290,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         if noted is not None and noted.strip().lower() != self.commitment:
             yield Finding("seed", "commitment", f"is not the one noted, {quote(noted)}")
         if self.seed is None:
-            yield Finding("seed", "seed", "is not revealed: the match cannot be checked")
+            yield Finding("seed", "seed", "is not revealed, as in every match that is not over")
         elif commitment_of(bytes.fromhex(self.seed)) != self.commitment:
             came = commitment_of(bytes.fromhex(self.seed))
             yield Finding("seed", "seed", f"its SHA-256 is {came}, not the commitment")
 
     def _check_replay(self) -> Iterator[Finding]:
         if self.seed is None:
+            yield Finding("replay", "moves", "cannot be played again without the seed")
             return
         try:
             state = self.replay()
@@ -429,13 +432,13 @@ class Match:
         self,
         game: Game,
         seats: int,
+        options: Mapping[str, object] | None = None,
         *,
         seed: bytes | None = None,
         nonces: Sequence[str | None] | None = None,
-        **options: object,
     ) -> None:
         # A first state checks the terms and fills the options in; chance is bound to all of them.
-        terms = game.start(seats, 0, **options).terms
+        terms = game.start(seats, 0, **(options or {})).terms
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
         self.commitment = commitment_of(self.seed)
         given = [secrets.token_hex(SEED_BYTES) for _ in range(seats)] if nonces is None else nonces

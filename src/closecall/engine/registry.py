@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 SEED_BYTES = 32
 LONGEST_TEXT = 64
+MOST_AGREED = 256  # terms kept ready, so that starting a match costs little
 
 
 class Game(ABC):
@@ -116,9 +117,29 @@ class Game(ABC):
             terms = self._terms(fields["seats"], options)
         except BadOptions as error:
             raise BadSnapshot(error.expected, error.came, where=error.where) from None
-        return self.load(terms, restore_rng(fields["rng"]), state)
+        try:
+            return self.load(terms, restore_rng(fields["rng"]), state)
+        except (UnicodeError, RecursionError) as error:  # half characters; nested too deep
+            raise BadSnapshot(f"a position of {self.key} ({error})", state, where="state") from None
 
     def _terms(self, seats: object, options: Mapping[str, object]) -> Terms:
+        """The checked terms of a match; asked for again, the same ones at once."""
+        asked = (type(seats), seats, *[(name, type(it), it) for name, it in options.items()])
+        try:
+            known = self._agreed.get(asked)
+        except TypeError:  # an edition's content, or something that will be refused
+            return self._agree(seats, options)
+        if known is None:
+            known = self._agree(seats, options)
+            if len(self._agreed) < MOST_AGREED:
+                self._agreed[asked] = known
+        return known
+
+    @cached_property
+    def _agreed(self) -> dict[object, Terms]:
+        return {}
+
+    def _agree(self, seats: object, options: Mapping[str, object]) -> Terms:
         if type(seats) is not int or seats not in self.seats:
             expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
             raise BadOptions(expected, seats, where=self.key)

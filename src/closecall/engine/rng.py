@@ -47,7 +47,8 @@ class Rng:
             self.b = seed >> 32
             self.c = 0x9E3779B9
         else:
-            digest = blake2b(str(seed).encode(), digest_size=12).digest()
+            raw = seed.to_bytes(seed.bit_length() // 8 + 1, "little", signed=True)
+            digest = blake2b(raw, digest_size=12).digest()
             self.a = int.from_bytes(digest[:4], "little")
             self.b = int.from_bytes(digest[4:8], "little")
             self.c = int.from_bytes(digest[8:], "little")

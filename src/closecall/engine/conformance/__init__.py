@@ -53,6 +53,7 @@ SETUP_CHECKS: dict[str, Callable[[Game, Setup], None]] = {
     "nothing-kept": secrets.check_nothing_kept,
     "truth-forgotten": secrets.check_truth_forgotten,
     "fair-first-deal": secrets.check_fair_first_deal,
+    "fair-imagination": secrets.check_fair_imagination,
 }
 
 

@@ -56,12 +56,14 @@ def check_declared_facts(game: Game) -> None:
 
 
 def _hides(game: Game, setup: Setup) -> bool:
-    """Whether an imagined state ever differs from the true one."""
-    for state in positions(game, setup, seed=3, count=6):
-        truth = state.snapshot()["state"]
+    """Whether anybody ever sees a difference that somebody else does not."""
+    for state in positions(game, setup, seed=3, count=12):
+        seen = [state.view(viewer) for viewer in viewers(state)]
         for viewer in viewers(state):
-            if any(state.imagine(viewer, seed).snapshot()["state"] != truth for seed in range(3)):
-                return True
+            for seed in range(3):
+                imagined = state.imagine(viewer, seed)
+                if [imagined.view(other) for other in viewers(state)] != seen:
+                    return True
     return False
 
 

@@ -1,6 +1,6 @@
 """Nothing hidden gets out, and imagined states are what a viewer could honestly imagine.
 
-Four checks that need no knowledge of the game:
+Five checks that need no knowledge of the game:
 
 - `check_no_leak`: what a viewer sees of the true state and of an imagined one is the same, and
   stays the same when the same moves are made in both.
@@ -8,6 +8,8 @@ Four checks that need no knowledge of the game:
   must not keep either of them in its true place.
 - `check_truth_forgotten`: two states that look alike to a viewer lead to the same imagined states.
 - `check_fair_first_deal`: over many deals, true and imagined states are spread alike.
+- `check_fair_imagination`: so are a spectator's imagined states and those that a seat imagines in
+  them.
 """
 
 from __future__ import annotations
@@ -42,7 +44,8 @@ SWAPS = 60
 FEW, MANY = 24, 400
 IMAGINED = 3
 DEALS = 200
-TOO_SURPRISING = 6.0  # standard deviations; seeds are fixed, so chance does not come back
+WORLDS = 90
+TOO_SURPRISING = 5.0  # standard deviations; seeds are fixed, so chance does not come back
 
 
 def sight(state: State, viewer: int | None) -> dict[str, object]:
@@ -184,10 +187,11 @@ def check_nothing_kept(game: Game, setup: Setup) -> None:
 
 
 def _varied(state: State, viewer: int | None, seeds: range) -> set[Path]:
-    """The places that are not the same in all imagined states."""
+    """The places, and what holds them, that are not the same in all imagined states."""
     worlds = [state.snapshot(), *(state.imagine(viewer, seed).snapshot() for seed in seeds)]
     values = [leaves(world["state"]) for world in worlds]
-    return {place for a, b in pairwise(values) for place in _differing(a, b)}
+    places = {place for a, b in pairwise(values) for place in _differing(a, b)}
+    return places | {place[:-1] for place in places}
 
 
 def _differing(a: dict[Path, object], b: dict[Path, object]) -> set[Path]:
@@ -197,9 +201,11 @@ def _differing(a: dict[Path, object], b: dict[Path, object]) -> set[Path]:
 def _exchanged(
     game: Game, state: State, viewer: int | None, first: Path, second: Path
 ) -> set[Path]:
-    """What differs once the values of two places are exchanged; nothing if the viewer notices."""
-    truth = state.snapshot()
-    changed = copy.deepcopy(truth)
+    """Two places whose values can be exchanged; nothing if the viewer notices.
+
+    Where an exchanged value does not stay in its place, as in a sorted list, the list is named.
+    """
+    changed = copy.deepcopy(state.snapshot())
     a, b = _at(changed["state"], first), _at(changed["state"], second)
     if a == b or type(a) is not type(b):
         return set()
@@ -211,7 +217,11 @@ def _exchanged(
         return set()
     if sight(other, viewer) != sight(state, viewer):
         return set()
-    return _differing(leaves(truth["state"]), leaves(other.snapshot()["state"]))
+    after = leaves(other.snapshot()["state"])
+    return {
+        place if after.get(place) == value else place[:-1]
+        for place, value in ((first, b), (second, a))
+    }
 
 
 def _at(data: object, place: Path) -> object:
@@ -250,12 +260,35 @@ def check_fair_first_deal(game: Game, setup: Setup) -> None:
     """Over many deals, what is imagined comes up as often as what is true."""
     for viewer in (None, setup.seats - 1):
         deals = [start(game, setup, seed) for seed in range(DEALS)]
-        true = _worlds(deals)
-        imagined = _worlds([deal.imagine(viewer, seed) for seed, deal in enumerate(deals, DEALS)])
-        for place in true[0]:
-            counts = _tally(true, place), _tally(imagined, place)
-            problem = f"{_who(viewer)}: {_text(place)} is {counts[0]} in truth, {counts[1]}"
-            demand(surprise(*counts) < TOO_SURPRISING, game, setup, problem)
+        imagined = [deal.imagine(viewer, seed) for seed, deal in enumerate(deals, DEALS)]
+        _demand_alike(game, setup, deals, imagined, f"{_who(viewer)}: true and imagined deals")
+
+
+def check_fair_imagination(game: Game, setup: Setup) -> None:
+    """A seat knows all that a spectator knows, and more, so it changes nothing on the whole.
+
+    Whether a spectator imagines a state, or imagines one in which then a seat imagines what it
+    does not know: everything comes up equally often, unless one of them imagines unfairly.
+    """
+    random = Random(23)
+    for state in positions(game, setup, seed=23, count=PLACES)[1:]:
+        seat = random.randrange(setup.seats)
+        worlds = [state.imagine(None, seed) for seed in range(2 * WORLDS)]
+        further = enumerate(worlds[WORLDS:], 2 * WORLDS)
+        twice = [world.imagine(seat, seed) for seed, world in further]
+        problem = f"imagined by a spectator, and by seat {seat} in a spectator's imagination"
+        _demand_alike(game, setup, worlds[:WORLDS], twice, problem)
+
+
+def _demand_alike(
+    game: Game, setup: Setup, some: list[State], others: list[State], problem: str
+) -> None:
+    first, second = _worlds(some), _worlds(others)
+    for place in first[0]:
+        counts = _tally(first, place), _tally(second, place)
+        odd = surprise(*counts)
+        counted = f"{problem} differ: {_text(place)} is {counts[0]} and {counts[1]}"
+        demand(odd < TOO_SURPRISING, game, setup, counted)
 
 
 def _worlds(states: list[State]) -> list[dict[Path, object]]:

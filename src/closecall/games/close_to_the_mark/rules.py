@@ -18,6 +18,7 @@ from closecall.games.close_to_the_mark.moves import CHOOSE, CIRCLES, DICE, SIDE
 # Facts --------------------------------------------------------------------------------------
 
 PIPS: Final = 6
+ROLLS: Final = 7776  # 6 ** 5
 TURNS: Final = CIRCLES  # M4: everybody fills one circle a turn
 NOTHING: Final = -1
 EMPTY: Final = 0  # at least two away from every sum, so an empty circle never earns a cross
@@ -53,7 +54,9 @@ def extreme_crosses(number: i64) -> i64:
     distance = number - 7 if number > 7 else 7 - number
     if distance < 3:
         return 0
-    return 2 if distance == 5 else 1
+    if distance < 5:
+        return 1
+    return 2
 
 
 def is_one_off(number: i64, other: i64) -> bool:
@@ -137,9 +140,12 @@ class MarkState(State):
 
     def roll(self) -> None:
         """M4: all five dice, once, for everybody; nobody decides anything about it."""
+        table = self.table
+        rolled = self.rng.below(ROLLS)  # drawn as one number: cheaper than five
         die: i64
         for die in range(DICE):
-            self.table[ROLL + die] = 1 + self.rng.below(PIPS)
+            table[ROLL + die] = 1 + rolled % PIPS
+            rolled //= PIPS
         if self.notes is not None:
             shown = tuple(self.table[ROLL : ROLL + DICE])
             self.notes.append(("rolled", self.turn + 1, self.roller(), shown))
@@ -154,19 +160,24 @@ class MarkState(State):
         """M5: an empty circle of another colour takes that colour's die, an own one any other."""
         table = self.table
         layout = self.layout
+        items = moves.items  # written directly: this is the hottest loop of the game
+        n = moves.n
         sheet = self.sheet(seat)
         own = table[sheet + COLOUR]
         circle: i64
         die: i64
         for circle in range(CIRCLES):
-            if table[sheet + NUMBER + circle] == EMPTY:
-                colour = layout[circle]
-                if colour != own:
-                    moves.add(circle * DICE + colour)
-                else:
-                    for die in range(DICE):
-                        if die != own:
-                            moves.add(circle * DICE + die)
+            colour = layout[circle]
+            if colour != own:
+                items[n] = circle * DICE + colour
+                if table[sheet + NUMBER + circle] == EMPTY:
+                    n += 1  # otherwise the next one is written over it
+            elif table[sheet + NUMBER + circle] == EMPTY:
+                for die in range(DICE):
+                    if die != own:
+                        items[n] = circle * DICE + die
+                        n += 1
+        moves.n = n
 
     def sum_with(self, seat: i64, die: i64) -> i64:
         """M5: what a player's own die and another one show together."""
@@ -211,12 +222,13 @@ class MarkState(State):
         sides = self.sides(seat, circle, number)
         gained = self.line_gain(seat, circle, sides)
         extremes = extreme_crosses(number)
-        table[sheet + GAINED] = gained + 2 * extremes
-        table[sheet + LINE_POINTS] += gained
-        table[sheet + EXTREMES] += extremes
-        table[sheet + IN_ROW + circle // SIDE] += crosses_across(sides)
-        table[sheet + IN_COLUMN + circle % SIDE] += crosses_down(sides)
         table[sheet + NUMBER + circle] = number
+        table[sheet + GAINED] = gained + 2 * extremes
+        table[sheet + EXTREMES] += extremes
+        if sides:
+            table[sheet + LINE_POINTS] += gained
+            table[sheet + IN_ROW + circle // SIDE] += crosses_across(sides)
+            table[sheet + IN_COLUMN + circle % SIDE] += crosses_down(sides)
 
     def sides(self, seat: i64, circle: i64, number: i64) -> i64:
         """M7: where a number in a circle is one off its neighbour, a bit for each side."""
@@ -238,6 +250,8 @@ class MarkState(State):
 
     def line_gain(self, seat: i64, circle: i64, sides: i64) -> i64:
         """M9: points that new crosses on these sides of a circle bring."""
+        if sides == 0:
+            return 0
         sheet = self.sheet(seat)
         in_row = self.table[sheet + IN_ROW + circle // SIDE]
         in_column = self.table[sheet + IN_COLUMN + circle % SIDE]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, cast
 
 from closecall.engine.core import Note, State
@@ -62,5 +63,6 @@ class ClosingIn(Game):
         return view.cut(cast(rules.ClosingInState, state), note)
 
 
+@lru_cache(maxsize=256)  # terms are shared, so their box is
 def _box(terms: Terms) -> rules.Box:
     return box_of(terms.options["edition"], cast(Level, terms.options["level"]))

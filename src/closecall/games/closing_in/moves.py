@@ -82,14 +82,14 @@ ORDER: Final = SMOKE + 2  # + index in ORDERS
 BUY: Final = ORDER + 6  # + kind
 MOVE: Final = BUY + KINDS  # + space
 LURE: Final = MOVE + SPACES  # + space * 2 + enforcers - 1
-RIDE: Final = LURE + SPACES * 2  # + space
+DISTRACT: Final = LURE + SPACES * 2  # + index in WAYS * 2 + enforcers - 1
+GIVE: Final = DISTRACT + WAY_COUNT * 2  # + seat * (KINDS + 1) + kind, or INTEL
+RIDE: Final = GIVE + MOST_SEATS * (KINDS + 1)  # + space
 SLIP: Final = RIDE + SPACES  # + space
 SEWER: Final = SLIP + SPACES  # + space
 USE_BRIBE: Final = SEWER + SPACES  # + space
-GIVE: Final = USE_BRIBE + SPACES  # + seat * (KINDS + 1) + kind, or INTEL
-RADIO: Final = GIVE + MOST_SEATS * (KINDS + 1)  # + seat * KINDS + kind
-DISTRACT: Final = RADIO + MOST_SEATS * KINDS  # + index in WAYS * 2 + enforcers - 1
-CROSS: Final = DISTRACT + WAY_COUNT * 2  # + space * KINDS + kind paid
+RADIO: Final = USE_BRIBE + SPACES  # + seat * KINDS + kind
+CROSS: Final = RADIO + MOST_SEATS * KINDS  # + space * KINDS + kind paid
 NUM_ACTIONS: Final = CROSS + SPACES * KINDS
 
 Space = Annotated[int, msgspec.Meta(ge=0, le=SPACES - 1)]
@@ -348,22 +348,22 @@ def make_move(action: int) -> Move:
         return Buy(CARD_NAMES[action - BUY])
     if action < LURE:
         return MoveTo(action - MOVE)
-    if action < RIDE:
+    if action < DISTRACT:
         return Lure((action - LURE) // 2, (action - LURE) % 2 + 1)
-    if action < GIVE:
-        return next(move(action - first) for first, move in _TO_SPACE if action >= first)
     return _make_later_move(action)
 
 
 def _make_later_move(action: int) -> Move:
-    if action < RADIO:
-        seat, card = divmod(action - GIVE, KINDS + 1)
-        return Give(seat, GIFT_NAMES[card])
-    if action < DISTRACT:
-        seat, card = divmod(action - RADIO, KINDS)
-        return WalkieTalkie(seat, CARD_NAMES[card])
-    if action < CROSS:
+    if action < GIVE:
         way, more = divmod(action - DISTRACT, 2)
         return Decoy(*WAYS[way], more + 1)
+    if action < RIDE:
+        seat, card = divmod(action - GIVE, KINDS + 1)
+        return Give(seat, GIFT_NAMES[card])
+    if action < RADIO:
+        return next(move(action - first) for first, move in _TO_SPACE if action >= first)
+    if action < CROSS:
+        seat, card = divmod(action - RADIO, KINDS)
+        return WalkieTalkie(seat, CARD_NAMES[card])
     space, card = divmod(action - CROSS, KINDS)
     return MoveTo(space, CARD_NAMES[card])

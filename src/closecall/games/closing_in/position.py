@@ -28,8 +28,6 @@ from closecall.games.closing_in.rules import (
     DISCARDS,
     ENFORCERS,
     FREE_ACTIONS,
-    HAND,
-    IN_HAND,
     INVENTORY,
     LAST_TURN,
     LOCATION_CARDS,
@@ -44,7 +42,7 @@ from closecall.games.closing_in.rules import (
     Box,
     ClosingInState,
 )
-from closecall.games.closing_in.view import Ending, by_count
+from closecall.games.closing_in.view import Ending, by_count, hand_of
 
 SpaceName = Annotated[str, msgspec.Meta(pattern="^[a-d][1-3]$")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
@@ -135,9 +133,9 @@ def _spaces(mask: int) -> list[str]:
 
 
 def _save_player(board: list[int], seat: int) -> PlayerPosition:
-    hand, space = HAND + seat * KINDS, board[AT + seat]
+    space = board[AT + seat]
     return PlayerPosition(
-        cards=by_count(board[hand : hand + KINDS]),
+        cards=hand_of(board, seat),
         intel=board[CARRIED + seat],
         space=None if space == OUTSIDE else SPACE_NAMES[space],
     )
@@ -271,15 +269,17 @@ def _check_looking(position: Position) -> None:
 
 def _check_end(position: Position, state: ClosingInState) -> None:
     """An ending must be the one that the table shows; without one there must be none."""
+    ending: str | None = state.how_lost() or None
     if all(player.space is None for player in position.players):
-        endings: list[str | None] = ["escaped"]
-    elif lost := state.how_lost():
-        endings = [lost]
-    elif position.turn_number == LAST_TURN and position.actions_left == 0:
-        endings = ["time"] if position.looking == 0 else [None]
-    else:
-        endings = [None]
-    _demand(position.ending in endings, f"{endings[0]}", position.ending, "ending")
+        ending = "escaped"
+    elif ending is None and _is_last_over(position):
+        ending = "time"
+    _demand(position.ending == ending, f"{ending}", position.ending, "ending")
+
+
+def _is_last_over(position: Position) -> bool:
+    spent = position.actions_left == 0 and position.looking == 0
+    return position.turn_number == LAST_TURN and spent
 
 
 def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> ClosingInState:
@@ -308,8 +308,7 @@ def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> ClosingInSta
 def _build_player(state: ClosingInState, seat: int, player: PlayerPosition) -> None:
     board = state.board
     for name in player.cards:
-        board[HAND + seat * KINDS + CARD_NAMES.index(name)] += 1
-    board[IN_HAND + seat] = len(player.cards)
+        state.receive(seat, CARD_NAMES.index(name))
     board[CARRIED + seat] = player.intel
     if player.space is not None:
         board[AT + seat] = SPACE_NAMES.index(player.space)

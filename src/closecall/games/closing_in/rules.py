@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from closecall.engine.arrays import filled, from_ints, zeros
+from closecall.engine.arrays import from_ints, sort_part, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
@@ -87,14 +87,15 @@ NOT_LAST_COLUMN: Final = 0x777
 
 # Where things lie in `board`.
 ENFORCERS: Final = 0  # + space
-HAND: Final = ENFORCERS + SPACES  # + seat * KINDS + kind
-IN_HAND: Final = HAND + MOST_SEATS * KINDS  # + seat: number of inventory cards
+HAND: Final = ENFORCERS + SPACES  # + seat: its inventory cards, BITS for the number of each kind
+IN_HAND: Final = HAND + MOST_SEATS  # + seat: number of inventory cards
 CARRIED: Final = IN_HAND + MOST_SEATS  # + seat: intel (C17)
 AT: Final = CARRIED + MOST_SEATS  # + seat: space, or OUTSIDE
 DISCARDS: Final = AT + MOST_SEATS  # + kind: discarded inventory cards
 INVENTORY: Final = DISCARDS + KINDS  # the inventory deck; its top is the last of `in_deck` cards
 LOCATIONS: Final = INVENTORY + INVENTORY_CARDS  # `drawn` discards in order, then the deck
 SIZE: Final = LOCATIONS + LOCATION_CARDS
+BITS: Final = 4
 
 # Where things lie in `grid`, which never changes.
 TILE: Final = 0  # + space
@@ -117,27 +118,32 @@ class Box:
         self.locations: vec[i64] = _by_kind(locations)
         self.inventory: vec[i64] = _by_kind(copies)
         self.values: vec[i64] = from_ints(values)
+        # What one card adds to a hand. A table, because compiled code shifts a literal as 32 bits.
+        self.unit: vec[i64] = from_ints([1 << kind * BITS for kind in range(KINDS)])
         self.draws: i64 = draws  # C20
         self.dearest: vec[i64] = _by_value(values)
         self.intel_tiles: i64 = 0  # tiles with a location card that shows the symbol
         self.near: vec[i64] = zeros(SPACES)  # the spaces around each space
         self.lines: vec[i64] = zeros(SPACES)  # the other spaces in its row and column
+        self.first_way: vec[i64] = zeros(SPACES + 1)  # where a space's ways start in WAYS
         self.way_from: vec[i64] = vec[i64]()
         self.way_to: vec[i64] = vec[i64]()
-        self.way: vec[i64] = filled(SPACES * SPACES, -1)  # index in WAYS by both ends
         self.orders: vec[i64] = vec[i64]()
+        self.board: vec[i64] = zeros(SIZE)  # before setting up
+        self.grid: vec[i64] = zeros(2 * SPACES)
+        self._draw_map()
+        self._lay_out()
+
+    def _draw_map(self) -> None:
         i: i64
         j: i64
-        for i in range(LOCATION_CARDS):
-            if self.locations[i] & 1:
-                self.intel_tiles |= 1 << (self.locations[i] >> 1)
         for start, end in WAYS:
             i = start
             j = end
-            self.way[i * SPACES + j] = len(self.way_from)
             self.way_from = append(self.way_from, i)
             self.way_to = append(self.way_to, j)
             self.near[i] |= 1 << j
+            self.first_way[i + 1] = len(self.way_to)
         for i in range(SPACES):
             for j in range(SPACES):
                 if i != j and (i % COLUMNS == j % COLUMNS or i // COLUMNS == j // COLUMNS):
@@ -145,6 +151,19 @@ class Box:
         for order in ORDERS:
             for place in order:
                 self.orders = append(self.orders, place)
+
+    def _lay_out(self) -> None:
+        i: i64
+        for i in range(SPACES):
+            self.grid[TILE + i] = i
+        for i in range(MOST_SEATS):
+            self.board[AT + i] = OUTSIDE
+        for i in range(INVENTORY_CARDS):
+            self.board[INVENTORY + i] = self.inventory[i]
+        for i in range(LOCATION_CARDS):
+            self.board[LOCATIONS + i] = self.locations[i]
+            if self.locations[i] & 1:
+                self.intel_tiles |= 1 << (self.locations[i] >> 1)
 
 
 def _by_kind(counts: list[int]) -> vec[i64]:
@@ -156,6 +175,11 @@ def _by_value(values: list[int]) -> vec[i64]:
     """The kinds of cards, those worth most first."""
     ranked = sorted([(-values[kind], kind) for kind in range(KINDS)])
     return from_ints([kind for value, kind in ranked])
+
+
+def held(hand: i64, kind: i64) -> i64:
+    """How many cards of a kind are in a hand."""
+    return hand >> kind * BITS & (1 << BITS) - 1
 
 
 @final
@@ -194,21 +218,14 @@ class ClosingInState(State):
         board = self.board
         i: i64
         seat: i64
-        for i in range(SPACES):
-            grid[TILE + i] = i
         self.rng.shuffle(grid, SPACES)
         for i in range(SPACES):
             grid[PLACE + grid[TILE + i]] = i
-        for i in range(INVENTORY_CARDS):
-            board[INVENTORY + i] = self.box.inventory[i]
-        self.in_deck = INVENTORY_CARDS
         self.mix(INVENTORY, INVENTORY_CARDS)
-        for i in range(LOCATION_CARDS):
-            board[LOCATIONS + i] = self.box.locations[i]
+        self.in_deck = INVENTORY_CARDS
         self.mix(LOCATIONS, LOCATION_CARDS)
-        for seat in range(MOST_SEATS):
-            board[AT + seat] = grid[PLACE + APARTMENTS] if seat < self.seats else OUTSIDE
         for seat in range(self.seats):
+            board[AT + seat] = grid[PLACE + APARTMENTS]
             self.fill_up(seat)
         self.deploy_troops(FIRST_LOCATIONS)
         self.begin_turn(0)
@@ -281,11 +298,11 @@ class ClosingInState(State):
             self.notes.append(("shuffled", "inventory"))
 
     def receive(self, seat: i64, kind: i64) -> None:
-        self.board[HAND + seat * KINDS + kind] += 1
+        self.board[HAND + seat] += self.box.unit[kind]
         self.board[IN_HAND + seat] += 1
 
     def lose(self, seat: i64, kind: i64) -> None:
-        self.board[HAND + seat * KINDS + kind] -= 1
+        self.board[HAND + seat] -= self.box.unit[kind]
         self.board[IN_HAND + seat] -= 1
 
     def discard(self, seat: i64, kind: i64) -> None:
@@ -306,7 +323,7 @@ class ClosingInState(State):
             return
         moves.add(END)
         if not self.acted:
-            self.list_buying(seat, moves)
+            list_cards(self.board[HAND + seat], BUY, moves)  # C4: any card, one after the other
         self.list_moving(seat, here, moves)
         self.list_draw(seat, moves)
         self.list_on_tile(seat, here, moves)
@@ -314,26 +331,21 @@ class ClosingInState(State):
         self.list_giving(seat, here, moves)
         self.list_specials(seat, here, moves)
 
-    def list_buying(self, seat: i64, moves: Moves) -> None:
-        """C4: any card, one after the other."""
-        hand = HAND + seat * KINDS
-        kind: i64
-        for kind in range(KINDS):
-            if self.board[hand + kind] > 0:
-                moves.add(BUY + kind)
-
     def list_moving(self, seat: i64, here: i64, moves: Moves) -> None:
-        """C7; C8: onto a removed space only with enough actions and cards to leave it again."""
+        """C7: to the tiles around, and onto removed spaces where C8 allows it."""
         near = self.box.near[here]
+        list_spaces(near & self.standing, MOVE, moves)
+        if near & ~self.standing:
+            self.list_entering(seat, near & ~self.standing, moves)
+
+    def list_entering(self, seat: i64, holes: i64, moves: Moves) -> None:
+        """C8: onto a removed space only with enough actions and cards to leave it again."""
         space: i64
         for space in range(SPACES):
-            if near >> space & 1:
-                if self.standing >> space & 1:
+            if holes >> space & 1:
+                far = self.distance(space)
+                if self.actions > far and self.board[IN_HAND + seat] >= far:
                     moves.add(MOVE + space)
-                else:
-                    far = self.distance(space)
-                    if self.actions > far and self.board[IN_HAND + seat] >= far:
-                        moves.add(MOVE + space)
 
     def distance(self, space: i64) -> i64:
         """C8: how many moves it is to the nearest tile (there always is one)."""
@@ -347,50 +359,49 @@ class ClosingInState(State):
 
     def list_way_out(self, seat: i64, here: i64, moves: Moves) -> None:
         """C8, C9: on a removed space only moving on, and buying what it takes."""
-        far = self.distance(here)
-        kind: i64
         if not self.acted:
-            for kind in range(KINDS):
-                if self.board[HAND + seat * KINDS + kind] > 0:
-                    if self.in_reach_after_buying(seat, kind, far):
-                        moves.add(BUY + kind)
+            far = self.distance(here)
+            spare = self.board[IN_HAND + seat] - far
+            self.list_buying_out(self.board[HAND + seat], spare, far, moves)
         self.list_crossing(seat, here, moves)
         if moves.n == 0:  # C9: no tile in reach
             self.list_draw(seat, moves)
             moves.add(END)
 
-    def in_reach_after_buying(self, seat: i64, bought: i64, far: i64) -> bool:
-        """C9: whether enough is left after buying with this card, and perhaps others."""
-        values = self.box.values
-        actions = self.actions + values[bought]
-        spare = self.board[IN_HAND + seat] - 1 - far
-        if spare < 0:
-            return False
+    def list_buying_out(self, hand: i64, spare: i64, far: i64, moves: Moves) -> None:
+        """C9: buy only with cards that can be spared on the way."""
+        if spare <= 0:
+            return
+        kind: i64
+        for kind in range(KINDS):
+            if held(hand, kind) > 0:
+                actions = self.actions + self.box.values[kind]
+                if actions < far:  # then the other spare cards must buy the rest
+                    actions += self.most_actions(hand - self.box.unit[kind], spare - 1)
+                if actions >= far:
+                    moves.add(BUY + kind)
+
+    def most_actions(self, hand: i64, spare: i64) -> i64:
+        """The most actions that so many cards of a hand can buy."""
+        actions: i64 = 0
         i: i64
         for i in range(KINDS):
             kind = self.box.dearest[i]
-            held = self.board[HAND + seat * KINDS + kind]
-            if kind == bought:
-                held -= 1
-            if held > spare:
-                held = spare
-            actions += held * values[kind]
-            spare -= held
-        return actions >= far
+            spent = held(hand, kind)
+            if spent > spare:
+                spent = spare
+            actions += spent * self.box.values[kind]
+            spare -= spent
+        return actions
 
     def list_crossing(self, seat: i64, here: i64, moves: Moves) -> None:
         """C8: leaving a removed space costs an action and a card."""
-        near = self.box.near[here]
-        held = self.board[IN_HAND + seat]
-        space: i64
-        kind: i64
-        for space in range(SPACES):
-            if near >> space & 1:
-                far = self.distance(space)
-                if self.actions > far and held > far:
-                    for kind in range(KINDS):
-                        if self.board[HAND + seat * KINDS + kind] > 0:
-                            moves.add(CROSS + space * KINDS + kind)
+        i: i64
+        for i in range(self.box.first_way[here], self.box.first_way[here + 1]):
+            space = self.box.way_to[i]
+            far = self.distance(space)
+            if self.actions > far and self.board[IN_HAND + seat] > far:
+                list_cards(self.board[HAND + seat], CROSS + space * KINDS, moves)
 
     def list_draw(self, seat: i64, moves: Moves) -> None:
         """C10: never more than five cards."""
@@ -412,68 +423,64 @@ class ClosingInState(State):
                 key = BOAT_KEY
             elif tile == TUNNEL:
                 key = CAR_KEY
-            if key != NO_CARD and board[HAND + seat * KINDS + key] > 0:
+            if key != NO_CARD and held(board[HAND + seat], key) > 0:
                 moves.add(ESCAPE)
 
     def list_luring(self, here: i64, moves: Moves) -> None:
         """C12: one or two enforcers from an adjacent tile."""
-        near = self.box.near[here]
-        space: i64
-        for space in range(SPACES):
-            if near >> space & 1:
-                there = self.board[ENFORCERS + space]
-                if there > 0:
-                    moves.add(LURE + space * 2)
-                    if there > 1:
-                        moves.add(LURE + space * 2 + 1)
+        box = self.box
+        board = self.board
+        items = moves.items
+        n = moves.n
+        i: i64
+        for i in range(box.first_way[here], box.first_way[here + 1]):
+            space = box.way_to[i]
+            there = board[ENFORCERS + space]
+            items[n] = LURE + space * 2
+            if there > 0:
+                n += 1
+            items[n] = LURE + space * 2 + 1
+            if there > 1:
+                n += 1
+        moves.n = n
 
     def list_giving(self, seat: i64, here: i64, moves: Moves) -> None:
         """C13, C17: one card or intel to somebody on the same tile."""
         board = self.board
         other: i64
-        kind: i64
         for other in range(self.seats):
-            if other != seat and board[AT + other] == here:
+            if board[AT + other] == here and other != seat:
                 gift = GIVE + other * (KINDS + 1)
                 if board[IN_HAND + other] < MOST_CARDS:
-                    for kind in range(KINDS):
-                        if board[HAND + seat * KINDS + kind] > 0:
-                            moves.add(gift + kind)
+                    list_cards(board[HAND + seat], gift, moves)
                 if board[CARRIED + seat] > 0:
                     moves.add(gift + INTEL)
 
     # C14: special actions; each must change something.
 
     def list_specials(self, seat: i64, here: i64, moves: Moves) -> None:
-        board = self.board
-        hand = HAND + seat * KINDS
-        if board[hand + SMOKE_BOMB] > 0:
+        hand = self.board[HAND + seat]
+        if held(hand, SMOKE_BOMB):
             self.list_smoke(here, moves)
-        if board[hand + BRIBE] > 0:
+        if held(hand, BRIBE):
             self.list_bribes(here, moves)
-        if board[hand + DECOY] > 0:
+        if held(hand, DECOY):
             self.list_decoys(here, moves)
-        if board[hand + DISGUISE] > 0 and not self.disguised:
+        if held(hand, DISGUISE) and not self.disguised:
             moves.add(USE_DISGUISE)
-        if board[hand + BICYCLE] > 0:
+        if held(hand, BICYCLE):
             self.list_rides(here, moves)
-        if board[hand + SEWER_MAP] > 0:
-            self.list_spaces(self.box.lines[here] & self.standing, SEWER, moves)
-        if board[hand + WALKIE_TALKIE] > 0:
+        if held(hand, SEWER_MAP):
+            list_spaces(self.box.lines[here] & self.standing, SEWER, moves)
+        if held(hand, WALKIE_TALKIE):
             self.list_radioing(seat, moves)
-        if board[hand + BINOCULARS] > 0 and self.can_look():
+        if held(hand, BINOCULARS) and self.can_look():
             moves.add(USE_BINOCULARS)
-        if board[hand + JAMMER] > 0 and self.jammed < self.box.draws:
+        if held(hand, JAMMER) and self.jammed < self.box.draws:
             moves.add(USE_JAMMER)
-        if board[hand + CROWBAR] > 0 and self.lying >> here & 1:
-            if board[ENFORCERS + here] <= 1:
+        if held(hand, CROWBAR) and self.lying >> here & 1:
+            if self.board[ENFORCERS + here] <= 1:
                 moves.add(USE_CROWBAR)
-
-    def list_spaces(self, spaces: i64, first: i64, moves: Moves) -> None:
-        space: i64
-        for space in range(SPACES):
-            if spaces >> space & 1:
-                moves.add(first + space)
 
     def list_smoke(self, here: i64, moves: Moves) -> None:
         """Smoke Bomb: one or two enforcers from here, or a move to a tile that leaves none."""
@@ -481,58 +488,66 @@ class ClosingInState(State):
             moves.add(SMOKE)
             if self.board[ENFORCERS + here] > 1:
                 moves.add(SMOKE + 1)
-        self.list_spaces(self.box.near[here] & self.standing, SLIP, moves)
+        list_spaces(self.box.near[here] & self.standing, SLIP, moves)
 
     def list_bribes(self, here: i64, moves: Moves) -> None:
         """Bribe: an enforcer here or next door."""
-        reach = self.box.near[here] | 1 << here
-        space: i64
-        for space in range(SPACES):
-            if reach >> space & 1 and self.board[ENFORCERS + space] > 0:
+        if self.board[ENFORCERS + here] > 0:
+            moves.add(USE_BRIBE + here)
+        i: i64
+        for i in range(self.box.first_way[here], self.box.first_way[here + 1]):
+            space = self.box.way_to[i]
+            if self.board[ENFORCERS + space] > 0:
                 moves.add(USE_BRIBE + space)
 
     def list_decoys(self, here: i64, moves: Moves) -> None:
-        """Decoy: one or two enforcers from here or next door to a tile beside theirs."""
-        reach = self.box.near[here] | 1 << here
-        space: i64
-        to: i64
-        for space in range(SPACES):
-            there = self.board[ENFORCERS + space]
-            if reach >> space & 1 and there > 0:
-                beside = self.box.near[space] & self.standing
-                for to in range(SPACES):
-                    if beside >> to & 1:
-                        way = DISTRACT + self.box.way[space * SPACES + to] * 2
-                        moves.add(way)
-                        if there > 1:
-                            moves.add(way + 1)
+        """Decoy: enforcers from here or next door."""
+        self.list_decoys_from(here, moves)
+        i: i64
+        for i in range(self.box.first_way[here], self.box.first_way[here + 1]):
+            self.list_decoys_from(self.box.way_to[i], moves)
+
+    def list_decoys_from(self, space: i64, moves: Moves) -> None:
+        """Decoy: one or two of the enforcers there to a tile beside theirs."""
+        there = self.board[ENFORCERS + space]
+        if there == 0:
+            return
+        box = self.box
+        standing = self.standing
+        items = moves.items
+        n = moves.n
+        way: i64
+        for way in range(box.first_way[space], box.first_way[space + 1]):
+            if standing >> box.way_to[way] & 1:
+                items[n] = DISTRACT + way * 2
+                n += 1
+                items[n] = DISTRACT + way * 2 + 1
+                if there > 1:
+                    n += 1
+        moves.n = n
 
     def list_rides(self, here: i64, moves: Moves) -> None:
         """Bicycle: one or two tiles far; back only if that leaves an enforcer here."""
-        first = self.box.near[here] & self.standing
-        second = first
-        space: i64
-        for space in range(SPACES):
-            if first >> space & 1:
-                second |= self.box.near[space]
-        second &= self.standing
+        reach: i64 = 0
+        i: i64
+        for i in range(self.box.first_way[here], self.box.first_way[here + 1]):
+            space = self.box.way_to[i]
+            if self.standing >> space & 1:
+                reach |= self.box.near[space] | 1 << space
         if self.disguised or self.enforcers_left == 0:
-            second &= ~(1 << here)
-        self.list_spaces(second, RIDE, moves)
+            reach &= ~(1 << here)
+        list_spaces(reach & self.standing, RIDE, moves)
 
     def list_radioing(self, seat: i64, moves: Moves) -> None:
         """Walkie-Talkie: another card to anybody in the city."""
         board = self.board
+        others = board[HAND + seat] - self.box.unit[WALKIE_TALKIE]
         other: i64
-        kind: i64
         for other in range(self.seats):
             if other == seat or board[AT + other] == OUTSIDE:
                 continue
-            if board[IN_HAND + other] >= MOST_CARDS:
-                continue
-            for kind in range(KINDS):
-                if board[HAND + seat * KINDS + kind] > (1 if kind == WALKIE_TALKIE else 0):
-                    moves.add(RADIO + other * KINDS + kind)
+            if board[IN_HAND + other] < MOST_CARDS:
+                list_cards(others, RADIO + other * KINDS, moves)
 
     def can_look(self) -> bool:
         """Binoculars: whether unknown cards would be seen, or known ones can change places."""
@@ -541,7 +556,9 @@ class ClosingInState(State):
 
     def within_sight(self) -> i64:
         left = LOCATION_CARDS - self.drawn
-        return left if left < LOOK else LOOK
+        if left < LOOK:
+            return left
+        return LOOK
 
     def can_reorder(self, seen: i64) -> bool:
         """Whether the top cards are not all the same."""
@@ -555,7 +572,9 @@ class ClosingInState(State):
     def list_orders(self, moves: Moves) -> None:
         """Binoculars: every order that differs; the old one only if something new was seen."""
         order: i64
-        for order in range(0 if self.seen_new else 1, len(ORDERS)):
+        for order in range(BUY - ORDER):
+            if order == 0 and not self.seen_new:
+                continue
             if self.is_possible_order(order) and self.is_new_order(order):
                 moves.add(ORDER + order)
 
@@ -614,21 +633,21 @@ class ClosingInState(State):
             self.take_plain_action(seat, action)
         elif action < LURE:
             self.go(seat, action - MOVE, NO_CARD)
-        elif action < RIDE:
+        elif action < DISTRACT:
             self.lure(seat, (action - LURE) // 2, (action - LURE) % 2 + 1)
         elif action < GIVE:
-            self.take_card_action(seat, action)
-        elif action < RADIO:
-            gift = action - GIVE
-            self.give(seat, gift // (KINDS + 1), gift % (KINDS + 1))
-        elif action < DISTRACT:
-            self.use(seat, WALKIE_TALKIE)
-            self.give(seat, (action - RADIO) // KINDS, (action - RADIO) % KINDS)
-        elif action < CROSS:
             self.use(seat, DECOY)
             way = (action - DISTRACT) // 2
             enforcers = (action - DISTRACT) % 2 + 1
             self.shift_enforcers(self.box.way_from[way], self.box.way_to[way], enforcers)
+        elif action < RIDE:
+            gift = action - GIVE
+            self.give(seat, gift // (KINDS + 1), gift % (KINDS + 1))
+        elif action < RADIO:
+            self.take_card_action(seat, action)
+        elif action < CROSS:
+            self.use(seat, WALKIE_TALKIE)
+            self.give(seat, (action - RADIO) // KINDS, (action - RADIO) % KINDS)
         else:
             self.go(seat, (action - CROSS) // KINDS, (action - CROSS) % KINDS)
 
@@ -767,8 +786,8 @@ class ClosingInState(State):
         board = self.board
         kind: i64
         for kind in range(KINDS):
-            board[DISCARDS + kind] += board[HAND + seat * KINDS + kind]
-            board[HAND + seat * KINDS + kind] = 0
+            board[DISCARDS + kind] += held(board[HAND + seat], kind)
+        board[HAND + seat] = 0
         board[IN_HAND + seat] = 0
         self.intel_left += board[CARRIED + seat]
         board[CARRIED + seat] = 0
@@ -820,7 +839,10 @@ class ClosingInState(State):
         self.begin_turn(seat)
 
     def after(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        following = seat + 1
+        if following == self.seats:
+            return 0
+        return following
 
     def deploy_troops(self, count: i64) -> None:
         """C6: location cards are drawn, one after the other."""
@@ -956,14 +978,45 @@ class ClosingInState(State):
     def redeal(self, seat: i64, rng: Rng) -> ClosingInState:
         """C21: for everybody only the order of the decks is unknown, but for cards looked at."""
         twin = self.twin(rng)
-        twin.mix(INVENTORY, twin.in_deck)
         deck = self.drawn + self.known
+        sort_part(twin.board, INVENTORY, twin.in_deck)
+        sort_part(twin.board, LOCATIONS + deck, LOCATION_CARDS - deck)
+        twin.mix(INVENTORY, twin.in_deck)
         twin.mix(LOCATIONS + deck, LOCATION_CARDS - deck)
         return twin
 
 
+# Most of the time of random play goes into listing moves, so these write straight into the list,
+# and a move that is not added is overwritten by the next.
+
+
+def list_cards(hand: i64, first: i64, moves: Moves) -> None:
+    """Add an action for every kind of card in a hand, counted from the first kind's."""
+    items = moves.items
+    n = moves.n
+    while hand:
+        items[n] = first
+        if hand & (1 << BITS) - 1:
+            n += 1
+        hand >>= BITS
+        first += 1
+    moves.n = n
+
+
+def list_spaces(spaces: i64, first: i64, moves: Moves) -> None:
+    """Add an action for every space in a mask, counted from the first space's."""
+    items = moves.items
+    n = moves.n
+    while spaces:
+        items[n] = first
+        n += spaces & 1
+        spaces >>= 1
+        first += 1
+    moves.n = n
+
+
 def begin(terms: Terms, rng: Rng, box: Box) -> ClosingInState:
     """The first turn."""
-    state = ClosingInState(terms, rng, box, zeros(2 * SPACES), zeros(SIZE))
+    state = ClosingInState(terms, rng, box, box.grid[:], box.board[:])
     state.set_up()
     return state

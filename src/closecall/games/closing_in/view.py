@@ -41,6 +41,7 @@ from closecall.games.closing_in.rules import (
     TILE,
     WANTED,
     ClosingInState,
+    held,
 )
 
 Phase = Literal["buy", "act", "put-back", "over"]
@@ -272,6 +273,11 @@ def by_count(counts: list[int]) -> list[CardName]:
     return [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(counts[kind])]
 
 
+def hand_of(board: list[int], seat: int) -> list[CardName]:
+    """The cards a player holds."""
+    return by_count([held(board[HAND + seat], kind) for kind in range(KINDS)])
+
+
 def show(state: ClosingInState, seat: int | None) -> ClosingInView:
     """The table as `seat` (None: a spectator) sees it (C21)."""
     deck = _locations(state, int(state.drawn), LOCATION_CARDS)
@@ -331,10 +337,9 @@ def _tile(state: ClosingInState, space: int) -> Tile:
 
 
 def _player(state: ClosingInState, seat: int) -> Player:
-    hand = HAND + seat * KINDS
     space = int(state.board[AT + seat])
     return Player(
-        cards=by_count(list(state.board[hand : hand + KINDS])),
+        cards=hand_of(list(state.board), seat),
         intel=int(state.board[CARRIED + seat]),
         space=None if space == OUTSIDE else space,
     )

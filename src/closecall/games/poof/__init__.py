@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar, cast
 
 from closecall.engine.core import Note, State
@@ -61,6 +62,7 @@ class Poof(Game):
         return view.cut(note)
 
 
+@lru_cache(maxsize=256)  # terms are shared, so their box is
 def _box(terms: Terms) -> rules.Box:
     edition = edition_of(terms.options["edition"])
     return rules.Box(

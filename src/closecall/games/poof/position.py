@@ -27,6 +27,7 @@ from closecall.games.poof.rules import (
     NO_CARD,
     PATIENCE,
     POOF_CARD,
+    RUN,
     SIZE,
     SLOTS,
     STOCK,
@@ -130,7 +131,7 @@ def _check(position: Position, seats: int, box: Box) -> None:
     players = position.players
     demand(len(players) == seats, f"{seats} players", len(players), "players")
     for i, player in enumerate(players):
-        _check_player(player, f"state.players[{i}]")
+        _check_player(player, box.blind, f"state.players[{i}]")
     everything = Counter(position.pile) + Counter(position.gone) + Counter(position.stock)
     everything.update(card for _, card in position.turned)
     for player in players:
@@ -142,6 +143,9 @@ def _check(position: Position, seats: int, box: Box) -> None:
         everything == box_cards, "all cards of the box, each once", _odd(everything, box_cards), ""
     )
     demand(POOF_CARD not in position.pile, "no Poof card on the pile", position.pile, "pile")
+    falling = position.pile == sorted(position.pile, reverse=True)
+    demand(falling, "a pile that never rises", position.pile, "pile")
+    demand(_run(position.pile) < RUN, f"fewer than {RUN} in a row", position.pile, "pile")
     demand(position.run == _run(position.pile), f"{_run(position.pile)}", position.run, "run")
     demand(position.turn < seats, f"a seat below {seats}", position.turn, "turn")
     demand(position.first < seats, f"a seat below {seats}", position.first, "first")
@@ -177,10 +181,13 @@ def _lying(cards: list[int | None]) -> int:
     return sum(card is not None for card in cards)
 
 
-def _check_player(player: PlayerPosition, where: str) -> None:
+def _check_player(player: PlayerPosition, blind: bool, where: str) -> None:
     for name, cards in (("face_up", player.face_up), ("face_down", player.face_down)):
         if len(cards) != SLOTS:
             raise BadSnapshot(f"{SLOTS} slots", len(cards), where=f"{where}.{name}")
+    bare = [up is None for up in player.face_up]
+    if not blind and any(player.face_down[slot] is not None for slot in range(SLOTS) if bare[slot]):
+        raise BadSnapshot("a card on every hidden one", player.face_up, where=f"{where}.face_down")
     hand, known = Counter(player.hand), Counter(player.known)
     if not known <= hand:
         raise BadSnapshot("cards of the hand", player.known, where=f"{where}.known")

@@ -480,26 +480,22 @@ class PoofState(State):
         """P21: what is left of one's own and the pile count; the opponent scores 0."""
         if self.notes is not None:
             self.notes.append(("gave-up", seat))
-        pile = self.pile
-        points = self.left_over(seat)
-        i: i64
-        for i in range(self.height):
-            points += pile[i]
-        self.score_round("pooftastrophe", seat, points)
+        self.score_round("pooftastrophe", seat)
 
     def end_round(self, reason: str) -> None:
         """P17, P18: score what is left."""
-        self.score_round(reason, -1, 0)
+        self.score_round(reason, -1)
 
-    def score_round(self, reason: str, loser: i64, points: i64) -> None:
+    def score_round(self, reason: str, loser: i64) -> None:
+        """The points of a round that ended, or was given up by `loser`."""
         seat: i64
         self.show_left_overs()
         for seat in range(self.seats):
             gained = self.left_over(seat)
-            if loser >= 0:
+            if seat == loser:
+                gained += self.pile_points()
+            elif loser >= 0:
                 gained = 0
-                if seat == loser:
-                    gained = points
             self.cards[TOTAL + seat] += gained
             self.scores = append(self.scores, gained)
         self.round += 1
@@ -518,6 +514,14 @@ class PoofState(State):
         kind: i64
         for kind in range(KINDS):
             sum_ += self.cards[LEFT_OVER + seat * KINDS + kind] * self.worth(kind)
+        return sum_
+
+    def pile_points(self) -> i64:
+        """P21: there are only numbers on a pile."""
+        sum_: i64 = 0
+        i: i64
+        for i in range(self.height):
+            sum_ += self.pile[i]
         return sum_
 
     def worth(self, kind: i64) -> i64:
@@ -602,13 +606,15 @@ class PoofState(State):
         """
         twin = self.twin(rng)
         if not self.over:
-            pool = twin.gather_unseen(seat)
-            rng.shuffle(pool, len(pool))
-            twin.deal_unseen(seat, pool)
+            twin.deal_unseen(seat, twin.gather_unseen(seat))
         return twin
 
     def gather_unseen(self, viewer: i64) -> vec[i64]:
-        """Every card the viewer cannot place, sorted: the order must not tell where they lay."""
+        """Every card the viewer cannot place, Poof cards first, then from high to low.
+
+        So what may be in a hand is always the front part, and the order does not tell where the
+        cards lay.
+        """
         cards = self.cards
         unseen = cards[STOCK : STOCK + KINDS]
         seat: i64
@@ -623,33 +629,31 @@ class PoofState(State):
                     place = seat * KINDS + kind
                     unseen[kind] += cards[HAND + place] - cards[KNOWN + place]
         pool = vec[i64]()
-        for kind in range(KINDS):
+        for i in range(unseen[POOF_CARD]):
+            pool = append(pool, POOF_CARD)
+        for kind in range(TOP, POOF_CARD, -1):
             for i in range(unseen[kind]):
                 pool = append(pool, kind)
         return pool
 
     def deal_unseen(self, viewer: i64, pool: vec[i64]) -> None:
         cards = self.cards
-        used = zeros(len(pool))
+        dealt: i64 = 0
         done: i64 = 0 if viewer < 0 else 1 << viewer
         everyone: i64 = (1 << self.seats) - 1
         while done != everyone:
             seat = self.best_known(done)
             done |= 1 << seat
-            self.deal_hand(seat, pool, used)
+            dealt = self.deal_hand(seat, pool, dealt)
         i: i64
-        next_: i64 = 0
         for i in range(self.seats * SLOTS):
             if cards[FACE_DOWN + i] != NO_CARD:
-                while used[next_] == 1:
-                    next_ += 1
-                cards[FACE_DOWN + i] = pool[next_]
-                used[next_] = 1
+                cards[FACE_DOWN + i] = self.rng.draw(pool, dealt)
+                dealt += 1
         for i in range(KINDS):
             cards[STOCK + i] = 0
-        for i in range(len(pool)):
-            if used[i] == 0:
-                cards[STOCK + pool[i]] += 1
+        for i in range(dealt, len(pool)):
+            cards[STOCK + pool[i]] += 1
 
     def best_known(self, done: i64) -> i64:
         best: i64 = -1
@@ -660,22 +664,26 @@ class PoofState(State):
                     best = seat
         return best
 
-    def deal_hand(self, seat: i64, pool: vec[i64], used: vec[i64]) -> None:
-        """Fill the unknown part of a hand with cards that may be there."""
+    def deal_hand(self, seat: i64, pool: vec[i64], dealt: i64) -> i64:
+        """Fill the unknown part of a hand with cards that may be there; how many are dealt now."""
         cards = self.cards
         wanted = cards[IN_HAND + seat]
         kind: i64
         for kind in range(KINDS):
             cards[HAND + seat * KINDS + kind] = cards[KNOWN + seat * KINDS + kind]
             wanted -= cards[KNOWN + seat * KINDS + kind]
-        i: i64 = 0
-        while wanted > 0:
-            card = pool[i]
-            if used[i] == 0 and (card == POOF_CARD or card > cards[FLOOR + seat]):
-                cards[HAND + seat * KINDS + card] += 1
-                used[i] = 1
-                wanted -= 1
-            i += 1
+        possible = dealt
+        floor = cards[FLOOR + seat]
+        while possible < len(pool) and (pool[possible] == POOF_CARD or pool[possible] > floor):
+            possible += 1
+        i: i64
+        for i in range(dealt, dealt + wanted):
+            other = i + self.rng.below(possible - i)
+            card = pool[other]
+            pool[other] = pool[i]
+            pool[i] = card
+            cards[HAND + seat * KINDS + card] += 1
+        return dealt + wanted
 
 
 def begin(terms: Terms, rng: Rng, box: Box) -> PoofState:

@@ -59,6 +59,8 @@ class PoofView(View, frozen=True, tag="poof"):
     first: int
     pile: list[int]
     run: int
+    quiet: int
+    """Turns since the last poof or uncovered card: 30 for each player end the round."""
     gone: list[int]
     players: list[Player]
     hand: list[int] | None
@@ -194,6 +196,7 @@ def _open(state: PoofState) -> PoofView:
         first=int(state.first),
         pile=state.pile_cards(),
         run=int(state.run),
+        quiet=int(state.quiet),
         gone=by_count(list(state.cards[GONE : GONE + KINDS])),
         players=[_player(state, each) for each in range(seats)],
         hand=None,

@@ -1,0 +1,203 @@
+"""Random matches by the thousand, and what they tell about a game.
+
+Match number i is started with the seed `seed + i`, so that any of them can be looked at again, and
+what is found does not depend on how the work was shared out.
+
+>>> import closecall
+>>> report = simulate(closecall.game("poof"), seats=3, games=10, seed=1)
+>>> report.games, len(report.places)
+(10, 3)
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+import msgspec
+
+from closecall import games as _all_games  # noqa: F401 - worker processes need them registered
+from closecall.engine.errors import BadOptions
+from closecall.engine.playout import play_random
+from closecall.engine.registry import Game, game
+from closecall.engine.rng import Rng
+
+MOST_GAMES = 1_000_000_000
+MOST_WORKERS = 1024
+BATCHES = 50  # steps of the progress bar
+LARGEST_BATCH = 2_000
+
+
+class Range(msgspec.Struct, frozen=True):
+    """Lowest, mean and highest of many numbers."""
+
+    low: int
+    mean: float
+    high: int
+
+
+class Place(msgspec.Struct, frozen=True):
+    """How one seat fared."""
+
+    seat: int
+    score: Range
+    wins: int
+    """Matches won, alone or together with others."""
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a simulation found."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    seed: int
+    games: int
+    moves: int
+    seconds: float
+    games_per_second: float
+    moves_per_second: float
+    length: Range
+    """Moves in a match."""
+    places: list[Place]
+    reasons: dict[str, int]
+    """Why the matches ended."""
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Some of the matches to play."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    first_seed: int
+    games: int
+
+
+class Spread:
+    """Lowest, sum and highest, as numbers come in."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.sum = 0
+        self.low = 0
+        self.high = 0
+
+    def add(self, value: int) -> None:
+        self.low = value if self.n == 0 else min(self.low, value)
+        self.high = value if self.n == 0 else max(self.high, value)
+        self.sum += value
+        self.n += 1
+
+    def join(self, other: Spread) -> None:
+        self.low = other.low if self.n == 0 else min(self.low, other.low)
+        self.high = other.high if self.n == 0 else max(self.high, other.high)
+        self.sum += other.sum
+        self.n += other.n
+
+    def range(self) -> Range:
+        return Range(self.low, self.sum / self.n, self.high)
+
+
+class Tally:
+    """Figures of matches played; those of several batches can be joined."""
+
+    def __init__(self, seats: int) -> None:
+        self.length = Spread()
+        self.scores = [Spread() for _ in range(seats)]
+        self.wins = [0] * seats
+        self.reasons: Counter[str] = Counter()
+
+    def join(self, other: Tally) -> None:
+        self.length.join(other.length)
+        for mine, theirs in zip(self.scores, other.scores, strict=True):
+            mine.join(theirs)
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.reasons += other.reasons
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    games: int,
+    seed: int,
+    *,
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    executor: Executor | None = None,
+    progress: Callable[[int], object] = lambda games: None,
+) -> Report:
+    """Play random matches and count.
+
+    `workers` processes share the work (0: one for each core), or any `executor` does. `progress` is
+    told how many more games have been played.
+    """
+    _check(games, workers)
+    filled = dict(game.start(seats, seed, **(options or {})).terms.options)
+    total = Tally(seats)
+    begun = time.perf_counter()
+    batches = list(_batches(Batch(game.key, seats, filled, seed, games)))
+    for tally in _played(batches, workers or os.cpu_count() or 1, executor):
+        total.join(tally)
+        progress(tally.length.n)
+    seconds = max(time.perf_counter() - begun, 1e-9)
+    return Report(
+        game=game.key,
+        seats=seats,
+        options=filled,
+        seed=seed,
+        games=games,
+        moves=total.length.sum,
+        seconds=seconds,
+        games_per_second=games / seconds,
+        moves_per_second=total.length.sum / seconds,
+        length=total.length.range(),
+        places=[Place(seat, total.scores[seat].range(), total.wins[seat]) for seat in range(seats)],
+        reasons=dict(sorted(total.reasons.items())),
+    )
+
+
+def _check(games: int, workers: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise BadOptions(f"from 1 to {MOST_GAMES} games", games, where="games")
+    if not 0 <= workers <= MOST_WORKERS:
+        raise BadOptions(f"from 0 to {MOST_WORKERS} workers", workers, where="workers")
+
+
+def _batches(whole: Batch) -> Iterator[Batch]:
+    size = max(1, min(LARGEST_BATCH, whole.games // BATCHES))
+    for start in range(0, whole.games, size):
+        games = min(size, whole.games - start)
+        yield msgspec.structs.replace(whole, first_seed=whole.first_seed + start, games=games)
+
+
+def _played(batches: list[Batch], workers: int, executor: Executor | None) -> Iterator[Tally]:
+    if executor is None and workers == 1:
+        yield from map(play_batch, batches)
+    elif executor is None:
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            yield from _played(batches, workers, pool)
+    else:
+        for done in as_completed([executor.submit(play_batch, batch) for batch in batches]):
+            yield done.result()
+
+
+def play_batch(batch: Batch) -> Tally:
+    """Play some matches, in whatever process this is."""
+    rules = game(batch.game)
+    tally = Tally(batch.seats)
+    for seed in range(batch.first_seed, batch.first_seed + batch.games):
+        state = rules.start(batch.seats, seed, **batch.options)
+        # The players' luck must not be the dice's: another seed, far from all others.
+        tally.length.add(play_random(state, Rng(-1 - seed)))
+        result = state.result()
+        for seat, score in enumerate(result.scores):
+            tally.scores[seat].add(score)
+        for seat in result.winners:
+            tally.wins[seat] += 1
+        tally.reasons[result.reason] += 1
+    return tally

@@ -1,0 +1,706 @@
+"""Positions of Close Enough as readable, checked data: what a snapshot holds under `state`.
+
+Whatever follows from the rest is not written down: who is locked, awaited or has to show, stars.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Annotated, Literal
+
+import msgspec
+
+from closecall.engine.arrays import from_ints, zeros
+from closecall.engine.errors import BadSnapshot
+from closecall.engine.native import i64, vec
+from closecall.engine.rng import Rng
+from closecall.engine.terms import Terms
+from closecall.games.close_enough.edition import kind_of
+from closecall.games.close_enough.moves import (
+    EFFECT_ABILITIES,
+    EFFECT_COUNT,
+    EFFECTS,
+    PLAYERS,
+    TOKEN_KINDS,
+    Card,
+    Effect,
+    Seat,
+    Token,
+    token_of,
+)
+from closecall.games.close_enough.rules import (
+    ANSWER,
+    BOX,
+    CLOSED,
+    DECIDED,
+    DECK,
+    DECK_TOP,
+    DISCARD_TOP,
+    DREW,
+    FACE_UP,
+    FINE_TUNES,
+    GIVEN,
+    GOAL,
+    HAND,
+    HAND_SIZE,
+    HOLDS,
+    KINDS,
+    KNOWN,
+    L_BONUS,
+    L_FACE_UP,
+    L_HAND,
+    L_LOCK,
+    L_RESULT,
+    L_SHOWN,
+    L_STATUS,
+    L_TARGET,
+    L_USES,
+    LAST_BACKED_OUT,
+    LAST_CALLER,
+    LAST_DRAWN,
+    LAST_SEATS,
+    LAST_SIZE,
+    LOCK_SILENCE,
+    LOCK_TOKEN,
+    LOT,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    OLD,
+    SHOWING,
+    SHOWN,
+    SILENCE_TOKEN,
+    SILENCED_BY,
+    SIZE,
+    STARS,
+    STATUS,
+    TARGET,
+    TOKENS,
+    TOTALLING,
+    USES,
+    Box,
+    CloseEnoughState,
+)
+from closecall.games.close_enough.view import PHASES, STATUSES, Status, by_count
+
+PhaseName = Literal["turn", "give", "lock", "back-out", "tokens", "show"]
+SourceName = Literal["deck", "discard"]
+Cards = Annotated[list[Card], msgspec.Meta(max_length=420)]
+Hand = Annotated[list[Card], msgspec.Meta(max_length=HAND_SIZE)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Change = Annotated[int, msgspec.Meta(ge=-GOAL, le=GOAL + 1)]
+TargetIndex = Annotated[int, msgspec.Meta(ge=0, le=59)]
+Tokens = Annotated[list[Token], msgspec.Meta(max_length=60)]
+Demand = Callable[[bool, str, object, str], None]
+
+
+class UsePosition(msgspec.Struct, forbid_unknown_fields=True):
+    """A token on a card."""
+
+    token: Token
+    effect: Effect
+
+
+Uses = Annotated[list[UsePosition | None], msgspec.Meta(min_length=LOT, max_length=LOT)]
+
+
+class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything of one player."""
+
+    hand: Hand
+    known: Annotated[int, msgspec.Meta(ge=0, le=HAND_SIZE)]
+    """How many cards of the hand, from its beginning, everybody knows."""
+    face_up: Card | None
+    target: TargetIndex | None
+    """Its place in the edition's list of targets."""
+    status: Status
+    fine_tunes: Count
+    tokens: Tokens
+    lock: Token | None
+    silence: Token | None
+    silenced_by: Seat | None
+    decided: Count
+    uses: Uses
+    """On the face-up card and on the two cards of the hand."""
+    answer: Literal["show", "muck"] | None
+    at_reshuffle: Hand
+    drew: bool
+    given: Cards
+
+
+class LastPlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """How the round before ended for one player."""
+
+    status: Status
+    face_up: Card
+    target: TargetIndex
+    hand: Annotated[list[Card], msgspec.Meta(min_length=2, max_length=2)] | None
+    uses: Uses
+    lock: Token | None
+    result: Change
+    bonus: Annotated[int, msgspec.Meta(ge=0, le=1)]
+
+
+class LastPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """How the round before ended."""
+
+    caller: Seat
+    backed_out: bool
+    drawn: Token | None
+    players: list[LastPlayerPosition]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A position of Close Enough."""
+
+    players: list[PlayerPosition]
+    deck: Cards
+    """In no order: which one is on top is drawn when it is needed."""
+    discard: Cards
+    """From bottom to top."""
+    reshuffles: Count
+    turn: Seat
+    first: Seat
+    caller: Seat | None
+    backed_out: bool
+    phase: PhaseName
+    held: Card | None
+    source: SourceName | Seat | None
+    asked: Seat | None
+    box: Tokens
+    barred: list[TargetIndex]
+    scores: list[list[Change]]
+    last: LastPosition | None
+    over: bool
+
+
+# Saving -----------------------------------------------------------------------------------------
+
+
+def save(state: CloseEnoughState) -> dict[str, object]:
+    """A state's position as plain data."""
+    seats = int(state.seats)
+    table, scores = list(state.table), list(state.scores)
+    phase = PHASES[int(state.phase)]
+    assert phase != "over"
+    position = Position(
+        players=[_save_player(state, table, seat) for seat in range(seats)],
+        deck=by_count(table[DECK : DECK + KINDS]),
+        discard=state.discards(),
+        reshuffles=int(state.reshuffles),
+        turn=int(state.turn),
+        first=int(state.first),
+        caller=_some(state.caller),
+        backed_out=state.backed_out,
+        phase=phase,
+        held=_some(state.held),
+        source=_save_source(int(state.source)),
+        asked=_some(state.asked),
+        box=_save_tokens(table[BOX : BOX + TOKEN_KINDS]),
+        barred=[i for i in range(len(state.box.targets)) if state.barred >> i & 1],
+        scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
+        last=_save_last(list(state.last)),
+        over=state.over,
+    )
+    plain = msgspec.to_builtins(position)
+    assert isinstance(plain, dict)
+    return plain
+
+
+def _save_player(state: CloseEnoughState, table: list[int], seat: int) -> PlayerPosition:
+    slot = seat * HAND_SIZE
+    given = GIVEN + seat * KINDS
+    holds = HOLDS + seat * TOKEN_KINDS
+    return PlayerPosition(
+        hand=[card for card in table[HAND + slot : HAND + slot + HAND_SIZE] if card != NO_CARD],
+        known=sum(table[KNOWN + slot : KNOWN + slot + HAND_SIZE]),
+        face_up=_some(table[FACE_UP + seat]),
+        target=_some(table[TARGET + seat]),
+        status=STATUSES[table[STATUS + seat]],
+        fine_tunes=table[FINE_TUNES + seat],
+        tokens=_save_tokens(table[holds : holds + TOKEN_KINDS]),
+        lock=_save_token(table[LOCK_TOKEN + seat]),
+        silence=_save_token(table[SILENCE_TOKEN + seat]),
+        silenced_by=_some(table[SILENCED_BY + seat]),
+        decided=table[DECIDED + seat],
+        uses=_save_uses(table[USES + seat * LOT : USES + (seat + 1) * LOT]),
+        answer=_save_answer(state, seat),
+        at_reshuffle=[card for card in table[OLD + slot : OLD + slot + 2] if card != NO_CARD],
+        drew=bool(table[DREW + seat]),
+        given=by_count(table[given : given + KINDS]),
+    )
+
+
+def _save_answer(state: CloseEnoughState, seat: int) -> Literal["show", "muck"] | None:
+    if state.phase != SHOWING or (state.waiting | state.shown) >> seat & 1:
+        return None
+    return "show" if state.table[ANSWER + seat] == SHOWN else "muck"
+
+
+def _save_last(last: list[int]) -> LastPosition | None:
+    if not last:
+        return None
+    rows = [last[i : i + LAST_SIZE] for i in range(LAST_SEATS, len(last), LAST_SIZE)]
+    return LastPosition(
+        caller=last[LAST_CALLER],
+        backed_out=bool(last[LAST_BACKED_OUT]),
+        drawn=_save_token(last[LAST_DRAWN] + 1),
+        players=[_save_last_player(row) for row in rows],
+    )
+
+
+def _save_last_player(row: list[int]) -> LastPlayerPosition:
+    return LastPlayerPosition(
+        status=STATUSES[row[L_STATUS]],
+        face_up=row[L_FACE_UP],
+        target=row[L_TARGET],
+        hand=row[L_HAND : L_HAND + HAND_SIZE] if row[L_SHOWN] else None,
+        uses=_save_uses(row[L_USES : L_USES + LOT]),
+        lock=_save_token(row[L_LOCK]),
+        result=row[L_RESULT],
+        bonus=row[L_BONUS],
+    )
+
+
+def _some(value: int) -> int | None:
+    return None if value < 0 else int(value)
+
+
+def _save_source(source: int) -> SourceName | int | None:
+    if source == DECK_TOP:
+        return "deck"
+    if source == DISCARD_TOP:
+        return "discard"
+    return _some(source)
+
+
+def _save_token(code: int) -> Token | None:
+    return token_of(code - 1) if code else None
+
+
+def _save_tokens(counts: list[int]) -> list[Token]:
+    return [token_of(kind) for kind in by_count(counts)]
+
+
+def _save_uses(uses: list[int]) -> list[UsePosition | None]:
+    pairs = [divmod(use - 1, EFFECT_COUNT) if use else None for use in uses]
+    return [pair and UsePosition(token_of(pair[0]), EFFECTS[pair[1]]) for pair in pairs]
+
+
+# Checking ---------------------------------------------------------------------------------------
+
+
+def load(terms: Terms, rng: Rng, box: Box, data: dict[str, object]) -> CloseEnoughState:
+    """The state of a saved position; refused with the reason when it cannot occur."""
+    try:
+        position = msgspec.convert(data, Position)
+    except (msgspec.ValidationError, RecursionError) as error:
+        expected = f"a position of Close Enough ({error})"
+        raise BadSnapshot(expected, "another shape", where="state") from None
+    _check(position, int(terms.seats), box)
+    return _build(position, terms, rng, box)
+
+
+def _demand(holds: bool, expected: str, came: object, where: str) -> None:
+    if not holds:
+        raise BadSnapshot(expected, came, where=f"state.{where}")
+
+
+def _check(position: Position, seats: int, box: Box) -> None:
+    players = position.players
+    _demand(len(players) == seats, f"{seats} players", len(players), "players")
+    _check_seats(position, seats)
+    _check_scores(position, seats)
+    _check_targets(position, seats, box)
+    _check_tokens(position, box)
+    if position.last is not None:
+        _check_last(position.last, seats, box)
+    if position.over:
+        _check_over(position)
+        return
+    _check_cards(position, box)
+    _check_turn(position, seats)
+    _check_phase(position, box)
+    for i, player in enumerate(players):
+        _check_player(position, player, i)
+
+
+def _check_seats(position: Position, seats: int) -> None:
+    named: list[tuple[object, str]] = [
+        (position.turn, "turn"),
+        (position.first, "first"),
+        (position.caller, "caller"),
+        (position.source, "source"),
+        (position.asked, "asked"),
+    ]
+    named += [
+        (player.silenced_by, f"players[{i}].silenced_by")
+        for i, player in enumerate(position.players)
+    ]
+    for seat, where in named:
+        if isinstance(seat, int):
+            _demand(seat < seats, f"a seat below {seats}", seat, where)
+
+
+def _check_scores(position: Position, seats: int) -> None:
+    stars = [0] * seats
+    for i, row in enumerate(position.scores):
+        _demand(len(row) == seats, f"{seats} changes", len(row), f"scores[{i}]")
+        _demand(max(stars) < GOAL, f"no round after {GOAL} stars", stars, f"scores[{i}]")
+        stars = [had + change for had, change in zip(stars, row, strict=True)]
+        _demand(min(stars) >= 0, "no score below 0", stars, f"scores[{i}]")
+    _demand(position.over == (max(stars) >= GOAL), f"{max(stars) >= GOAL}", position.over, "over")
+
+
+def _check_targets(position: Position, seats: int, box: Box) -> None:
+    barred = position.barred
+    known = len(box.targets)
+    wanted = seats if position.scores else 0
+    _demand(len(set(barred)) == len(barred) == wanted, f"{wanted} targets", barred, "barred")
+    _demand(all(i < known for i in barred), f"targets below {known}", barred, "barred")
+    used = [player.target for player in position.players]
+    for i, player in enumerate(position.players):
+        place, target = f"players[{i}].target", player.target
+        if position.over:
+            _demand(target is None, "no target once over", target, place)
+        else:
+            _demand(target is not None and target < known, f"a target below {known}", target, place)
+            _demand(target not in barred, "a target that is not barred", target, place)
+            _demand(used.count(target) == 1, "a target of nobody else", target, place)
+
+
+def _check_tokens(position: Position, box: Box) -> None:
+    """All tokens of the box, each once; those decided on in secret are still held."""
+    seen: Counter[int] = Counter(map(_kind, position.box))
+    for i, player in enumerate(position.players):
+        seen.update(map(_kind, player.tokens))
+        for name, token in (("lock", player.lock), ("silence", player.silence)):
+            if token is not None:
+                _demand(name in token, f"a token with {name}", token, f"players[{i}].{name}")
+                seen[_kind(token)] += 1
+        if position.phase == "show":
+            seen.update(_kind(use.token) for use in player.uses if use)
+        silenced = (player.silence is None) == (player.silenced_by is None)
+        silenced = silenced and player.silenced_by != i
+        place = f"players[{i}].silenced_by"
+        _demand(silenced, "another seat with a token for it", player.silenced_by, place)
+    wanted = Counter({kind: count for kind, count in enumerate(box.tokens) if count})
+    _demand(seen == wanted, "all tokens of the box, each once", _odd(seen, wanted), "box")
+    free = [player for player in position.players if player.silence is None]
+    _demand(bool(free), "somebody who can still call", "all silenced", "players")
+
+
+def _kind(token: Token) -> int:
+    _demand(token[0] != token[1], "two different abilities", token, "tokens")
+    return kind_of(token)
+
+
+def _odd(came: Counter[int], wanted: Counter[int]) -> str:
+    odd = sorted((came - wanted) + (wanted - came))
+    return f"another number of {odd}"
+
+
+def _check_last(last: LastPosition, seats: int, box: Box) -> None:
+    _demand(len(last.players) == seats, f"{seats} players", len(last.players), "last.players")
+    _demand(last.caller < seats, f"a seat below {seats}", last.caller, "last.caller")
+    known = len(box.targets)
+    for i, player in enumerate(last.players):
+        place = f"last.players[{i}]"
+        _demand(player.target < known, f"below {known}", player.target, f"{place}.target")
+        called = (player.status == "called") == (i == last.caller)
+        called = called and player.status != "playing"
+        _demand(called, "the caller called, all others stayed or folded", player.status, place)
+        _check_effects(player.uses, f"{place}.uses")
+
+
+def _check_over(position: Position) -> None:
+    cards = [*position.deck, *position.discard, *(c for p in position.players for c in p.hand)]
+    _demand(not cards, "no cards once over", cards, "deck")
+    for i, player in enumerate(position.players):
+        fresh = PlayerPosition(
+            hand=[],
+            known=0,
+            face_up=None,
+            target=None,
+            status="playing",
+            fine_tunes=0,
+            tokens=player.tokens,
+            lock=None,
+            silence=None,
+            silenced_by=None,
+            decided=0,
+            uses=[None] * LOT,
+            answer=None,
+            at_reshuffle=[],
+            drew=False,
+            given=[],
+        )
+        _demand(player == fresh, "nothing but tokens once over", player, f"players[{i}]")
+    rest = (position.caller, position.held, position.source, position.asked)
+    still = rest == (None,) * 4 and not position.backed_out and not position.reshuffles
+    _demand(still and position.phase == "turn", "no round once over", position.phase, "phase")
+
+
+def _check_cards(position: Position, box: Box) -> None:
+    seen = Counter(position.deck) + Counter(position.discard)
+    if position.held is not None:
+        seen[position.held] += 1
+    for player in position.players:
+        seen.update(player.hand)
+        if player.face_up is not None:
+            seen[player.face_up] += 1
+    wanted = Counter(by_count(list(box.copies)))
+    _demand(seen == wanted, "all cards of the box, each once", _odd(seen, wanted), "deck")
+    filling = any(len(player.hand) < HAND_SIZE for player in position.players)
+    started = bool(position.discard) or position.caller is not None or position.phase == "give"
+    _demand(not filling or not started, "full hands by now", "a hand to fill", "players")
+    shuffled = bool(position.reshuffles)
+    _demand(not (filling and shuffled), "0", position.reshuffles, "reshuffles")
+
+
+def _check_turn(position: Position, seats: int) -> None:
+    """E10, E11: who has called, stayed or folded, clockwise from the caller."""
+    caller = position.caller
+    last_turns = position.phase in ("turn", "give", "lock")
+    if caller is None:
+        _demand(last_turns, "a phase before a call", position.phase, "phase")
+        said = [player.status for player in position.players]
+        _demand(set(said) == {"playing"}, "all playing before a call", said, "players")
+        return
+    _demand(position.first == caller, "the caller", position.first, "first")
+    _demand((position.turn == caller) != last_turns, "a last turn", position.turn, "turn")
+    to_turn = (position.turn - caller) % seats or seats
+    for steps in range(seats):
+        seat = (caller + steps) % seats
+        status = position.players[seat].status
+        expected: tuple[Status, ...] = ("stayed",)
+        if steps == 0:
+            expected = ("called",)
+        elif steps < to_turn:
+            expected = ("stayed", "folded")
+        elif steps > to_turn:
+            expected = ("playing",)
+        elif position.phase == "turn":
+            expected = ("playing", "stayed")
+        _demand(status in expected, " or ".join(expected), status, f"players[{seat}].status")
+
+
+def _check_phase(position: Position, box: Box) -> None:
+    phase, players = position.phase, position.players
+    giving = phase == "give"
+    given = position.held is not None and position.source is not None
+    nothing = position.held is None and position.source is None
+    _demand(given if giving else nothing, "a card in question only in give", phase, "held")
+    for i, player in enumerate(players):
+        away = giving and position.source == i
+        place = f"players[{i}].face_up"
+        _demand((player.face_up is None) == away, "a face-up card", player.face_up, place)
+        if away:
+            open_ = not _locked(position, i) and i != position.turn
+            _demand(open_, "an unlocked card of another", i, "source")
+    asked = position.asked
+    _demand((asked is not None) == (phase == "lock"), "somebody asked only in lock", asked, "asked")
+    if asked is not None:
+        able = any("lock" in token for token in players[asked].tokens)
+        able = able and asked != position.turn and not _locked(position, asked)
+        _demand(able, "another with an unlocked card and a Lock", asked, "asked")
+    if phase == "back-out":
+        able = bool(box.advanced and position.caller is not None)
+        able = able and bool(players[position.turn].tokens)
+        _demand(able, "the advanced variant and a token", phase, "phase")
+    possible = not position.backed_out or (box.advanced and phase in ("tokens", "show"))
+    _demand(possible, "backing out after the last turns", phase, "backed_out")
+    if phase == "tokens":
+        open_ = any(_usable(player) > player.decided for player in players if _is_in(player))
+        _demand(open_, "a token to decide about", phase, "phase")
+
+
+def _is_in(player: PlayerPosition) -> bool:
+    return player.status in ("called", "stayed")
+
+
+def _usable(player: PlayerPosition) -> int:
+    return sum(_kind(token) != LOCK_SILENCE for token in player.tokens)
+
+
+def _locked(position: Position, seat: int) -> bool:
+    """E10, E11, E24."""
+    player = position.players[seat]
+    tuning = seat == position.turn and position.phase in ("turn", "give")
+    stayed = player.status == "stayed" and not tuning
+    return player.lock is not None or player.status == "called" or stayed
+
+
+def _check_player(position: Position, player: PlayerPosition, seat: int) -> None:
+    place = f"players[{seat}]"
+    _demand(player.known <= len(player.hand), "cards of the hand", player.known, f"{place}.known")
+    _check_reshuffle(position, player, place)
+    _check_uses(position, player, place)
+    answered = player.answer is None or position.phase == "show"
+    _demand(answered, "an answer only in show", player.answer, f"{place}.answer")
+
+
+def _check_reshuffle(position: Position, player: PlayerPosition, place: str) -> None:
+    """What is remembered since the reshuffle must leave the true hand possible."""
+    old, given = Counter(player.at_reshuffle), Counter(player.given)
+    unknown = Counter(player.hand[player.known :])
+    nothing = not old and not given and not player.drew
+    if not position.reshuffles:
+        _demand(nothing, "nothing before a reshuffle", player.at_reshuffle, f"{place}.at_reshuffle")
+        return
+    if not player.drew:
+        _demand(not given, "nothing before a draw", player.given, f"{place}.given")
+    if position.phase == "show" and player.known == HAND_SIZE:
+        return  # the lot may have been shown since
+    kept = old - given
+    fits = kept <= unknown if player.drew else kept == unknown
+    _demand(fits, "cards still in hand or given", player.at_reshuffle, f"{place}.at_reshuffle")
+
+
+def _check_uses(position: Position, player: PlayerPosition, place: str) -> None:
+    used = Counter(_kind(use.token) for use in player.uses if use)
+    phase = position.phase
+    if phase not in ("tokens", "show") or not _is_in(player):
+        _demand(not used, "no token on a card", player.uses, f"{place}.uses")
+        _demand(player.decided == 0, "0", player.decided, f"{place}.decided")
+        return
+    _check_effects(player.uses, f"{place}.uses")
+    locked = player.lock is not None and player.uses[0] is not None
+    _demand(not locked, "one token on a card", player.uses[0], f"{place}.uses[0]")
+    usable = sorted(kind for kind in map(_kind, player.tokens) if kind != LOCK_SILENCE)
+    if phase == "tokens":
+        _demand(player.decided <= len(usable), f"at most {len(usable)}", player.decided, place)
+        asked = Counter(usable[: player.decided])
+        _demand(used <= asked, "tokens decided about", player.uses, f"{place}.uses")
+    else:
+        decided = len(usable) + used.total()
+        _demand(player.decided == decided, f"{decided}", player.decided, f"{place}.decided")
+
+
+def _check_effects(uses: Iterable[UsePosition | None], place: str) -> None:
+    for i, use in enumerate(uses):
+        if use is not None:
+            ability = EFFECT_ABILITIES[EFFECTS.index(use.effect)]
+            offered = ability in use.token and _kind(use.token) >= 0
+            _demand(offered, f"a token with {ability}", use.token, f"{place}[{i}]")
+
+
+# Building ---------------------------------------------------------------------------------------
+
+
+def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> CloseEnoughState:
+    table = zeros(SIZE)
+    for seat in range(PLAYERS):
+        table[FACE_UP + seat] = NO_CARD
+        table[TARGET + seat] = NOBODY
+        table[SILENCED_BY + seat] = NOBODY
+        for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE):
+            table[HAND + slot] = NO_CARD
+            table[OLD + slot] = NO_CARD
+    for seat, player in enumerate(position.players):
+        _build_player(table, player, seat)
+        table[CLOSED + seat] = int(_locked(position, seat))
+        table[STARS + seat] = sum(row[seat] for row in position.scores)
+    for card in position.deck:
+        table[DECK + card] += 1
+    for token in position.box:
+        table[BOX + _kind(token)] += 1
+    pile = position.discard + [0] * (int(box.cards) - len(position.discard))
+    scores = [change for row in position.scores for change in row]
+    state = CloseEnoughState(
+        terms, rng, box, table, from_ints(pile), from_ints(scores), _build_last(position.last)
+    )
+    state.over = position.over
+    state.height = len(position.discard)
+    state.left = len(position.deck)
+    state.reshuffles = position.reshuffles
+    state.turn = position.turn
+    state.first = position.first
+    state.caller = _or_none(position.caller)
+    state.backed_out = position.backed_out
+    state.phase = next(code for code, name in PHASES.items() if name == position.phase)
+    state.held = _or_none(position.held)
+    state.source = _build_source(position.source)
+    state.asked = _or_none(position.asked)
+    state.round = len(position.scores)
+    state.barred = sum(1 << target for target in position.barred)
+    _await(state, position)
+    return state
+
+
+def _build_player(table: vec[i64], player: PlayerPosition, seat: int) -> None:
+    for slot, card in enumerate(player.hand, seat * HAND_SIZE):
+        table[HAND + slot] = card
+    for slot in range(seat * HAND_SIZE, seat * HAND_SIZE + player.known):
+        table[KNOWN + slot] = 1
+    for slot, card in enumerate(player.at_reshuffle, seat * HAND_SIZE):
+        table[OLD + slot] = card
+    for card in player.given:
+        table[GIVEN + seat * KINDS + card] += 1
+    for token in player.tokens:
+        table[HOLDS + seat * TOKEN_KINDS + _kind(token)] += 1
+    for place, use in enumerate(_build_uses(player.uses), seat * LOT):
+        table[USES + place] = use
+    table[FACE_UP + seat] = _or_none(player.face_up)
+    table[TARGET + seat] = _or_none(player.target)
+    table[STATUS + seat] = STATUSES.index(player.status)
+    table[FINE_TUNES + seat] = player.fine_tunes
+    table[TOKENS + seat] = len(player.tokens)
+    table[LOCK_TOKEN + seat] = _build_token(player.lock)
+    table[SILENCE_TOKEN + seat] = _build_token(player.silence)
+    table[SILENCED_BY + seat] = _or_none(player.silenced_by)
+    table[DECIDED + seat] = player.decided
+    table[ANSWER + seat] = SHOWN if player.answer == "show" else 0
+    table[DREW + seat] = int(player.drew)
+
+
+def _build_last(last: LastPosition | None) -> vec[i64]:
+    if last is None:
+        return from_ints([])
+    row = [last.caller, int(last.backed_out), _build_token(last.drawn) - 1]
+    for player in last.players:
+        row += [STATUSES.index(player.status), player.face_up, player.target]
+        row += [int(player.hand is not None), *(player.hand or [NO_CARD] * HAND_SIZE)]
+        row += [*_build_uses(player.uses), _build_token(player.lock), player.result, player.bonus]
+    return from_ints(row)
+
+
+def _await(state: CloseEnoughState, position: Position) -> None:
+    """E14, E19: whose secret choice is still to come; what the rules demand to be shown, is."""
+    if state.phase == TOTALLING:
+        for seat, player in enumerate(position.players):
+            if _is_in(player) and player.decided < _usable(player):
+                state.waiting |= 1 << seat
+    if state.phase != SHOWING:
+        return
+    state.shown = state.must_show()
+    for seat, player in enumerate(position.players):
+        if not state.shown >> seat & 1:
+            state.waiting |= int(player.answer is None) << seat
+        else:
+            place = f"players[{seat}]"
+            _demand(player.answer is None, "no answer of who must show", player.answer, place)
+            _demand(player.known == HAND_SIZE, f"{HAND_SIZE}", player.known, f"{place}.known")
+    _demand(state.waiting != 0, "somebody still to answer", position.phase, "phase")
+
+
+def _or_none(value: int | None) -> int:
+    return -1 if value is None else value
+
+
+def _build_source(source: SourceName | int | None) -> int:
+    if isinstance(source, int):
+        return source
+    return {None: NOWHERE, "deck": DECK_TOP, "discard": DISCARD_TOP}[source]
+
+
+def _build_token(token: Token | None) -> int:
+    return 0 if token is None else 1 + _kind(token)
+
+
+def _build_uses(uses: Iterable[UsePosition | None]) -> list[int]:
+    return [
+        1 + _kind(use.token) * EFFECT_COUNT + EFFECTS.index(use.effect) if use else 0
+        for use in uses
+    ]

@@ -1,0 +1,683 @@
+"""What a viewer of Close Enough may see: views and events, built up from nothing (E27).
+
+Hand cards stand in ascending order, so that their order tells nothing about when they came.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from closecall.engine.core import Note
+from closecall.engine.types import Event, View
+from closecall.games.close_enough.moves import (
+    EFFECT_ABILITIES,
+    EFFECT_COUNT,
+    TOKEN_KINDS,
+    Ability,
+    Token,
+    token_of,
+)
+from closecall.games.close_enough.rules import (
+    ANSWER,
+    BACKING,
+    BOX,
+    CLOSED,
+    DECIDED,
+    DECK_TOP,
+    DISCARD_TOP,
+    DREW,
+    FACE_UP,
+    FINE_TUNES,
+    GIVE,
+    GIVEN,
+    GOAL,
+    HAND,
+    HAND_SIZE,
+    HOLDS,
+    KINDS,
+    KNOWN,
+    L_BONUS,
+    L_FACE_UP,
+    L_HAND,
+    L_LOCK,
+    L_RESULT,
+    L_SHOWN,
+    L_STATUS,
+    L_TARGET,
+    L_USES,
+    LAST_BACKED_OUT,
+    LAST_CALLER,
+    LAST_DRAWN,
+    LAST_SEATS,
+    LAST_SIZE,
+    LOCK_TOKEN,
+    LOCKING,
+    LOT,
+    LOWERED,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    OLD,
+    RAISED,
+    SHOWING,
+    SHOWN,
+    SILENCE_TOKEN,
+    SILENCED_BY,
+    STARS,
+    STATUS,
+    TARGET,
+    TOTALLING,
+    TURN,
+    USES,
+    Box,
+    CloseEnoughState,
+    worth,
+)
+
+Phase = Literal["turn", "give", "lock", "back-out", "tokens", "show", "over"]
+Status = Literal["playing", "called", "stayed", "folded"]
+Place = Literal["face-up", "hand"]
+Source = Literal["deck", "discard", "face-up"]
+Answer = Literal["show", "muck"]
+
+PHASES: dict[int, Phase] = {
+    TURN: "turn",
+    GIVE: "give",
+    LOCKING: "lock",
+    BACKING: "back-out",
+    TOTALLING: "tokens",
+    SHOWING: "show",
+}
+STATUSES: tuple[Status, ...] = ("playing", "called", "stayed", "folded")
+
+
+# What lies on the table -------------------------------------------------------------------------
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A number to come close to, and the stars for a successful call with it."""
+
+    value: int
+    stars: int
+
+
+class TokenUse(msgspec.Struct, frozen=True):
+    """A token used while totalling. The card and which way a Nudge goes are known of lots shown."""
+
+    token: Token
+    ability: Ability
+    place: Place
+    card: int | None = None
+    nudge: Literal[1, -1] | None = None
+
+
+class Lot(msgspec.Struct, frozen=True):
+    """A lot that was shown."""
+
+    face_up: int
+    hand: list[int]
+    target: Target
+    total: int
+    distance: int
+    uses: list[TokenUse]
+
+
+class Reshuffle(msgspec.Struct, frozen=True):
+    """What everybody can tell about one player since the deck was last reshuffled."""
+
+    drew: bool
+    given: list[int]
+    """Cards given away that nobody knew to be in this hand."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What everybody sees of a player."""
+
+    stars: int
+    status: Status
+    face_up: int | None
+    locked: bool
+    lock: Token | None
+    """The token that locks the face-up card, if one does."""
+    in_hand: int
+    known: list[int]
+    """Hand cards that everybody knows: they went there openly, or the lot was shown."""
+    fine_tunes: int
+    tokens: list[Token]
+    silence: Token | None
+    """The token that silences this player."""
+    silenced_by: int | None
+    asked: bool
+    """Whether this player has, or had, a secret choice to make now."""
+    ready: bool
+    """Whether that choice is made."""
+    decided: int
+    """About how many tokens it is made; each usable one is asked about, used or not."""
+    uses: list[TokenUse]
+    lot: Lot | None
+    reshuffle: Reshuffle | None
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only this viewer sees."""
+
+    hand: list[int]
+    target: Target
+    total: int | None
+    """Of the full lot, with the tokens put on it so far."""
+    distance: int | None
+    uses: list[TokenUse]
+    token: Token | None
+    """The token to decide about now."""
+    answer: Answer | None
+    at_reshuffle: list[int] | None
+    """Own hand cards that others did not know when the deck was last reshuffled."""
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A card just taken, while its taker chooses which one to give."""
+
+    seat: int
+    source: Source
+    owner: int | None
+    card: int | None
+
+
+class LastPlayer(msgspec.Struct, frozen=True):
+    """How the round before ended for one player."""
+
+    status: Status
+    face_up: int
+    target: Target
+    lock: Token | None
+    uses: list[TokenUse]
+    lot: Lot | None
+    """None: mucked."""
+    result: int
+    bonus: int
+
+
+class LastRound(msgspec.Struct, frozen=True):
+    """The end of the round before, as everybody saw it."""
+
+    caller: int
+    backed_out: bool
+    token_drawn: Token | None
+    players: list[LastPlayer]
+
+
+class CloseEnoughView(View, frozen=True, tag="close-enough"):
+    """The table as one viewer sees it."""
+
+    seat: int | None
+    round: int
+    goal: int
+    advanced: bool
+    phase: Phase
+    turn: int | None
+    first: int
+    caller: int | None
+    backed_out: bool
+    asked: int | None
+    """Who may lock a new face-up card now."""
+    deck: int
+    discard: list[int]
+    """From bottom to top."""
+    reshuffles: int
+    in_hands_at_reshuffle: list[int] | None
+    """All hand cards nobody else knew when the deck was last reshuffled: what was left over."""
+    held: Held | None
+    players: list[Player]
+    own: Own | None
+    targets: list[Target]
+    barred: list[Target]
+    box: list[Token]
+    cards: list[int]
+    """All cards of the box."""
+    scores: list[list[int]]
+    """Stars won and lost by finished round, seat by seat."""
+    last: LastRound | None
+
+
+# Events -----------------------------------------------------------------------------------------
+
+
+class Dealt(Event, frozen=True):
+    """A round was set up; only the own target is seen."""
+
+    round: int
+    first: int
+    face_up: list[int]
+    target: Target | None
+
+
+class Took(Event, frozen=True):
+    """A card was taken; from the deck only its taker sees it."""
+
+    seat: int
+    source: Source
+    owner: int | None
+    card: int | None
+
+
+class Gave(Event, frozen=True):
+    """A card went onto the discard pile, or to the owner of the card taken."""
+
+    seat: int
+    card: int
+    owner: int | None
+
+
+class TurnedUp(Event, frozen=True):
+    """A player has a new face-up card."""
+
+    seat: int
+    card: int
+
+
+class Reshuffled(Event, frozen=True):
+    """The discards but the top one became the deck."""
+
+    cards: int
+
+
+class Called(Event, frozen=True):
+    """Somebody called it."""
+
+    seat: int
+
+
+class Stayed(Event, frozen=True):
+    """Somebody stays in."""
+
+    seat: int
+
+
+class Folded(Event, frozen=True):
+    """Somebody is out of this round."""
+
+    seat: int
+
+
+class BackedOut(Event, frozen=True):
+    """The caller backed out and returned a token."""
+
+    seat: int
+    token: Token
+
+
+class Locked(Event, frozen=True):
+    """A face-up card was locked with a token."""
+
+    seat: int
+    token: Token
+
+
+class Silenced(Event, frozen=True):
+    """A player was silenced with a token."""
+
+    seat: int
+    token: Token
+    other: int
+
+
+class Ready(Event, frozen=True):
+    """Somebody made a secret choice."""
+
+    seat: int
+
+
+class TokensShown(Event, frozen=True):
+    """All tokens chosen in secret are shown, not yet on which hand card they lie."""
+
+    uses: list[list[TokenUse]]
+
+
+class LotShown(Event, frozen=True):
+    """A lot was shown."""
+
+    seat: int
+    lot: Lot
+
+
+class Mucked(Event, frozen=True):
+    """A lot was kept secret."""
+
+    seat: int
+
+
+class RoundEnded(Event, frozen=True):
+    """Stars were won and lost, targets turned open, tokens returned, perhaps one drawn."""
+
+    round: int
+    last: LastRound
+
+
+AnyEvent = (
+    Dealt
+    | Took
+    | Gave
+    | TurnedUp
+    | Reshuffled
+    | Called
+    | Stayed
+    | Folded
+    | BackedOut
+    | Locked
+    | Silenced
+    | Ready
+    | TokensShown
+    | LotShown
+    | Mucked
+    | RoundEnded
+)
+
+
+# Building views ---------------------------------------------------------------------------------
+
+
+def show(state: CloseEnoughState, seat: int | None) -> CloseEnoughView:
+    """The table as `seat` (None: a spectator) sees it (E27)."""
+    seats = int(state.seats)
+    box = state.box
+    scores = list(state.scores)
+    targets = range(len(box.targets))
+    return CloseEnoughView(
+        seat=seat,
+        round=int(state.round) + (0 if state.over else 1),
+        goal=GOAL,
+        advanced=box.advanced,
+        phase="over" if state.over else PHASES[int(state.phase)],
+        turn=None if state.over or state.phase > LOCKING else int(state.turn),
+        first=int(state.first),
+        caller=_seat(state.caller),
+        backed_out=state.backed_out,
+        asked=_seat(state.asked),
+        deck=int(state.left),
+        discard=state.discards(),
+        reshuffles=int(state.reshuffles),
+        in_hands_at_reshuffle=_old(state, range(seats)),
+        held=_held(state, seat),
+        players=[_player(state, each) for each in range(seats)],
+        own=None if seat is None or state.over else _own(state, seat),
+        targets=[_target(box, index) for index in targets],
+        barred=[_target(box, index) for index in targets if state.barred >> index & 1],
+        box=_tokens(list(state.table[BOX : BOX + TOKEN_KINDS])),
+        cards=by_count(list(box.copies)),
+        scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
+        last=_last(box, list(state.last)) if len(state.last) else None,
+    )
+
+
+def _player(state: CloseEnoughState, seat: int) -> Player:
+    table = state.table
+    hand = _hand(state, seat)
+    secret = state.phase in (TOTALLING, SHOWING)
+    waited_for = bool(state.waiting >> seat & 1)
+    asked = secret and (waited_for or _has_chosen(state, seat))
+    revealed = state.phase == SHOWING
+    return Player(
+        stars=int(table[STARS + seat]),
+        status=STATUSES[int(table[STATUS + seat])],
+        face_up=_card(table[FACE_UP + seat]),
+        locked=bool(table[CLOSED + seat]),
+        lock=_token(table[LOCK_TOKEN + seat]),
+        in_hand=len(hand),
+        known=sorted(card for card, known in hand if known),
+        fine_tunes=int(table[FINE_TUNES + seat]),
+        tokens=_tokens(list(table[HOLDS + seat * TOKEN_KINDS : HOLDS + (seat + 1) * TOKEN_KINDS])),
+        silence=_token(table[SILENCE_TOKEN + seat]),
+        silenced_by=_seat(table[SILENCED_BY + seat]),
+        asked=asked,
+        ready=asked and not waited_for,
+        decided=int(table[DECIDED + seat]),
+        uses=_blurred(_uses_of(state, seat)) if revealed else [],
+        lot=_lot_of(state, seat) if state.shown >> seat & 1 else None,
+        reshuffle=_reshuffle(state, seat) if state.reshuffles else None,
+    )
+
+
+def _has_chosen(state: CloseEnoughState, seat: int) -> bool:
+    if state.phase == TOTALLING:
+        return bool(state.table[DECIDED + seat])
+    return not state.shown >> seat & 1
+
+
+def _own(state: CloseEnoughState, seat: int) -> Own:
+    full = state.is_full(seat) and state.table[FACE_UP + seat] != NO_CARD
+    choosing = bool(state.waiting >> seat & 1)
+    answered = state.phase == SHOWING and not choosing and not state.shown >> seat & 1
+    shows = state.table[ANSWER + seat] == SHOWN
+    target = int(state.table[TARGET + seat])
+    uses = _uses_of(state, seat)
+    lot = [int(state.table[FACE_UP + seat]), *(card for card, _ in _hand(state, seat))]
+    token = state.token_in_question(seat) if state.phase == TOTALLING and choosing else -1
+    return Own(
+        hand=sorted(lot[1:]),
+        target=_target(state.box, target),
+        total=int(state.total(seat)) if full else None,
+        distance=int(state.distance(seat)) if full else None,
+        uses=_detailed(uses, lot) if full else [],
+        token=None if token < 0 else token_of(int(token)),
+        answer=("show" if shows else "muck") if answered else None,
+        at_reshuffle=_old(state, [seat]),
+    )
+
+
+def _held(state: CloseEnoughState, viewer: int | None) -> Held | None:
+    if state.source == NOWHERE:
+        return None
+    taker, source = int(state.turn), int(state.source)
+    seen = source != DECK_TOP or taker == viewer
+    name, owner = _source(source)
+    return Held(taker, name, owner, int(state.held) if seen else None)
+
+
+def _reshuffle(state: CloseEnoughState, seat: int) -> Reshuffle:
+    start = GIVEN + seat * KINDS
+    given = by_count(list(state.table[start : start + KINDS]))
+    return Reshuffle(bool(state.table[DREW + seat]), given)
+
+
+def _old(state: CloseEnoughState, seats: list[int] | range) -> list[int] | None:
+    if not state.reshuffles:
+        return None
+    places = [seat * HAND_SIZE + slot for seat in seats for slot in range(HAND_SIZE)]
+    cards = [int(state.table[OLD + place]) for place in places]
+    return sorted(card for card in cards if card != NO_CARD)
+
+
+def _hand(state: CloseEnoughState, seat: int) -> list[tuple[int, bool]]:
+    places = range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE)
+    cards = [(int(state.table[HAND + i]), bool(state.table[KNOWN + i])) for i in places]
+    return [(card, known) for card, known in cards if card != NO_CARD]
+
+
+def _uses_of(state: CloseEnoughState, seat: int) -> list[int]:
+    return list(state.table[USES + seat * LOT : USES + (seat + 1) * LOT])
+
+
+def _lot_of(state: CloseEnoughState, seat: int) -> Lot:
+    cards = [int(state.table[FACE_UP + seat]), *(card for card, _ in _hand(state, seat))]
+    return _lot(state.box, int(state.table[TARGET + seat]), cards, _uses_of(state, seat))
+
+
+def _lot(box: Box, target: int, cards: list[int], uses: list[int]) -> Lot:
+    total = sum(int(worth(card, use)) for card, use in zip(cards, uses, strict=True))
+    distance = abs(total - int(box.targets[target]))
+    hand = sorted(cards[1:])
+    return Lot(cards[0], hand, _target(box, target), total, distance, _detailed(uses, cards))
+
+
+def _last(box: Box, last: list[int]) -> LastRound:
+    drawn = last[LAST_DRAWN]
+    rows = [last[i : i + LAST_SIZE] for i in range(LAST_SEATS, len(last), LAST_SIZE)]
+    return LastRound(
+        caller=last[LAST_CALLER],
+        backed_out=bool(last[LAST_BACKED_OUT]),
+        token_drawn=None if drawn < 0 else token_of(drawn),
+        players=[_last_player(box, row) for row in rows],
+    )
+
+
+def _last_player(box: Box, row: list[int]) -> LastPlayer:
+    uses = row[L_USES : L_USES + LOT]
+    cards = [row[L_FACE_UP], *row[L_HAND : L_HAND + HAND_SIZE]]
+    return LastPlayer(
+        status=STATUSES[row[L_STATUS]],
+        face_up=row[L_FACE_UP],
+        target=_target(box, row[L_TARGET]),
+        lock=_token(row[L_LOCK]),
+        uses=_blurred(uses),
+        lot=_lot(box, row[L_TARGET], cards, uses) if row[L_SHOWN] else None,
+        result=row[L_RESULT],
+        bonus=row[L_BONUS],
+    )
+
+
+# Small parts ------------------------------------------------------------------------------------
+
+
+def by_count(counts: list[int]) -> list[int]:
+    """Cards in ascending order from how many there are of each value."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _card(card: int) -> int | None:
+    return None if card == NO_CARD else int(card)
+
+
+def _target(box: Box, index: int) -> Target:
+    return Target(int(box.targets[index]), int(box.stars[index]))
+
+
+def _token(code: int) -> Token | None:
+    """The token with this kind + 1; 0 is none."""
+    return token_of(int(code) - 1) if code else None
+
+
+def _tokens(counts: list[int]) -> list[Token]:
+    return [token_of(kind) for kind in by_count(counts)]
+
+
+def _source(source: int) -> tuple[Source, int | None]:
+    if source == DECK_TOP:
+        return "deck", None
+    if source == DISCARD_TOP:
+        return "discard", None
+    return "face-up", source
+
+
+def _use(use: int, place: int, card: int | None) -> TokenUse:
+    """A use with its card and direction, or without either (None)."""
+    kind, effect = divmod(use - 1, EFFECT_COUNT)
+    where: Place = "hand" if place else "face-up"
+    nudge: Literal[1, -1] | None = None
+    if card is not None and effect in (RAISED, LOWERED):
+        nudge = 1 if effect == RAISED else -1
+    return TokenUse(token_of(kind), EFFECT_ABILITIES[effect], where, card, nudge)
+
+
+def _detailed(uses: list[int], cards: list[int]) -> list[TokenUse]:
+    found = [_use(use, place, cards[place]) for place, use in enumerate(uses) if use]
+    return _in_order(found)
+
+
+def _blurred(uses: list[int]) -> list[TokenUse]:
+    """E19: what is known of everybody's tokens: not on which hand card, nor which way."""
+    return _in_order([_use(use, place, None) for place, use in enumerate(uses) if use])
+
+
+def _in_order(uses: list[TokenUse]) -> list[TokenUse]:
+    """By token: the order of the cards beneath must not show."""
+    return sorted(uses, key=lambda use: (use.place, use.token, use.ability, use.card or 0))
+
+
+# Cutting events ---------------------------------------------------------------------------------
+
+
+def cut(box: Box, note: Note, viewer: int | None) -> Event:
+    """The typed event of a note, as this viewer may know it."""
+    kind, *what = note
+    return _CUTS[str(kind)](box, viewer, *what)
+
+
+def _dealt(
+    box: Box,
+    viewer: int | None,
+    round_: int,
+    first: int,
+    faces: tuple[int, ...],
+    targets: tuple[int, ...],
+) -> Event:
+    target = None if viewer is None else _target(box, targets[viewer])
+    return Dealt(round_, first, list(faces), target)
+
+
+def _took(box: Box, viewer: int | None, seat: int, source: int, card: int) -> Event:
+    name, owner = _source(source)
+    seen = source != DECK_TOP or seat == viewer
+    return Took(seat, name, owner, card if seen else None)
+
+
+def _gave(box: Box, viewer: int | None, seat: int, source: int, card: int) -> Event:
+    return Gave(seat, card, source if source >= 0 else None)
+
+
+def _backed_out(box: Box, viewer: int | None, seat: int, kind: int) -> Event:
+    return BackedOut(seat, token_of(kind))
+
+
+def _locked(box: Box, viewer: int | None, seat: int, kind: int) -> Event:
+    return Locked(seat, token_of(kind))
+
+
+def _silenced(box: Box, viewer: int | None, seat: int, kind: int, other: int) -> Event:
+    return Silenced(seat, token_of(kind), other)
+
+
+def _tokens_shown(box: Box, viewer: int | None, uses: tuple[int, ...]) -> Event:
+    lots = [list(uses[i : i + LOT]) for i in range(0, len(uses), LOT)]
+    return TokensShown([_blurred(lot) for lot in lots])
+
+
+def _lot_shown(
+    box: Box,
+    viewer: int | None,
+    seat: int,
+    target: int,
+    cards: tuple[int, ...],
+    uses: tuple[int, ...],
+) -> Event:
+    return LotShown(seat, _lot(box, target, list(cards), list(uses)))
+
+
+def _round_ended(box: Box, viewer: int | None, round_: int, last: tuple[int, ...]) -> Event:
+    return RoundEnded(round_, _last(box, list(last)))
+
+
+_CUTS: dict[str, Callable[..., Event]] = {
+    "dealt": _dealt,
+    "took": _took,
+    "gave": _gave,
+    "turned-up": lambda box, viewer, seat, card: TurnedUp(seat, card),
+    "reshuffled": lambda box, viewer, cards: Reshuffled(cards),
+    "called": lambda box, viewer, seat: Called(seat),
+    "stayed": lambda box, viewer, seat: Stayed(seat),
+    "folded": lambda box, viewer, seat: Folded(seat),
+    "backed-out": _backed_out,
+    "locked": _locked,
+    "silenced": _silenced,
+    "ready": lambda box, viewer, seat: Ready(seat),
+    "tokens-shown": _tokens_shown,
+    "lot-shown": _lot_shown,
+    "mucked": lambda box, viewer, seat: Mucked(seat),
+    "round-ended": _round_ended,
+}

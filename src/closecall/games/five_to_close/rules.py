@@ -1,0 +1,1205 @@
+"""5 To Close: build words in turn, lock five of them; the highest total after four rounds wins.
+
+In the order of the rule book: what there is, setting up a round, a turn step by step, the special
+cards, challenges, the end of a round. Cards are kinds: 0 to 25 the letters, then the specials.
+A side is a team of two or a lone player. Compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from closecall.engine.arrays import count_bits, lowest_bit, nth_bit, zeros
+from closecall.engine.core import Moves, State
+from closecall.engine.native import append, i64, vec
+from closecall.engine.rng import Rng
+from closecall.engine.terms import Terms
+from closecall.games.five_to_close.lexicon import Lexicon
+from closecall.games.five_to_close.moves import (
+    ACCEPT,
+    ALPHABET,
+    CHALLENGE,
+    DECLARE,
+    DISCARD,
+    DOUBLE,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    DRAW_NOTHING,
+    END_TURN,
+    FREEZE,
+    FRESH_HAND,
+    FRESH_START,
+    KINDS,
+    LOCK,
+    MAX_WILDS,
+    PLACES,
+    PLAY_DOUBLE,
+    PLAY_FREEZE,
+    PLAY_TRIPLE,
+    PLAY_UNFREEZE,
+    PLAY_WILD,
+    TAKE_WILD,
+    TRIPLE,
+    UNFREEZE,
+    WILD,
+)
+
+# Facts --------------------------------------------------------------------------------------
+
+ROUNDS: Final = 4
+HAND_SIZE: Final = 7
+SHORTEST: Final = 3  # F12: letters to lock in round 1, one more in each further round
+CLOSING_BONUS: Final = 25  # F23
+WRONG_WORD: Final = -50  # F19
+WRONG_CHALLENGE: Final = -25
+DOUBLE_PENALTY: Final = -25  # F18
+TRIPLE_PENALTY: Final = -35
+FREEZE_PENALTY: Final = -25
+PATIENCE: Final = 10  # F26: turns per player without a lock that stands
+
+# Steps of a turn: what the game waits for.
+DRAWING: Final = 0
+PLAYING: Final = 1
+DECLARING: Final = 2
+LOCKING: Final = 3  # F5: after the first lock nothing is played any more
+DISCARDING: Final = 4  # F22: all that is left of a turn whose fifth lock did not stand
+ANSWERING: Final = 5
+
+# Where things lie in `hands`, for each seat.
+HAND: Final = 0  # + kind: how many of it
+KNOWN: Final = HAND + KINDS  # + kind: of these, cards everybody saw go there
+HELD: Final = KNOWN + KINDS  # how many cards
+SEAT_SIZE: Final = HELD + 1
+
+# Where things lie in `table`, for each side. A word is at one of five places; once locked, in one
+# of five slots, which follow the places.
+SLOTS: Final = 2 * PLACES
+LENGTH: Final = 0  # + place or slot: letters of the word there, 0 for none
+MARKS: Final = LENGTH + SLOTS  # + place or slot: the bits below
+TOTAL: Final = MARKS + SLOTS  # points of finished rounds
+CHALLENGES: Final = TOTAL + 1  # points lost by challenges in this round
+SIDE_SIZE: Final = CHALLENGES + 1
+
+DOUBLED: Final = 1
+TRIPLED: Final = 2
+MULTIPLIED: Final = DOUBLED | TRIPLED
+FROZEN: Final = 4
+SHIELDED: Final = 8
+PROVEN: Final = 16  # challenged and found in the dictionary
+
+# An item of `laid`: the word (side * SLOTS + place or slot), who played it if it is a wild, and
+# the letter.
+LETTER_BITS: Final = 5
+WORD_SHIFT: Final = 9
+
+# What a finished round brought a side, in `scores`.
+SCORE_ITEMS: Final = 4  # words, bonus, penalties, challenges
+
+
+def sides_of(seats: i64) -> i64:
+    """Even numbers above two play in teams of two, partners opposite each other."""
+    return seats // 2 if seats > 2 and seats % 2 == 0 else seats
+
+
+def letter_points(length: i64) -> i64:
+    """F23: what a word of so many letters is worth."""
+    if length > 10:
+        return 150 + 50 * (length - 10)
+    if length > 7:
+        return 80 if length == 8 else 110 if length == 9 else 150
+    if length > 5:
+        return 35 if length == 6 else 50
+    if length > 3:
+        return 15 if length == 4 else 25
+    return 10 if length == 3 else 0
+
+
+def word_points(length: i64, marks: i64) -> i64:
+    """F15, F23: with the Double or Triple on it."""
+    if marks & DOUBLED:
+        return 2 * letter_points(length)
+    if marks & TRIPLED:
+        return 3 * letter_points(length)
+    return letter_points(length)
+
+
+@final
+class Box:
+    """The cards and options of a match, shared by all its states."""
+
+    def __init__(self, deck: list[int], decks: int, enforce: bool, words: Lexicon) -> None:
+        self.enforce = enforce
+        self.words = words
+        self.cards: vec[i64] = vec[i64]()
+        kind: i64
+        i: i64
+        for kind in range(KINDS):
+            copies: i64 = deck[kind]
+            for i in range(copies * decks):
+                self.cards = append(self.cards, kind)
+
+
+@final
+class FiveToCloseState(State):
+    """A position of 5 To Close."""
+
+    def __init__(
+        self,
+        terms: Terms,
+        rng: Rng,
+        box: Box,
+        hands: vec[i64],
+        table: vec[i64],
+        laid: vec[i64],
+        discard: vec[i64],
+        pile: vec[i64],
+        drawn: vec[i64],
+        lots: vec[i64],
+        scores: vec[i64],
+    ) -> None:
+        super().__init__(terms, rng)
+        self.box = box
+        self.sides: i64 = sides_of(terms.seats)
+        self.hands = hands
+        self.table = table
+        self.laid = laid  # the letters of all words, in the order of playing
+        self.discard = discard  # bottom to top
+        self.pile = pile  # never written to: the first `left` are the draw pile, the top is last
+        self.left: i64 = 0
+        self.drawn = drawn  # since a reshuffle: seat << 5 | kind of each card drawn
+        self.lots = lots  # F1: seat, card, seat, card, in the order of drawing
+        self.scores = scores  # of finished rounds: SCORE_ITEMS for each side
+        self.reshuffled = False  # in this round, so that all know what the draw pile can hold
+        self.round: i64 = 0
+        self.dealer: i64 = 0
+        self.turn: i64 = 0
+        self.step: i64 = DRAWING
+        self.place: i64 = 0  # of the wild that is being declared
+        self.started_fresh = False  # F11: in this turn
+        self.locked_now: i64 = 0  # slots of the words locked in this turn that stand
+        self.closing = False  # F22: the fifth word was locked and is being answered
+        self.waiting: i64 = 0  # F19: seats that have not answered yet
+        self.quiet: i64 = 0  # F26: turns in a row without a lock that stands
+
+    # Setting up -------------------------------------------------------------------------------
+
+    def draw_dealer(self) -> None:
+        """F1: the letter closest to A deals; specials are drawn again, and so are equal letters."""
+        deck = self.box.cards[:]
+        self.rng.shuffle(deck, len(deck))
+        top: i64 = 0
+        tied: i64 = (1 << self.seats) - 1
+        while count_bits(tied) > 1:
+            best: i64 = 0
+            closest: i64 = ALPHABET
+            seat: i64
+            for seat in range(self.seats):
+                if tied >> seat & 1 == 0:
+                    continue
+                card: i64 = WILD
+                while card >= ALPHABET and top < len(deck):
+                    card = deck[top]
+                    top += 1
+                    self.lots = append(append(self.lots, seat), card)
+                if card < closest:
+                    closest = card
+                    best = 0
+                if card == closest:
+                    best |= 1 << seat
+            if best != 0:
+                tied = best
+            if top >= len(deck):  # no card left to draw: lots decide among the tied
+                tied = 1 << nth_bit(tied, self.rng.below(count_bits(tied)))
+        self.dealer = lowest_bit(tied)
+
+    def deal(self) -> None:
+        """F2: seven cards to each from the dealer's left, one card starts the discard pile."""
+        i: i64
+        for i in range(len(self.hands)):
+            self.hands[i] = 0
+        side: i64
+        for side in range(self.sides):
+            for i in range(TOTAL):
+                self.table[side * SIDE_SIZE + i] = 0
+        self.laid = vec[i64]()
+        pile = self.box.cards[:]
+        self.rng.shuffle(pile, len(pile))
+        self.pile = pile
+        self.left = len(pile)
+        self.drawn = vec[i64]()
+        self.reshuffled = False
+        seat = self.dealer
+        player: i64
+        for player in range(self.seats):
+            seat = self.after(seat)
+            for i in range(HAND_SIZE):
+                self.from_pile(seat)
+        self.left -= 1
+        self.discard = append(vec[i64](), pile[self.left])
+        self.quiet = 0
+        if self.notes is not None:
+            self.notes.append(
+                ("dealt", self.round + 1, self.dealer, self.discard[0], tuple(self.lots))
+            )
+        self.begin_turn(self.after(self.dealer))
+
+    def after(self, seat: i64) -> i64:
+        """The player to the left."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def side_of(self, seat: i64) -> i64:
+        """F9: partners, who sit opposite each other, are one side."""
+        return seat if seat < self.sides else seat - self.sides
+
+    # Whose turn it is -------------------------------------------------------------------------
+
+    def actor_mask(self) -> i64:
+        if self.over:
+            return 0
+        if self.step == ANSWERING:
+            return self.waiting
+        return 1 << self.turn
+
+    def begin_turn(self, seat: i64) -> None:
+        self.turn = seat
+        self.step = DRAWING
+        self.started_fresh = False
+        self.locked_now = 0
+        if not self.can_draw() and len(self.discard) == 0 and not self.has_full_hand(seat):
+            self.draw_nothing(seat)  # F24
+
+    def list_moves(self, seat: i64, moves: Moves) -> None:
+        step = self.step
+        if step == ANSWERING:
+            self.list_answers(seat, moves)
+            return
+        if seat != self.turn:
+            return
+        if step == DRAWING:
+            self.list_draws(seat, moves)
+        elif step == DECLARING:
+            self.list_declarations(moves)
+        else:
+            if step == PLAYING:
+                self.list_plays(seat, moves)
+            if step != DISCARDING:
+                self.list_locks(seat, moves)
+            self.list_discards(seat, moves)
+
+    def do_move(self, seat: i64, action: i64) -> None:
+        if action < DRAW_DECK:
+            self.play_letter(seat, action // ALPHABET, action % ALPHABET)
+        elif action < CHALLENGE:
+            self.do_single(seat, action)
+        elif action < LOCK:
+            self.challenge(seat, action - CHALLENGE)
+        elif action < DISCARD:
+            self.lock(seat, action - LOCK)
+        elif action < DECLARE:
+            self.throw(seat, action - DISCARD)
+        elif action < PLAY_WILD:
+            self.declare(seat, action - DECLARE)
+        else:
+            self.do_special(seat, action)
+
+    def do_single(self, seat: i64, action: i64) -> None:
+        if action == DRAW_DECK:
+            self.draw_card(seat)
+        elif action == DRAW_DISCARD:
+            self.take_discard(seat)
+        elif action == DRAW_NOTHING:
+            self.draw_nothing(seat)
+        elif action == FRESH_HAND:
+            self.fresh_hand(seat)
+        elif action == FRESH_START:
+            self.fresh_start(seat)
+        elif action == END_TURN:
+            self.end_turn(seat)
+        else:
+            self.accept(seat)
+
+    def do_special(self, seat: i64, action: i64) -> None:
+        if action < PLAY_DOUBLE:
+            self.play_wild(seat, action - PLAY_WILD)
+        elif action < PLAY_TRIPLE:
+            self.multiply(seat, DOUBLE, action - PLAY_DOUBLE)
+        elif action < PLAY_UNFREEZE:
+            self.multiply(seat, TRIPLE, action - PLAY_TRIPLE)
+        elif action < PLAY_FREEZE:
+            self.unfreeze(seat, action - PLAY_UNFREEZE)
+        elif action < TAKE_WILD:
+            self.freeze(seat, (action - PLAY_FREEZE) // PLACES, (action - PLAY_FREEZE) % PLACES)
+        else:
+            word = (action - TAKE_WILD) // MAX_WILDS
+            self.take_wild(seat, word // PLACES, word % PLACES, (action - TAKE_WILD) % MAX_WILDS)
+
+    # Step 1: draw -----------------------------------------------------------------------------
+
+    def list_draws(self, seat: i64, moves: Moves) -> None:
+        """F3, F8, F24."""
+        if self.can_draw():
+            moves.add(DRAW_DECK)
+        if len(self.discard) > 0:
+            moves.add(DRAW_DISCARD)
+        if moves.n == 0:
+            moves.add(DRAW_NOTHING)
+        if self.has_full_hand(seat):
+            moves.add(FRESH_HAND)
+
+    def can_draw(self) -> bool:
+        """F24: the discard pile but for its top card becomes a new draw pile when needed."""
+        return self.left > 0 or len(self.discard) > 1
+
+    def has_full_hand(self, seat: i64) -> bool:
+        return self.hands[seat * SEAT_SIZE + HELD] == HAND_SIZE
+
+    def draw_card(self, seat: i64) -> None:
+        self.provide()
+        kind = self.from_pile(seat)
+        self.step = PLAYING
+        if self.notes is not None:
+            self.notes.append(("drew", seat, kind))
+
+    def take_discard(self, seat: i64) -> None:
+        """F3: everybody sees what is taken."""
+        top = len(self.discard) - 1
+        kind = self.discard[top]
+        self.discard = self.discard[:top]
+        self.take_openly(seat, kind)
+        self.step = PLAYING
+        if self.notes is not None:
+            self.notes.append(("took-discard", seat, kind))
+
+    def draw_nothing(self, seat: i64) -> None:
+        self.step = PLAYING
+        if self.notes is not None:
+            self.notes.append(("drew-nothing", seat))
+
+    def provide(self) -> None:
+        """F24: see to it that the draw pile has a card, if that can be."""
+        if self.left > 0 or len(self.discard) < 2:
+            return
+        top = len(self.discard) - 1
+        pile = self.discard[:top]
+        self.discard = self.discard[top:]
+        self.rng.shuffle(pile, top)
+        self.pile = pile
+        self.left = top
+        self.drawn = vec[i64]()
+        self.reshuffled = True
+        if self.notes is not None:
+            self.notes.append(("reshuffled", top))
+
+    def from_pile(self, seat: i64) -> i64:
+        """The top card of the draw pile goes into a hand."""
+        self.left -= 1
+        kind = self.pile[self.left]
+        if self.reshuffled:
+            self.drawn = append(self.drawn, seat << LETTER_BITS | kind)
+        hands = self.hands
+        base = seat * SEAT_SIZE
+        hands[base + HAND + kind] += 1
+        hands[base + HELD] += 1
+        return kind
+
+    def take_openly(self, seat: i64, kind: i64) -> None:
+        base = seat * SEAT_SIZE
+        self.hands[base + HAND + kind] += 1
+        self.hands[base + KNOWN + kind] += 1
+        self.hands[base + HELD] += 1
+
+    def from_hand(self, seat: i64, kind: i64) -> None:
+        hands = self.hands
+        base = seat * SEAT_SIZE
+        hands[base + HAND + kind] -= 1
+        hands[base + HELD] -= 1
+        if hands[base + KNOWN + kind] > 0:
+            hands[base + KNOWN + kind] -= 1
+
+    def fresh_hand(self, seat: i64) -> None:
+        """F8: seven cards for seven new ones, in the order of kinds; the whole turn."""
+        before = len(self.discard)
+        kind: i64
+        for kind in range(KINDS):
+            while self.hands[seat * SEAT_SIZE + HAND + kind] > 0:
+                self.from_hand(seat, kind)
+                self.discard = append(self.discard, kind)
+        if self.notes is not None:
+            self.notes.append(("fresh-hand", seat, tuple(self.discard[before:])))
+        self.end_turn(seat)
+
+    # Step 2: play cards -----------------------------------------------------------------------
+
+    def list_plays(self, seat: i64, moves: Moves) -> None:
+        table = self.table
+        side = self.side_of(seat)
+        base = side * SIDE_SIZE
+        active: i64 = 0  # the places that have a word
+        frozen: i64 = 0
+        place: i64
+        for place in range(PLACES):
+            if table[base + LENGTH + place] > 0:
+                active |= 1 << place
+                if table[base + MARKS + place] & FROZEN:
+                    frozen |= 1 << place
+        fits = active & ~frozen  # F16: nothing is added to a frozen word
+        if active != (1 << PLACES) - 1:
+            fits |= 1 << PLACES  # F9, F10: a new word needs a free place
+        elif not self.started_fresh:
+            moves.add(FRESH_START)  # F11
+        self.list_letters(seat, fits, moves)
+        self.list_specials(seat, side, active, moves)
+        self.list_wilds_to_take(seat, moves)
+
+    def list_letters(self, seat: i64, fits: i64, moves: Moves) -> None:
+        """F10: letters and wilds go to the end of a word or start one."""
+        hands = self.hands
+        hand = seat * SEAT_SIZE + HAND
+        letter: i64
+        place: i64
+        for letter in range(ALPHABET):
+            if hands[hand + letter] > 0:
+                for place in range(PLACES + 1):
+                    if fits >> place & 1:
+                        moves.add(place * ALPHABET + letter)
+        if hands[hand + WILD] > 0:
+            for place in range(PLACES + 1):
+                if fits >> place & 1:
+                    moves.add(PLAY_WILD + place)
+
+    def list_specials(self, seat: i64, side: i64, active: i64, moves: Moves) -> None:
+        """F15, F16, F17."""
+        double = self.holds(seat, DOUBLE)
+        triple = self.holds(seat, TRIPLE)
+        unfreeze = self.holds(seat, UNFREEZE)
+        if double or triple or unfreeze:
+            place: i64
+            for place in range(PLACES):
+                if active >> place & 1 == 0:
+                    continue
+                marks = self.table[side * SIDE_SIZE + MARKS + place]
+                if double and marks & (MULTIPLIED | FROZEN) == 0:
+                    moves.add(PLAY_DOUBLE + place)
+                if triple and marks & (MULTIPLIED | FROZEN) == 0:
+                    moves.add(PLAY_TRIPLE + place)
+                if unfreeze and marks & SHIELDED == 0:
+                    moves.add(PLAY_UNFREEZE + place)
+        if self.holds(seat, FREEZE):
+            self.list_freezes(side, moves)
+
+    def list_freezes(self, side: i64, moves: Moves) -> None:
+        """F16: a word of another side that is not frozen yet."""
+        other: i64
+        place: i64
+        for other in range(self.sides):
+            base = other * SIDE_SIZE
+            if other == side:
+                continue
+            for place in range(PLACES):
+                if self.table[base + LENGTH + place] > 0:
+                    if self.table[base + MARKS + place] & FROZEN == 0:
+                        moves.add(PLAY_FREEZE + other * PLACES + place)
+
+    def list_wilds_to_take(self, seat: i64, moves: Moves) -> None:
+        """F14: on any unlocked word, unless played by the same player, for the real letter."""
+        laid = self.laid
+        i: i64
+        for i in range(len(laid)):
+            item = laid[i]
+            player = (item >> LETTER_BITS & 15) - 1
+            if player < 0 or player == seat:
+                continue
+            word = item >> WORD_SHIFT
+            if word % SLOTS < PLACES and self.holds(seat, item & 31):
+                place = word // SLOTS * PLACES + word % SLOTS
+                moves.add(TAKE_WILD + place * MAX_WILDS + self.wilds_before(word, i))
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        return self.hands[seat * SEAT_SIZE + HAND + kind] > 0
+
+    def wilds_before(self, word: i64, end: i64) -> i64:
+        """How many wilds a word has among the first `end` items laid."""
+        n: i64 = 0
+        i: i64
+        for i in range(end):
+            if self.laid[i] >> WORD_SHIFT == word and self.laid[i] >> LETTER_BITS & 15 > 0:
+                n += 1
+        return n
+
+    def play_letter(self, seat: i64, place: i64, letter: i64) -> None:
+        """F10: at the end of a word, or as a new one at the lowest free place."""
+        side = self.side_of(seat)
+        if place == PLACES:
+            place = self.free(side, 0)
+        self.from_hand(seat, letter)
+        self.lay(side, place, letter)
+        if self.notes is not None:
+            self.notes.append(("played", seat, side, place, letter))
+
+    def free(self, side: i64, first: i64) -> i64:
+        """The lowest free one of the five places or slots from `first` on."""
+        place = first
+        while self.table[side * SIDE_SIZE + LENGTH + place] > 0:
+            place += 1
+        return place
+
+    def lay(self, side: i64, place: i64, letter: i64) -> None:
+        self.laid = append(self.laid, (side * SLOTS + place) << WORD_SHIFT | letter)
+        self.table[side * SIDE_SIZE + LENGTH + place] += 1
+
+    def play_wild(self, seat: i64, place: i64) -> None:
+        """F14: a wild is laid down; its player says next which letter it is."""
+        side = self.side_of(seat)
+        if place == PLACES:
+            place = self.free(side, 0)
+        self.from_hand(seat, WILD)
+        self.place = place
+        self.step = DECLARING
+        if self.notes is not None:
+            self.notes.append(("wild-played", seat, side, place))
+
+    def list_declarations(self, moves: Moves) -> None:
+        letter: i64
+        for letter in range(ALPHABET):
+            moves.add(DECLARE + letter)
+
+    def declare(self, seat: i64, letter: i64) -> None:
+        """F14: the letter is fixed from now on."""
+        side = self.side_of(seat)
+        self.lay(side, self.place, (seat + 1) << LETTER_BITS | letter)
+        self.step = PLAYING
+        if self.notes is not None:
+            self.notes.append(("declared", seat, side, self.place, letter))
+        self.place = 0
+
+    def take_wild(self, seat: i64, side: i64, place: i64, n: i64) -> None:
+        """F14: the real letter for the wild, which can be used at once."""
+        word = side * SLOTS + place
+        i: i64 = 0
+        while self.laid[i] >> WORD_SHIFT != word or self.wilds_before(word, i + 1) <= n:
+            i += 1
+        letter = self.laid[i] & 31
+        self.laid[i] = word << WORD_SHIFT | letter
+        self.from_hand(seat, letter)
+        self.take_openly(seat, WILD)
+        if self.notes is not None:
+            self.notes.append(("took-wild", seat, side, place, self.position_in(word, i), letter))
+
+    def position_in(self, word: i64, end: i64) -> i64:
+        """How many letters a word has among the first `end` items laid."""
+        n: i64 = 0
+        i: i64
+        for i in range(end):
+            if self.laid[i] >> WORD_SHIFT == word:
+                n += 1
+        return n
+
+    def multiply(self, seat: i64, kind: i64, place: i64) -> None:
+        """F15: a Double or a Triple, one per word, never moved."""
+        side = self.side_of(seat)
+        self.from_hand(seat, kind)
+        self.table[side * SIDE_SIZE + MARKS + place] |= DOUBLED if kind == DOUBLE else TRIPLED
+        if self.notes is not None:
+            self.notes.append(("multiplied", seat, side, place, kind))
+
+    def freeze(self, seat: i64, side: i64, place: i64) -> None:
+        """F16; F17: a shield takes the Freeze with it to the bottom of the discard pile."""
+        at = side * SIDE_SIZE + MARKS + place
+        self.from_hand(seat, FREEZE)
+        shielded = self.table[at] & SHIELDED != 0
+        if shielded:
+            self.table[at] &= ~SHIELDED
+            self.bury(vec[i64]([FREEZE, UNFREEZE]))
+        else:
+            self.table[at] |= FROZEN
+        if self.notes is not None:
+            self.notes.append(("froze", seat, side, place, shielded))
+
+    def unfreeze(self, seat: i64, place: i64) -> None:
+        """F17: both cards go to the bottom of the discard pile; with nothing frozen a shield."""
+        side = self.side_of(seat)
+        at = side * SIDE_SIZE + MARKS + place
+        self.from_hand(seat, UNFREEZE)
+        frozen = self.table[at] & FROZEN != 0
+        if frozen:
+            self.table[at] &= ~FROZEN
+            self.bury(vec[i64]([FREEZE, UNFREEZE]))
+        else:
+            self.table[at] |= SHIELDED
+        if self.notes is not None:
+            self.notes.append(("unfroze", seat, side, place, frozen))
+
+    def fresh_start(self, seat: i64) -> None:
+        """F11: all five words go with every card on them, in the order they were started (F27)."""
+        side = self.side_of(seat)
+        cards = vec[i64]()
+        seen: i64 = 0
+        i: i64
+        for i in range(len(self.laid)):
+            place = (self.laid[i] >> WORD_SHIFT) - side * SLOTS
+            if 0 <= place < PLACES and seen >> place & 1 == 0:
+                seen |= 1 << place
+                cards = self.add_cards_of(side, place, cards)
+        self.clear_words(side, 0, PLACES)
+        self.bury(cards)
+        self.started_fresh = True
+        if self.notes is not None:
+            self.notes.append(("fresh-start", seat, side, tuple(cards)))
+
+    def add_cards_of(self, side: i64, place: i64, cards: vec[i64]) -> vec[i64]:
+        """F27: the letters in order, then Double or Triple, then Freeze, then Unfreeze."""
+        i: i64
+        for i in range(len(self.laid)):
+            item = self.laid[i]
+            if item >> WORD_SHIFT == side * SLOTS + place:
+                cards = append(cards, WILD if item >> LETTER_BITS & 15 > 0 else item & 31)
+        marks = self.table[side * SIDE_SIZE + MARKS + place]
+        if marks & DOUBLED:
+            cards = append(cards, DOUBLE)
+        if marks & TRIPLED:
+            cards = append(cards, TRIPLE)
+        if marks & FROZEN:
+            cards = append(cards, FREEZE)
+        if marks & SHIELDED:
+            cards = append(cards, UNFREEZE)
+        return cards
+
+    def clear_words(self, side: i64, first: i64, end: i64) -> None:
+        """Take the words from one place or slot up to another off the table."""
+        kept = vec[i64]()
+        i: i64
+        for i in range(len(self.laid)):
+            place = (self.laid[i] >> WORD_SHIFT) - side * SLOTS
+            if place < first or place >= end:
+                kept = append(kept, self.laid[i])
+        self.laid = kept
+        for i in range(first, end):
+            self.table[side * SIDE_SIZE + LENGTH + i] = 0
+            self.table[side * SIDE_SIZE + MARKS + i] = 0
+
+    def bury(self, cards: vec[i64]) -> None:
+        """F27: one card after the other beneath the discard pile."""
+        discard = vec[i64]()
+        i: i64
+        for i in range(len(cards) - 1, -1, -1):
+            discard = append(discard, cards[i])
+        for i in range(len(self.discard)):
+            discard = append(discard, self.discard[i])
+        self.discard = discard
+
+    # Step 3: lock -----------------------------------------------------------------------------
+
+    def list_locks(self, seat: i64, moves: Moves) -> None:
+        """F5, F12, F13: long enough and not frozen; a real word only if the table wants that."""
+        table = self.table
+        side = self.side_of(seat)
+        base = side * SIDE_SIZE
+        shortest = SHORTEST + self.round
+        place: i64
+        for place in range(PLACES):
+            if table[base + LENGTH + place] >= shortest:
+                if table[base + MARKS + place] & FROZEN == 0:
+                    if not self.box.enforce or self.is_real(side * SLOTS + place):
+                        moves.add(LOCK + place)
+
+    def is_real(self, word: i64) -> bool:
+        """F20: whether a word is in the word list."""
+        words = self.box.words
+        node = words.root()
+        i: i64
+        for i in range(len(self.laid)):
+            if self.laid[i] >> WORD_SHIFT == word:
+                node = words.step(node, self.laid[i] & 31)
+        return words.is_word(node)
+
+    def lock(self, seat: i64, place: i64) -> None:
+        """F5: out of play; the first lock ends the playing, the fifth the turn (F22)."""
+        side = self.side_of(seat)
+        base = side * SIDE_SIZE
+        slot = self.free(side, PLACES)
+        self.table[base + LENGTH + slot] = self.table[base + LENGTH + place]
+        self.table[base + MARKS + slot] = self.table[base + MARKS + place]
+        self.table[base + LENGTH + place] = 0
+        self.table[base + MARKS + place] = 0
+        moved = (slot - place) << WORD_SHIFT
+        i: i64
+        for i in range(len(self.laid)):
+            if self.laid[i] >> WORD_SHIFT == side * SLOTS + place:
+                self.laid[i] += moved
+        self.locked_now |= 1 << (slot - PLACES)
+        self.step = LOCKING
+        if self.notes is not None:
+            word = self.spelling(side, slot)
+            self.notes.append(
+                ("locked", seat, side, place, slot - PLACES, word, self.worth(side, slot))
+            )
+        if self.locked(side) == PLACES:
+            self.closing = True
+            self.ask()
+
+    def worth(self, side: i64, place: i64) -> i64:
+        """The points of a word."""
+        base = side * SIDE_SIZE + place
+        return word_points(self.table[base + LENGTH], self.table[base + MARKS])
+
+    def locked(self, side: i64) -> i64:
+        """How many locked words a side has."""
+        n: i64 = 0
+        slot: i64
+        for slot in range(PLACES, SLOTS):
+            if self.table[side * SIDE_SIZE + LENGTH + slot] > 0:
+                n += 1
+        return n
+
+    def spelling(self, side: i64, slot: i64) -> tuple[int, ...]:
+        """The letters of a word, for events."""
+        letters = vec[i64]()
+        i: i64
+        for i in range(len(self.laid)):
+            if self.laid[i] >> WORD_SHIFT == side * SLOTS + slot:
+                letters = append(letters, self.laid[i] & 31)
+        return tuple(letters)
+
+    # Steps 4 and 5: discard and refill ----------------------------------------------------------
+
+    def list_discards(self, seat: i64, moves: Moves) -> None:
+        """F6: any card; only an empty hand has none to discard."""
+        hands = self.hands
+        base = seat * SEAT_SIZE
+        left = hands[base + HELD]
+        if left == 0:
+            moves.add(END_TURN)
+        kind: i64 = 0
+        while left > 0:
+            n = hands[base + HAND + kind]
+            if n > 0:
+                moves.add(DISCARD + kind)
+                left -= n
+            kind += 1
+
+    def throw(self, seat: i64, kind: i64) -> None:
+        self.from_hand(seat, kind)
+        self.discard = append(self.discard, kind)
+        if self.notes is not None:
+            self.notes.append(("discarded", seat, kind))
+        self.end_turn(seat)
+
+    def end_turn(self, seat: i64) -> None:
+        """F7, then the others may challenge what was locked (F19)."""
+        self.refill(seat)
+        if self.locked_now == 0 or self.step == DISCARDING:
+            self.next_turn()
+        else:
+            self.ask()
+
+    def refill(self, seat: i64) -> None:
+        """F7: up to seven cards; F24: fewer when there are no more."""
+        kinds = vec[i64]()
+        while self.hands[seat * SEAT_SIZE + HELD] < HAND_SIZE and self.can_draw():
+            self.provide()
+            kinds = append(kinds, self.from_pile(seat))
+        if self.notes is not None:
+            self.notes.append(("refilled", seat, tuple(kinds)))
+
+    def next_turn(self) -> None:
+        self.quiet = 0 if self.locked_now else self.quiet + 1
+        if self.quiet >= PATIENCE * self.seats:
+            self.end_round(-1)  # F26
+        else:
+            self.begin_turn(self.after(self.turn))
+
+    # Challenges -------------------------------------------------------------------------------
+
+    def ask(self) -> None:
+        """F19: every opposing player answers; nobody is asked about words that were checked."""
+        self.step = ANSWERING
+        self.waiting = 0
+        if not self.box.enforce:  # F13
+            side = self.side_of(self.turn)
+            seat: i64
+            for seat in range(self.seats):
+                if self.side_of(seat) != side:  # F21
+                    self.waiting |= 1 << seat
+        self.go_on()
+
+    def unsettled(self) -> i64:
+        """The slots of words locked in this turn that nobody has challenged yet."""
+        side = self.side_of(self.turn)
+        mask = self.locked_now
+        slot: i64
+        for slot in range(PLACES):
+            if self.table[side * SIDE_SIZE + MARKS + PLACES + slot] & PROVEN:
+                mask &= ~(1 << slot)
+        return mask
+
+    def list_answers(self, seat: i64, moves: Moves) -> None:
+        if self.waiting >> seat & 1 == 0:
+            return
+        moves.add(ACCEPT)
+        open_ = self.unsettled()
+        slot: i64
+        for slot in range(PLACES):
+            if open_ >> slot & 1:
+                moves.add(CHALLENGE + slot)
+
+    def accept(self, seat: i64) -> None:
+        """F19: final, for all the words."""
+        self.waiting &= ~(1 << seat)
+        if self.notes is not None:
+            self.notes.append(("accepted", seat))
+        self.go_on()
+
+    def challenge(self, seat: i64, slot: i64) -> None:
+        """F19: the word is looked up, and one of the two sides loses points."""
+        side = self.side_of(self.turn)
+        place = PLACES + slot
+        valid = self.is_real(side * SLOTS + place)
+        if self.notes is not None:
+            self.notes.append(("challenged", seat, side, slot, self.spelling(side, place), valid))
+        if valid:
+            self.table[self.side_of(seat) * SIDE_SIZE + CHALLENGES] += WRONG_CHALLENGE
+            self.table[side * SIDE_SIZE + MARKS + place] |= PROVEN
+        else:
+            self.table[side * SIDE_SIZE + CHALLENGES] += WRONG_WORD
+            self.locked_now &= ~(1 << slot)
+            cards = self.add_cards_of(side, place, vec[i64]())
+            self.clear_words(side, place, place + 1)
+            self.bury(cards)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """F19, F22: once all have answered, the round closes or the play goes on."""
+        if self.waiting != 0 and self.unsettled() != 0:
+            return
+        self.waiting = 0
+        side = self.side_of(self.turn)
+        if not self.closing:
+            self.next_turn()
+            return
+        self.closing = False
+        if self.locked(side) == PLACES:
+            self.end_round(side)
+            return
+        self.step = DISCARDING
+        if self.hands[self.turn * SEAT_SIZE + HELD] == 0:
+            self.end_turn(self.turn)
+
+    # The end of a round -----------------------------------------------------------------------
+
+    def end_round(self, closer: i64) -> None:
+        """F22, F23, F26: all sides score; the hands are shown, so that F18 can be checked."""
+        side: i64
+        for side in range(self.sides):
+            base = side * SIDE_SIZE
+            words = self.locked_points(side)
+            bonus: i64 = CLOSING_BONUS if side == closer else 0
+            penalties = self.penalties(side)
+            challenges = self.table[base + CHALLENGES]
+            self.table[base + CHALLENGES] = 0
+            self.table[base + TOTAL] += words + bonus + penalties + challenges
+            self.scores = append(append(self.scores, words), bonus)
+            self.scores = append(append(self.scores, penalties), challenges)
+        self.show_hands()
+        self.round += 1
+        if self.notes is not None:
+            self.note_round(closer)
+        if self.round == ROUNDS:  # F25
+            self.over = True
+        else:
+            self.dealer = self.after(self.dealer)  # F1
+            self.deal()
+
+    def locked_points(self, side: i64) -> i64:
+        """F23: only locked words count."""
+        points: i64 = 0
+        slot: i64
+        for slot in range(PLACES, SLOTS):
+            points += self.worth(side, slot)
+        return points
+
+    def penalties(self, side: i64) -> i64:
+        """F18: Doubles and Triples in hand or on unlocked words, and Freezes in hand."""
+        points: i64 = 0
+        place: i64
+        for place in range(PLACES):
+            marks = self.table[side * SIDE_SIZE + MARKS + place]
+            if marks & DOUBLED:
+                points += DOUBLE_PENALTY
+            if marks & TRIPLED:
+                points += TRIPLE_PENALTY
+        seat: i64
+        for seat in range(self.seats):
+            if self.side_of(seat) == side:
+                hand = seat * SEAT_SIZE + HAND
+                points += self.hands[hand + DOUBLE] * DOUBLE_PENALTY
+                points += self.hands[hand + TRIPLE] * TRIPLE_PENALTY
+                points += self.hands[hand + FREEZE] * FREEZE_PENALTY
+        return points
+
+    def show_hands(self) -> None:
+        seat: i64
+        kind: i64
+        for seat in range(self.seats):
+            base = seat * SEAT_SIZE
+            for kind in range(KINDS):
+                self.hands[base + KNOWN + kind] = self.hands[base + HAND + kind]
+
+    def note_round(self, closer: i64) -> None:
+        assert self.notes is not None
+        scores = tuple(self.scores[len(self.scores) - self.sides * SCORE_ITEMS :])
+        table = (tuple(self.laid), tuple(self.table), tuple(self.hands))
+        self.notes.append(("round-scored", self.round, closer, scores, *table))
+
+    def points(self, seat: i64) -> i64:
+        base = self.side_of(seat) * SIDE_SIZE
+        return self.table[base + TOTAL] + self.table[base + CHALLENGES]
+
+    def winners_mask(self) -> i64:
+        """F25: the highest total; equal ones share the win."""
+        highest = self.points(0)
+        mask: i64 = 0
+        seat: i64
+        for seat in range(self.seats):
+            if self.points(seat) > highest:
+                highest = self.points(seat)
+        for seat in range(self.seats):
+            if self.points(seat) == highest:
+                mask |= 1 << seat
+        return mask
+
+    def reason(self) -> str:
+        return "highest-total"
+
+    # Copies and imagined states -----------------------------------------------------------------
+
+    def copy(self) -> FiveToCloseState:
+        return self.twin(self.rng.copy())
+
+    def twin(self, rng: Rng) -> FiveToCloseState:
+        twin = FiveToCloseState(
+            self.terms,
+            rng,
+            self.box,
+            self.hands[:],
+            self.table[:],
+            self.laid[:],
+            self.discard[:],
+            self.pile,
+            self.drawn[:],
+            self.lots,
+            self.scores[:],
+        )
+        twin.over = self.over
+        twin.left = self.left
+        twin.reshuffled = self.reshuffled
+        twin.round = self.round
+        twin.dealer = self.dealer
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.place = self.place
+        twin.started_fresh = self.started_fresh
+        twin.locked_now = self.locked_now
+        twin.closing = self.closing
+        twin.waiting = self.waiting
+        twin.quiet = self.quiet
+        return twin
+
+    def redeal(self, seat: i64, rng: Rng) -> FiveToCloseState:
+        """F28: other hands as far as unknown and the draw pile are drawn anew.
+
+        Every deal of the unseen cards is equally likely. After a reshuffle the draw pile can hold
+        nothing but what was shuffled, less what the viewer drew of it.
+        """
+        twin = self.twin(rng)
+        pool = zeros(KINDS)
+        wanted = twin.gather_hands(seat, pool)
+        limits = twin.gather_pile(seat, pool)
+        hidden = split(pool, limits, wanted, rng)
+        twin.deal_hands(seat, hidden)
+        twin.stack_pile(seat, pool, limits)
+        return twin
+
+    def gather_hands(self, viewer: i64, pool: vec[i64]) -> i64:
+        """Take away what the viewer does not know of other hands; how many cards those are."""
+        n: i64 = 0
+        seat: i64
+        kind: i64
+        for seat in range(self.seats):
+            base = seat * SEAT_SIZE
+            if seat == viewer:
+                continue
+            for kind in range(KINDS):
+                unknown = self.hands[base + HAND + kind] - self.hands[base + KNOWN + kind]
+                self.hands[base + HAND + kind] -= unknown
+                pool[kind] += unknown
+                n += unknown
+        return n
+
+    def gather_pile(self, viewer: i64, pool: vec[i64]) -> vec[i64]:
+        """Add the draw pile to the pool; how many of each kind can be in it at most."""
+        limits = zeros(KINDS)
+        i: i64
+        for i in range(self.left):
+            pool[self.pile[i]] += 1
+            limits[self.pile[i]] += 1
+        if not self.reshuffled:
+            return pool[:]
+        for i in range(len(self.drawn)):
+            if self.drawn[i] >> LETTER_BITS != viewer:
+                limits[self.drawn[i] & 31] += 1
+        return limits
+
+    def deal_hands(self, viewer: i64, hidden: vec[i64]) -> None:
+        """Fill the unknown parts of other hands."""
+        self.rng.shuffle(hidden, len(hidden))
+        top: i64 = 0
+        seat: i64
+        kind: i64
+        for seat in range(self.seats):
+            base = seat * SEAT_SIZE
+            if seat == viewer:
+                continue
+            missing = self.hands[base + HELD]
+            for kind in range(KINDS):
+                missing -= self.hands[base + HAND + kind]
+            while missing > 0:
+                self.hands[base + HAND + hidden[top]] += 1
+                top += 1
+                missing -= 1
+
+    def stack_pile(self, viewer: i64, pool: vec[i64], limits: vec[i64]) -> None:
+        """What is left of the pool is the draw pile; others drew what else it can have held."""
+        self.pile = spread(pool)
+        self.rng.shuffle(self.pile, self.left)
+        if not self.reshuffled:
+            return
+        kind: i64
+        for kind in range(KINDS):
+            limits[kind] -= pool[kind]
+        gone = spread(limits)
+        self.rng.shuffle(gone, len(gone))
+        top: i64 = 0
+        i: i64
+        for i in range(len(self.drawn)):
+            seat = self.drawn[i] >> LETTER_BITS
+            if seat != viewer:
+                self.drawn[i] = seat << LETTER_BITS | gone[top]
+                top += 1
+
+
+def spread(counts: vec[i64]) -> vec[i64]:
+    """The cards of which there are so many of each kind."""
+    cards = vec[i64]()
+    kind: i64
+    i: i64
+    for kind in range(len(counts)):
+        for i in range(counts[kind]):
+            cards = append(cards, kind)
+    return cards
+
+
+def split(pool: vec[i64], limits: vec[i64], wanted: i64, rng: Rng) -> vec[i64]:
+    """Take `wanted` cards out of the pool so that no kind is left more often than its limit.
+
+    Each choice of cards that does it is equally likely.
+    """
+    kind: i64
+    tight = False
+    for kind in range(KINDS):
+        tight = tight or pool[kind] > limits[kind]
+    taken = vec[i64]()
+    if not tight:
+        cards = spread(pool)
+        rng.shuffle(cards, len(cards))
+        taken = cards[:wanted]
+    else:
+        taken = split_tightly(pool, limits, wanted, rng)
+    i: i64
+    for i in range(len(taken)):
+        pool[taken[i]] -= 1
+    return taken
+
+
+def split_tightly(pool: vec[i64], limits: vec[i64], wanted: i64, rng: Rng) -> vec[i64]:
+    """Kind by kind, each number of cards as likely as there are ways to choose with it."""
+    ways = count_ways(pool, limits, wanted)
+    taken = vec[i64]()
+    open_ = wanted
+    kind: i64
+    i: i64
+    for kind in range(KINDS):
+        place: float = ratio(rng.word(), 1 << 32) * ways[kind * (wanted + 1) + open_]
+        best: i64 = 0
+        n = least(pool[kind], limits[kind])
+        choices = choose(pool[kind], n)
+        while n <= pool[kind] and n <= open_ and place >= 0.0:
+            share = choices * ways[(kind + 1) * (wanted + 1) + open_ - n]
+            if share > 0.0:
+                best = n
+            place -= share
+            choices *= ratio(pool[kind] - n, n + 1)
+            n += 1
+        for i in range(best):
+            taken = append(taken, kind)
+        open_ -= best
+    return taken
+
+
+def count_ways(pool: vec[i64], limits: vec[i64], wanted: i64) -> vec[float]:
+    """[kind * (wanted + 1) + n]: in how many ways n cards of this and later kinds can be taken."""
+    nothing: float = 0.0
+    ways = vec[float]([nothing] * ((KINDS + 1) * (wanted + 1)))
+    ways[KINDS * (wanted + 1)] = 1.0
+    kind: i64
+    total: i64
+    for kind in range(KINDS - 1, -1, -1):
+        low = least(pool[kind], limits[kind])
+        for total in range(low, wanted + 1):
+            sum_: float = 0.0
+            n = low
+            choices = choose(pool[kind], n)
+            while n <= pool[kind] and n <= total:
+                sum_ += choices * ways[(kind + 1) * (wanted + 1) + total - n]
+                choices *= ratio(pool[kind] - n, n + 1)
+                n += 1
+            ways[kind * (wanted + 1) + total] = sum_
+    return ways
+
+
+def least(held: i64, limit: i64) -> i64:
+    """How many must be taken so that not more than the limit are left."""
+    return held - limit if held > limit else 0
+
+
+def choose(n: i64, k: i64) -> float:
+    """In how many ways k of n cards can be chosen."""
+    ways: float = 1.0
+    i: i64
+    for i in range(k):
+        ways *= ratio(n - i, i + 1)
+    return ways
+
+
+def ratio(a: int, b: int) -> float:
+    """Machine integers cannot be divided into fractions, whole numbers can."""
+    return a / b
+
+
+def begin(terms: Terms, rng: Rng, box: Box) -> FiveToCloseState:
+    """The first dealer drawn and the first round dealt."""
+    state = FiveToCloseState(
+        terms,
+        rng,
+        box,
+        zeros(terms.seats * SEAT_SIZE),
+        zeros(sides_of(terms.seats) * SIDE_SIZE),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+    )
+    state.draw_dealer()
+    state.deal()
+    return state
