@@ -79,8 +79,8 @@ def _chancy(game: Game, setup: Setup) -> bool:
 
 def _waits_for_several(game: Game, setup: Setup) -> bool:
     """Whether several seats are ever asked at once; a player with a taste may never get there."""
-    for seed in (4, 5):
-        state = start(game, setup, 1)
+    for seed in range(MATCHES):
+        state = start(game, setup, seed)
         if any(len(state.actors()) > 1 for _ in go_on(state, Player(game, seed))):
             return True
     return False
