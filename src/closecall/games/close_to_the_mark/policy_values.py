@@ -28,7 +28,13 @@ from closecall.engine.arrays import filled, float_zeros, zeros
 from closecall.engine.errors import CloseCallError
 from closecall.engine.native import i64, vec
 from closecall.games.close_to_the_mark.moves import CIRCLES, DICE, SIDE
-from closecall.games.close_to_the_mark.rules import PIPS, ROLLS, extreme_crosses, points_for
+from closecall.games.close_to_the_mark.rules import (
+    PIPS,
+    ROLLS,
+    extreme_crosses,
+    is_one_off,
+    points_for,
+)
 
 VALUES_FILE: Final = Path(__file__).with_name("values.bin")
 MAGIC: Final = b"CCMARK01"
@@ -51,6 +57,7 @@ STEP: Final = 128.0  # entries are stored as multiples of 1 / STEP
 WIDTH: Final = SIDE + 2  # the sheet with an edge round it
 ALL_CODES: Final = 0xFFE  # a bit for each number
 NEVER: Final = -1e9
+DOUBT: Final = 1.0  # points by which an entry may look worse and still turn out best
 
 
 def stage_of(empty: i64) -> i64:
@@ -84,29 +91,27 @@ class Tables:
         """One id for a line and its mirror image; with the own circle in the middle, also for
         both directions of reading.
         """
-        most: i64 = FULL
+        read = LineCodes()
         both: i64
         code: i64
         for both in range(2):
-            next_id: i64 = FULL
-            offset = both * LINE_CODES
+            ids = both * LINE_CODES
+            fresh: i64 = FULL
             for code in range(LINE_CODES):
-                crosses, empty, mirrored, backwards = _read_line(code)
-                least = mirrored
-                if both:
-                    least = min(least, backwards, _read_line(backwards)[2])
-                if empty == 0:
-                    self.line_ids[offset + code] = points_for(crosses)
-                elif least < code:
-                    self.line_ids[offset + code] = self.line_ids[offset + least]
-                else:
-                    self.line_ids[offset + code] = next_id
-                    self.priors[offset + next_id] = float(points_for(crosses)) + PER_EMPTY * float(
-                        empty
-                    )
-                    next_id += 1
-            most = max(most, next_id)
-        self.line_places = most
+                points = points_for(read.crosses[code])
+                if read.filled[code] == SIDE:
+                    self.line_ids[ids + code] = points
+                    continue
+                least = read.least(code, both == 1)
+                if least < code:
+                    self.line_ids[ids + code] = self.line_ids[ids + least]
+                    continue
+                self.line_ids[ids + code] = fresh
+                self.priors[ids + fresh] = float(points) + PER_EMPTY * float(
+                    SIDE - read.filled[code]
+                )
+                fresh += 1
+            self.line_places = max(self.line_places, fresh)
 
     def _share_surroundings(self) -> None:
         """Left and right, above and below, rows and columns may be exchanged."""
@@ -176,7 +181,9 @@ class Tables:
         for block in range(STAGES * KINDS):
             ids = LINE_CODES if block % KINDS == 2 else 0
             for place in range(FULL, self.line_places):
-                self.lines[block * self.line_places + place] = entries[at] + self.priors[ids + place]
+                self.lines[block * self.line_places + place] = (
+                    entries[at] + self.priors[ids + place]
+                )
                 at += 1
         for place in range(len(self.around)):
             self.around[place] = entries[at]
@@ -224,29 +231,37 @@ def tables() -> Tables:
     return _LOADED[0]
 
 
-def _read_line(code: i64) -> tuple[i64, i64, i64, i64]:
-    """Of a line: crosses, empty circles, its mirrored and its backward code."""
-    crosses: i64 = 0
-    empty: i64 = 0
-    mirrored: i64 = 0
-    backwards: i64 = 0
-    before: i64 = 0
-    weight: i64 = 1
-    rest = code
-    i: i64
-    for i in range(SIDE):
-        number = rest % CODES
-        rest //= CODES
-        backwards = backwards * CODES + number
-        if number == 0:
-            empty += 1
-        else:
-            mirrored += (CODES - number) * weight
-            if before and (number - before == 1 or before - number == 1):
-                crosses += 1
-        before = number
-        weight *= CODES
-    return crosses, empty, mirrored, backwards
+@final
+class LineCodes:
+    """What the codes of lines say, each worked out from the one without its first circle."""
+
+    def __init__(self) -> None:
+        self.filled: vec[i64] = zeros(LINE_CODES)
+        self.crosses: vec[i64] = zeros(LINE_CODES)
+        self.mirrored: vec[i64] = zeros(LINE_CODES)
+        self.backwards: vec[i64] = zeros(LINE_CODES)
+        last: i64 = LINE_CODES // CODES  # what a number counts in the last circle
+        code: i64
+        for code in range(1, LINE_CODES):
+            rest = code // CODES
+            number = code % CODES
+            beside = rest % CODES
+            self.mirrored[code] = self.mirrored[rest] * CODES + _mirror(number)
+            self.backwards[code] = self.backwards[rest] // CODES + number * last
+            self.filled[code] = self.filled[rest]
+            self.crosses[code] = self.crosses[rest]
+            if number:
+                self.filled[code] += 1
+                if beside and is_one_off(number, beside):
+                    self.crosses[code] += 1
+
+    def least(self, code: i64, both: bool) -> i64:
+        """The least code of a line and those that are alike."""
+        least = min(code, self.mirrored[code])
+        if both:
+            backwards = self.backwards[code]
+            least = min(least, backwards, self.mirrored[backwards])
+        return least
 
 
 def _least_surroundings(code: i64) -> i64:
@@ -366,8 +381,7 @@ class Sheet:
         """The code of what is around a place."""
         numbers = self.numbers
         return numbers[place - 1] + AROUND * (
-            numbers[place + 1]
-            + AROUND * (numbers[place - WIDTH] + AROUND * numbers[place + WIDTH])
+            numbers[place + 1] + AROUND * (numbers[place - WIDTH] + AROUND * numbers[place + WIDTH])
         )
 
     def around_entry(self, circle: i64, stage: i64) -> i64:
@@ -464,24 +478,38 @@ class Sheet:
                 self.weigh(circle, codes, stage)
 
     def expect(self) -> float:
-        """The estimate one turn later: the mean over all rolls, the best entry made for each.
-
-        For each number of the own die the other four are independent, and each offers one sum
-        with its best circle; so the chance that the best of four is at most some worth is a
-        product of four counts.
-        """
+        """The estimate one turn later: the mean over all rolls, the best entry made for each."""
         self.weigh_all(ALL_CODES)
-        self._find_best()
-        total: float = 0.0
-        own: i64
-        for own in range(PIPS):
-            total += self._expect_with(own)
-        return self.value(stage_of(self.empty - 1)) + total / float(ROLLS)
+        self._find_best(self.worth)
+        return self.value(stage_of(self.empty - 1)) + self._mean_of_best()
 
-    def _find_best(self) -> None:
+    def expect_further(self) -> float:
+        """The estimate two turns later. Entries that look far worse than others are left out."""
+        if self.empty == 1:
+            return self.expect()
+        self.weigh_all(ALL_CODES)
+        self._find_best(self.worth)
+        near = self.worth[:]
+        limits = self.best[:]
+        further = float_zeros(CIRCLES * CODES)
+        circle: i64
+        code: i64
+        for circle in range(CIRCLES):
+            if self.numbers[self.place[circle]]:
+                continue
+            limit = self.colours[circle] * CODES
+            for code in range(1, CODES):
+                further[circle * CODES + code] = NEVER
+                if near[circle * CODES + code] > limits[limit + code] - DOUBT:
+                    self.write(circle, code)
+                    further[circle * CODES + code] = self.expect()
+                    self.erase(circle)
+        self._find_best(further)
+        return self._mean_of_best()
+
+    def _find_best(self, worth: vec[float]) -> None:
         """For each other die and sum: the best worth it can be written for."""
         best = self.best
-        worth = self.worth
         circle: i64
         code: i64
         colour: i64
@@ -498,7 +526,20 @@ class Sheet:
                 if best[code] > best[colour * CODES + code]:
                     best[colour * CODES + code] = best[code]
 
-    def _expect_with(self, own: i64) -> float:
+    def _mean_of_best(self) -> float:
+        """The mean over all rolls of the best worth.
+
+        For each number of the own die the other four are independent, and each offers one sum
+        with its best circle; so the chance that the best of four is at most some worth is a
+        product of four counts.
+        """
+        total: float = 0.0
+        own: i64
+        for own in range(PIPS):
+            total += self._sum_of_best(own)
+        return total / float(ROLLS)
+
+    def _sum_of_best(self, own: i64) -> float:
         """The sum of the best worths over all rolls with this own die (from 0)."""
         ordered = self.sorted
         of_colour = self.sorted_colour
