@@ -170,13 +170,13 @@ event-game-over = Toutes les feuilles sont pleines
 ## Pourquoi un coup est bon : $line vaut row ou column, $place est son numéro
 
 explain-colour = { $corners ->
-    [0] Aucun de ses cercles n’est dans un coin : chacun a au moins trois voisins.
-   *[other] Les cercles de ta couleur acceptent tous les autres dés : ce sont leurs voisins qui comptent.
+    [0] Aucun de ses cercles n’est dans un coin : chacun a au moins trois voisins.
+   *[other] Les cercles de ta couleur acceptent tous les autres dés : ce sont leurs voisins qui comptent.
 }
 explain-full-line = La quatrième croix de la { $line ->
     [row] ligne
    *[column] colonne
-} { $place } : la rangée entière, pour 10 points.
+} { $place } : la rangée entière, pour 10 points.
 explain-crosses-open = { $count ->
     [one] Une croix
    *[other] { $count } croix d’un coup
@@ -187,7 +187,7 @@ explain-crosses-open = { $count ->
 explain-crosses = { $count ->
     [one] Une croix
    *[other] { $count } croix d’un coup
-} : { $points ->
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
