@@ -36,8 +36,7 @@ def test_a_hole_is_entered_only_with_a_way_out() -> None:
     assert "move b1" in legal(with_card)
     play(with_card, "draw")
     assert "move b1" not in legal(with_card)  # one action left: it could not be left again
-    wide = {"removed": ["b1", "b2", "a2", "c2", "b3"], "sent": 4}
-    deep = city(player("a1", "cash", "cash"), **wide)
+    deep = city(player("a1", "cash", "cash"), removed=["b1", "b2", "a2", "c2", "b3"], sent=4)
     play(deep, "buy cash")
     assert "move b1" in legal(deep)
     play(deep, "move b1")
