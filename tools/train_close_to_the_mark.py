@@ -81,7 +81,7 @@ def keep(trainer: Trainer, path: Path, settings: list[float], done: int) -> None
     head = {"settings": settings, "done": done, "rng": trainer.rng.snapshot()}
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
-    entries = array("d", trainer.tables.learned()).tobytes()
+    entries = array("d", trainer.tables.entries()).tobytes()
     fresh.write_bytes(json.dumps(head).encode() + b"\n" + entries)
     fresh.replace(path)
 
@@ -94,7 +94,7 @@ def take_up(trainer: Trainer, path: Path, settings: list[float]) -> int:
     head = json.loads(line)
     if head["settings"] != settings:
         return 0
-    trainer.tables.relearn(list(array("d", entries)))
+    trainer.tables.take_over(list(array("d", entries)))
     trainer.rng = restore(head["rng"])
     return int(head["done"])
 

@@ -153,44 +153,36 @@ class Tables:
 
     # The file -------------------------------------------------------------------------------
 
-    def learned(self) -> list[float]:
-        """All entries as what was learned on top of what was known."""
-        entries: list[float] = []
-        block: i64
-        place: i64
-        for block in range(STAGES * KINDS):
-            ids = LINE_CODES if block % KINDS == 2 else 0
-            for place in range(FULL, self.line_places):
-                entries.append(
-                    self.lines[block * self.line_places + place] - self.priors[ids + place]
-                )
-        for place in range(len(self.around)):
-            entries.append(self.around[place])
-        for place in range(COLOUR_CODES):
-            entries.append(self.colours[place])
-        return entries
+    def entries(self) -> list[float]:
+        """All entries, exactly as they are."""
+        return [*self.lines, *self.around, *self.colours]
 
-    def relearn(self, entries: list[float]) -> None:
-        """Take over what `learned` gave."""
-        expected = STAGES * KINDS * (self.line_places - FULL) + len(self.around) + COLOUR_CODES
+    def take_over(self, entries: list[float]) -> None:
+        """Go on with what `entries` gave."""
+        lines: i64 = len(self.lines)
+        around: i64 = len(self.around)
+        expected = lines + around + COLOUR_CODES
         if len(entries) != expected:
             raise CloseCallError(f"{expected} entries", len(entries), where="values")
-        at: i64 = 0
-        block: i64
-        place: i64
-        for block in range(STAGES * KINDS):
-            ids = LINE_CODES if block % KINDS == 2 else 0
-            for place in range(FULL, self.line_places):
-                self.lines[block * self.line_places + place] = (
-                    entries[at] + self.priors[ids + place]
-                )
-                at += 1
-        for place in range(len(self.around)):
-            self.around[place] = entries[at]
-            at += 1
-        for place in range(COLOUR_CODES):
-            self.colours[place] = entries[at]
-            at += 1
+        i: i64
+        for i in range(lines):
+            self.lines[i] = entries[i]
+        for i in range(around):
+            self.around[i] = entries[lines + i]
+        for i in range(COLOUR_CODES):
+            self.colours[i] = entries[lines + around + i]
+
+    def learned(self) -> list[float]:
+        """What was learned on top of what is known at the start."""
+        start = Tables().entries()
+        return [now - known for now, known in zip(self.entries(), start, strict=True)]
+
+    def relearn(self, learned: list[float]) -> None:
+        """From the start to what `learned` gave."""
+        start = self.entries()
+        if len(learned) != len(start):
+            raise CloseCallError(f"{len(start)} entries", len(learned), where="values")
+        self.take_over([known + more for known, more in zip(start, learned, strict=True)])
 
 
 def pack(entries: list[float]) -> bytes:
