@@ -53,7 +53,7 @@ def city(
     """A position with these players (a second one waits in d3 if only one is given)."""
     seats = list(players) if len(players) > 1 else [*players, player("d3")]
     box = edition_of("default").box(level)
-    cards = Counter(dict.fromkeys(CARD_NAMES, 0))
+    cards: Counter[str] = Counter(dict.fromkeys(CARD_NAMES, 0))
     cards.update(CARD_NAMES[kind] for kind in box.inventory)
     for each in seats:
         cards.subtract(each["cards"])
