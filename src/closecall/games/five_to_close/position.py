@@ -385,6 +385,7 @@ def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> FiveToCloseS
     )
     _fill_hands(state, position)
     _fill_table(state, position)
+    state.find_wilds()
     state.over = position.over
     state.left = len(pile)
     state.reshuffled = position.reshuffled

@@ -185,6 +185,7 @@ class FiveToCloseState(State):
         self.drawn = drawn  # since a reshuffle: seat << 5 | kind of each card drawn
         self.lots = lots  # F1: seat, card, seat, card, in the order of drawing
         self.scores = scores  # of finished rounds: SCORE_ITEMS for each side
+        self.wild_letters: i64 = 0  # a bit for each letter that a wild on an unlocked word is
         self.reshuffled = False  # in this round, so that all know what the draw pile can hold
         self.round: i64 = 0
         self.dealer: i64 = 0
@@ -202,7 +203,6 @@ class FiveToCloseState(State):
     def draw_dealer(self) -> None:
         """F1: the letter closest to A deals; specials are drawn again, and so are equal letters."""
         deck = self.box.cards[:]
-        self.rng.shuffle(deck, len(deck))
         top: i64 = 0
         tied: i64 = (1 << self.seats) - 1
         while count_bits(tied) > 1:
@@ -214,7 +214,7 @@ class FiveToCloseState(State):
                     continue
                 card: i64 = WILD
                 while card >= ALPHABET and top < len(deck):
-                    card = deck[top]
+                    card = self.rng.draw(deck, top)
                     top += 1
                     self.lots = append(append(self.lots, seat), card)
                 if card < closest:
@@ -238,6 +238,7 @@ class FiveToCloseState(State):
             for i in range(TOTAL):
                 self.table[side * SIDE_SIZE + i] = 0
         self.laid = vec[i64]()
+        self.wild_letters = 0
         pile = self.box.cards[:]
         self.rng.shuffle(pile, len(pile))
         self.pile = pile
@@ -531,6 +532,8 @@ class FiveToCloseState(State):
 
     def list_wilds_to_take(self, seat: i64, letters: i64, moves: Moves) -> None:
         """F14: on any unlocked word, unless played by the same player, for the real letter."""
+        if letters & self.wild_letters == 0:
+            return
         laid = self.laid
         i: i64
         for i in range(len(laid)):
@@ -541,6 +544,15 @@ class FiveToCloseState(State):
             if word % SLOTS < PLACES and letters >> (item & LETTER_MASK) & 1:
                 place = word // SLOTS * PLACES + word % SLOTS
                 moves.add(TAKE_WILD + place * MAX_WILDS + self.wilds_before(word, i))
+
+    def find_wilds(self) -> None:
+        """Note the letters of wilds that can be taken, so that most often none is looked for."""
+        laid = self.laid
+        self.wild_letters = 0
+        i: i64
+        for i in range(len(laid)):
+            if laid[i] & PLAYER_MASK and (laid[i] >> WORD_SHIFT) % SLOTS < PLACES:
+                self.wild_letters |= 1 << (laid[i] & LETTER_MASK)
 
     def wilds_before(self, word: i64, end: i64) -> i64:
         """How many wilds a word has among the first `end` items laid."""
@@ -592,6 +604,7 @@ class FiveToCloseState(State):
         """F14: the letter is fixed from now on."""
         side = self.side_of(seat)
         self.lay(side, self.place, (seat + 1) << LETTER_BITS | letter)
+        self.wild_letters |= 1 << letter
         self.step = PLAYING
         if self.notes is not None:
             self.notes.append(("declared", seat, side, self.place, letter))
@@ -605,6 +618,7 @@ class FiveToCloseState(State):
             i += 1
         letter = self.laid[i] & LETTER_MASK
         self.laid[i] = word << WORD_SHIFT | letter
+        self.find_wilds()
         self.from_hand(seat, letter)
         self.to_hand(seat, WILD << 1 | 1)
         if self.notes is not None:
@@ -701,6 +715,7 @@ class FiveToCloseState(State):
         for i in range(first, end):
             self.table[side * SIDE_SIZE + LENGTH + i] = 0
             self.table[side * SIDE_SIZE + MARKS + i] = 0
+        self.find_wilds()
 
     def bury(self, cards: vec[i64]) -> None:
         """F27: one card after the other beneath the discard pile."""
@@ -749,6 +764,7 @@ class FiveToCloseState(State):
         for i in range(len(self.laid)):
             if self.laid[i] >> WORD_SHIFT == side * SLOTS + place:
                 self.laid[i] += moved
+        self.find_wilds()
         self.locked_now |= 1 << (slot - PLACES)
         self.step = LOCKING
         if self.notes is not None:
@@ -792,13 +808,17 @@ class FiveToCloseState(State):
         held = hands[base + HELD]
         if held == 0:
             moves.add(END_TURN)
+        items = moves.items
+        n = moves.n
         last: i64 = -1
         i: i64
         for i in range(base, base + held):
             kind = hands[i] >> 1
             if kind != last:
-                moves.add(DISCARD + kind)
+                items[n] = DISCARD + kind
+                n += 1
                 last = kind
+        moves.n = n
 
     def throw(self, seat: i64, kind: i64) -> None:
         self.from_hand(seat, kind)
@@ -1023,6 +1043,7 @@ class FiveToCloseState(State):
         )
         twin.over = self.over
         twin.left = self.left
+        twin.wild_letters = self.wild_letters
         twin.reshuffled = self.reshuffled
         twin.round = self.round
         twin.dealer = self.dealer
