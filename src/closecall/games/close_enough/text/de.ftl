@@ -253,3 +253,34 @@ event-stars-lost = { $count ->
 event-bonus = Volltreffer von { $who }: ein Stern mehr
 event-token-drawn = { $who } zieht eine Marke: { $first } oder { $second }
 event-game-over = Das Spiel ist vorbei
+
+# Warum ein Zug gut ist (Tipps)
+explain-call = { $away ->
+    [0] Du triffst genau: Diese Ansage kann niemand schlagen.
+   *[other] { $away } daneben, und bei Gleichstand gewinnst du: Schlagen kann dich nur, wer noch näher ist.
+}
+explain-stay = Ein Treffer ist in Reichweite, und wer trifft, verliert beim Dabeibleiben nichts.
+explain-stay-hope = Es gibt wenig zu verlieren, und das letzte Nachbessern bringt vielleicht einen Treffer.
+explain-fold = Näher als die Ansage kommst du kaum, und Dabeibleiben würde einen Stern kosten.
+explain-deck = Keine offene Karte passt besser als das, was der Stapel bringen kann.
+explain-take = { $away ->
+    [0] Mit der { $card } triffst du genau.
+   *[other] Mit der { $card } bist du nur noch { $away } daneben.
+}
+explain-fill = Die { $card } führt auf dein Ziel zu.
+explain-give = { $away ->
+    [0] Ohne die { $card } triffst du genau.
+   *[other] Ohne die { $card } bist du { $away } daneben.
+}
+explain-lock = Deine offene Karte ist genau, was dein Trio braucht: Niemand soll sie nehmen.
+explain-leave = Diese Karte ist keine Marke wert.
+explain-silence = Wer nicht ansagen kann, kann dir nicht zuvorkommen.
+explain-stand = { $away ->
+    [0] Du triffst genau: Dir kann nichts passieren.
+   *[other] Ein Rückzieher gäbe allen anderen einen Stern; mit { $away } daneben stehen deine Chancen besser.
+}
+explain-back-out = Wer dabeigeblieben ist, ist wohl näher: Ein Stern weniger ist der billigere Ausweg.
+explain-use = Das bringt dein Trio näher ans Ziel.
+explain-keep = Die Marke bringt hier nichts und ist später mehr wert.
+explain-show = Ein genauer Treffer bringt einen Stern mehr, wenn du ihn zeigst.
+explain-muck = Mit dem Zeigen ist nichts zu gewinnen, also verrate nichts.

@@ -253,3 +253,34 @@ event-stars-lost = { $count ->
 event-bonus = { $who } hit exactly: one star more
 event-token-drawn = { $who } draws a token: { $first } or { $second }
 event-game-over = The game is over
+
+# Why a move is good (hints)
+explain-call = { $away ->
+    [0] You hit exactly: nobody can beat this call.
+   *[other] { $away } away, and you win ties: only somebody closer still can beat you.
+}
+explain-stay = A hit is within reach, and who hits loses nothing by staying in.
+explain-stay-hope = There is little to lose, and the last fine-tune may bring a hit.
+explain-fold = You will hardly get closer than the caller, and staying in would cost a star.
+explain-deck = No open card fits better than what the deck may bring.
+explain-take = { $away ->
+    [0] With the { $card } you hit exactly.
+   *[other] With the { $card } you come to { $away } away.
+}
+explain-fill = The { $card } leads towards your target.
+explain-give = { $away ->
+    [0] Without the { $card } you hit exactly.
+   *[other] Without the { $card } you are { $away } away.
+}
+explain-lock = Your face-up card is what your lot needs: nobody shall take it.
+explain-leave = This card is not worth a token.
+explain-silence = Who cannot call cannot beat you to it.
+explain-stand = { $away ->
+    [0] You hit exactly: nothing can happen to you.
+   *[other] Backing out would give everybody else a star; at { $away } away your odds are better.
+}
+explain-back-out = Those who stayed in are likely closer: one star lost is the cheaper way out.
+explain-use = This brings your lot closer to the target.
+explain-keep = The token brings nothing here and will be worth more later.
+explain-show = An exact hit that is shown scores a star more.
+explain-muck = There is nothing to gain by showing, so give nothing away.

@@ -253,3 +253,34 @@ event-stars-lost = { $count ->
 event-bonus = Coup exact de { $who } : une étoile de plus
 event-token-drawn = { $who } tire un jeton : { $first } ou { $second }
 event-game-over = La partie est finie
+
+# Pourquoi un coup est bon (conseils)
+explain-call = { $away ->
+    [0] Tu tombes pile : personne ne peut battre cette annonce.
+   *[other] À { $away } de la cible, et l’égalité est pour toi : seul quelqu’un d’encore plus proche peut te battre.
+}
+explain-stay = Tomber pile est à ta portée, et qui tombe pile ne perd rien à rester.
+explain-stay-hope = Il y a peu à perdre, et le dernier ajustement peut te faire tomber pile.
+explain-fold = Tu ne seras sans doute pas plus proche que l’annonce, et rester coûterait une étoile.
+explain-deck = Aucune carte visible ne convient mieux que ce que la pioche peut apporter.
+explain-take = { $away ->
+    [0] Avec le { $card }, tu tombes pile.
+   *[other] Avec le { $card }, tu n’es plus qu’à { $away } de la cible.
+}
+explain-fill = Le { $card } te mène vers ta cible.
+explain-give = { $away ->
+    [0] Sans le { $card }, tu tombes pile.
+   *[other] Sans le { $card }, tu es à { $away } de la cible.
+}
+explain-lock = Ta carte visible est celle qu’il faut à ton lot : que personne ne la prenne.
+explain-leave = Cette carte ne vaut pas un jeton.
+explain-silence = Qui ne peut pas annoncer ne peut pas te devancer.
+explain-stand = { $away ->
+    [0] Tu tombes pile : rien ne peut t’arriver.
+   *[other] Se rétracter donnerait une étoile à tous les autres ; à { $away } de la cible, tes chances sont meilleures.
+}
+explain-back-out = Ceux qui sont restés sont sans doute plus proches : perdre une étoile coûte moins cher.
+explain-use = Cela rapproche ton lot de la cible.
+explain-keep = Le jeton n’apporte rien ici et vaudra plus tard davantage.
+explain-show = Tomber pile et le montrer rapporte une étoile de plus.
+explain-muck = Il n’y a rien à gagner à montrer, alors ne révèle rien.

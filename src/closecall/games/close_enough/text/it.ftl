@@ -253,3 +253,34 @@ event-stars-lost = { $count ->
 event-bonus = Centro esatto di { $who }: una stella in più
 event-token-drawn = { $who } pesca un gettone: { $first } o { $second }
 event-game-over = La partita è finita
+
+# Perché una mossa è buona (suggerimenti)
+explain-call = { $away ->
+    [0] Hai fatto centro: nessuno può battere questa chiamata.
+   *[other] Sei a { $away } dal bersaglio e vinci i pareggi: può batterti solo chi è ancora più vicino.
+}
+explain-stay = Il centro è a portata di mano, e chi fa centro non perde nulla a restare.
+explain-stay-hope = C’è poco da perdere, e l’ultimo ritocco può portarti al centro.
+explain-fold = Difficilmente sarai più vicino di chi ha chiamato, e restare costerebbe una stella.
+explain-deck = Nessuna carta scoperta va meglio di quello che può portare il mazzo.
+explain-take = { $away ->
+    [0] Con il { $card } fai centro.
+   *[other] Con il { $card } arrivi a { $away } dal bersaglio.
+}
+explain-fill = Il { $card } ti porta verso il bersaglio.
+explain-give = { $away ->
+    [0] Senza il { $card } fai centro.
+   *[other] Senza il { $card } sei a { $away } dal bersaglio.
+}
+explain-lock = La tua carta scoperta è quella che serve alla tua terna: nessuno deve prenderla.
+explain-leave = Questa carta non vale un gettone.
+explain-silence = Chi non può chiamare non può precederti.
+explain-stand = { $away ->
+    [0] Hai fatto centro: non può succederti nulla.
+   *[other] Tirarsi indietro darebbe una stella a tutti gli altri; a { $away } dal bersaglio le tue possibilità sono migliori.
+}
+explain-back-out = Chi è rimasto è probabilmente più vicino: perdere una stella costa meno.
+explain-use = Così la tua terna si avvicina al bersaglio.
+explain-keep = Qui il gettone non porta nulla e più avanti varrà di più.
+explain-show = Un centro mostrato vale una stella in più.
+explain-muck = Mostrando non guadagni nulla, quindi non svelare nulla.
