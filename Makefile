@@ -60,7 +60,7 @@ golden: compile
 	$(BIN)/python tests/conformance/checksums.py
 
 screenshots: compile
-	$(BIN)/python -m tests.browser.screenshots
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 clean:
 	find src -name '*.so' -delete
