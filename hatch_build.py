@@ -165,8 +165,14 @@ def update_compiled(folder: Path) -> None:
 
 def web_sources() -> list[Path]:
     """Everything the browser app is made of, its words included."""
-    own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts and path.is_file()]
+    own = [path for path in WEB.rglob("*") if path.is_file() and not _is_made(path)]
     return sorted([*own, *PACKAGE.rglob("*.ftl")])
+
+
+def _is_made(path: Path) -> bool:
+    """Whether npm or a tool put it there: packages, caches, results."""
+    parts = path.relative_to(WEB).parts
+    return any(part in ("node_modules", "dist") or part.startswith(".") for part in parts[:-1])
 
 
 def web_digest() -> str:

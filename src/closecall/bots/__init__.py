@@ -18,6 +18,7 @@ from closecall.engine.core import Moves, State
 from closecall.engine.errors import BadOptions, NotYourTurn
 from closecall.engine.policy import EASY, HARD, MEDIUM, Plan, Policy
 from closecall.engine.rng import Rng
+from closecall.text import say
 
 LevelName = Literal["random", "easy", "medium", "hard"]
 LEVELS: dict[str, int] = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
@@ -84,6 +85,60 @@ def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -
         policy, plan, imagined, seat, budget or Budget(iterations=400), int(rng.word())
     )
     return [Candidate(*row) for row in search.figures()]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move worth considering, in words: what a hint shows."""
+
+    action: int
+    text: str
+    value: float
+    error: float
+    sure: Literal["clear", "likely", "close"]
+    """How far it is ahead of the best other move (for others: behind the best)."""
+    reason: str
+
+
+def explain(
+    state: State,
+    seat: int,
+    lang: str = "en",
+    seed: int = 0,
+    budget: Budget | None = None,
+) -> list[Advice]:
+    """The moves a strong bot would weigh, best first, each with a reason in words.
+
+    Like every bot it works on what the seat knows: a hint never gives anything away.
+    """
+    candidates = consider(state, seat, seed, budget)
+    imagined = state.imagine(seat, seed)
+    policy = policy_of(state.terms.key)
+    game = state.game
+    advice = []
+    for place, each in enumerate(candidates):
+        message, arguments = policy.reason(imagined, seat, each.action)
+        rival = candidates[1 if place == 0 else 0] if len(candidates) > 1 else None
+        advice.append(
+            Advice(
+                action=each.action,
+                text=game.move(each.action).text,
+                value=each.value,
+                error=each.error,
+                sure=_sureness(each, rival),
+                reason=say(game.key, lang, message, **arguments),
+            )
+        )
+    return advice
+
+
+def _sureness(one: Candidate, other: Candidate | None) -> Literal["clear", "likely", "close"]:
+    if other is None:
+        return "clear"
+    gap = abs(one.value - other.value)
+    doubt = (one.error**2 + other.error**2) ** 0.5
+    if gap > 3 * doubt:
+        return "clear"
+    return "likely" if gap > doubt else "close"
 
 
 def _legal(state: State, seat: int) -> Moves:

@@ -123,3 +123,7 @@ error-unavailable = Der Server ist gerade weg. Neuer Versuch läuft.
 error-internal = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher.
 error-unknown = Etwas ist schiefgegangen.
 error-detail = Gekommen: { $came }. Erwartet: { $expected }.
+
+# Hints
+
+explain-best = So bleiben dir die meisten Chancen.

@@ -123,3 +123,7 @@ error-unavailable = The server is away. Trying again.
 error-internal = Something broke on our side. Your match is safe.
 error-unknown = Something went wrong.
 error-detail = Came: { $came }. Expected: { $expected }.
+
+# Hints
+
+explain-best = This keeps the most chances open.

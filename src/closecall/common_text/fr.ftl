@@ -123,3 +123,7 @@ error-unavailable = Le serveur est absent. Nouvel essai en cours.
 error-internal = Quelque chose a cassé chez nous. Ta partie est en sécurité.
 error-unknown = Quelque chose n’a pas marché.
 error-detail = Reçu : { $came }. Attendu : { $expected }.
+
+# Hints
+
+explain-best = C’est ce qui laisse le plus de chances.

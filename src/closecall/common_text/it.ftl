@@ -123,3 +123,7 @@ error-unavailable = Il server non c’è. Riprovo.
 error-internal = Qualcosa si è rotto da noi. La tua partita è al sicuro.
 error-unknown = Qualcosa è andato storto.
 error-detail = Arrivato: { $came }. Atteso: { $expected }.
+
+# Hints
+
+explain-best = Così restano aperte più possibilità.

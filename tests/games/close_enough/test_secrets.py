@@ -298,8 +298,11 @@ def test_shown_tokens_keep_their_ability_and_place() -> None:
     play(state, "0 call", "1 stay", "1 discard", "1 give:4", "2 fold")
     play(state, "1 raise:5", "1 lower:face-up")
     assert view(state).phase == "show" and 1 in state.actors()
-    ways = set()
+    ways, cards = set(), set()
     for twin in imagined(state, 2, 200):
         assert view(twin).players[1].uses == view(state).players[1].uses
-        ways.add(tuple(use.nudge for use in view(twin, 1).own.uses))
+        uses = view(twin, 1).own.uses
+        ways.add(tuple(use.nudge for use in uses))
+        cards.update(use.card for use in uses if use.place == "hand")
     assert ways == {(1, 1), (1, -1), (-1, 1), (-1, -1)}
+    assert 4 in cards and len(cards) > 3  # on the card everybody knows, or on the other one

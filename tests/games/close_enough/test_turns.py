@@ -107,7 +107,7 @@ def test_full_lot_fine_tunes_or_calls() -> None:
 def test_patience() -> None:
     """E5: after 25 fine-tunes a player who may call must, tokens first if wanted."""
     lots = [[1, 2, 3], [3, 4, 5], [5, 6, 7]]
-    many = {"fine_tunes": 25}
+    many: dict[str, object] = {"fine_tunes": 25}
     assert "deck" in legal(position(lots, [7, 8, 9], players={0: {"fine_tunes": 24}}), 0)
     assert legal(position(lots, [7, 8, 9], players={0: many}), 0) == {"call"}
     tokens = {0: [["lock", "silence"]]}
@@ -118,7 +118,7 @@ def test_patience() -> None:
     silenced = many | {"silence": ["silence", "nudge"], "silenced_by": 1}
     state = position(lots, [7, 8, 9], players={0: silenced})
     assert legal(state, 0) == {"deck", "take:1", "take:2"}
-    called = {0: {"status": "called"}, 1: many}
+    called: dict[int, dict[str, object]] = {0: {"status": "called"}, 1: many}
     state = position(lots, [7, 8, 9], players=called, caller=0, turn=1)
     assert "deck" in legal(play(state, "1 stay"), 1)  # last turns are not affected
 

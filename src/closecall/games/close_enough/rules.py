@@ -525,16 +525,14 @@ class CloseEnoughState(State):
             self.lay_open(source, card)
 
     def slot_to_give(self, seat: i64, card: i64) -> i64:
-        """Which hand card of this value goes: nobody can tell equal ones apart, so one that
-        everybody knows about if there is one, and the drawn one last (-1)."""
-        table = self.table
+        """Which card of this value goes: nobody can tell equal ones apart, so one that everybody
+        knows about if there is one (those come first), and the drawn one last (-1)."""
         slot = seat * HAND_SIZE
-        found: i64 = -1
-        i: i64
-        for i in range(slot, slot + HAND_SIZE):
-            if table[HAND + i] == card and (found < 0 or table[KNOWN + i] == 1):
-                found = i
-        return found
+        if self.table[HAND + slot] == card:
+            return slot
+        if self.table[HAND + slot + 1] == card:
+            return slot + 1
+        return -1
 
     def give_unknown(self, seat: i64, card: i64) -> None:
         """A card goes that nobody else knew about: what it tells about the unknown ones.
