@@ -343,11 +343,19 @@ class Seat:
                     return
 
     async def turns(self) -> AsyncIterator[p.Update]:
-        """The updates in which the game waits for this seat."""
+        """The updates in which the game waits for this seat, from the current one on."""
+        first = self.update
+        if first is not None and self._asked(first):
+            yield first
+        if first is not None and first.over:
+            return
         async for update in self.updates():
-            current = self.update is not None and update.seq == self.update.seq
-            if current and self.seat in update.actors and update.legal:
+            if update is not first and self._asked(update):
                 yield update
+
+    def _asked(self, update: p.Update) -> bool:
+        current = self.update is not None and update.seq == self.update.seq
+        return current and self.seat in update.actors and bool(update.legal)
 
 
 async def _bytes_of(socket: ClientConnection) -> AsyncIterator[bytes]:

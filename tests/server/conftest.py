@@ -169,3 +169,5 @@ def processes(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     yield start
     for process in started:
         process.kill()
+        log = process.log.read_text()
+        assert "Traceback" not in log and '"level":"error"' not in log, log[-4000:]

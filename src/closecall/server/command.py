@@ -81,18 +81,28 @@ async def _serve(settings: Settings) -> int:
     except (StoreError, ValueError, OSError) as error:
         print(f"closecall: {error}", file=sys.stderr)
         return 2
-    server = _Server(_config(app, settings))
+    server = _Server(app, settings)
     address = _address(settings, listening)
     _greet(settings, address)
     try:
-        await _Stopping(server, app).run(listening)
+        await server.serve(sockets=[listening])
     finally:
         await app.stop()
     return 0
 
 
 class _Server(uvicorn.Server):
-    """Stops on signals like the original, but does not let them kill us before all is durable."""
+    """Stops on signals like the original, but tells everybody first and leaves with all durable."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        super().__init__(_config(app, settings))
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._app.node is not None:
+            self._app.node.say_goodbye()
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -102,27 +112,6 @@ class _Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
-
-
-class _Stopping:
-    """Tells sockets that the server stops before their connections are closed."""
-
-    def __init__(self, server: uvicorn.Server, app: App) -> None:
-        self._server = server
-        self._app = app
-
-    async def run(self, listening: socket.socket) -> None:
-        watching = asyncio.create_task(self._watch())
-        try:
-            await self._server.serve(sockets=[listening])
-        finally:
-            watching.cancel()
-
-    async def _watch(self) -> None:
-        while not self._server.should_exit:
-            await asyncio.sleep(0.05)
-        if self._app.node is not None:
-            self._app.node.say_goodbye()
 
 
 def _config(app: App, settings: Settings) -> uvicorn.Config:

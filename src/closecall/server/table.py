@@ -253,12 +253,25 @@ class Table:
         assert self.fold is not None
         self.node.metrics.steps += 1
         self.fold.applied(step)
+        if self.fold.over:
+            self.node.spawn(self._end(answer))
+        else:
+            self._made(answer)
+
+    def _made(self, answer: Answer) -> None:
+        """A step of ours is durable: show it, and go on."""
         self.busy = False
         self._announce()
         answer(None)
-        self.node.publish_seq(self.id, step.seq)
-        self._carry_on()
+        self.node.publish_seq(self.id, self.seq)
+        self.drive()
         self._go_on()
+
+    async def _end(self, answer: Answer) -> None:
+        """The last step: its result is durable too before anybody hears of it."""
+        await self._note_end()
+        self._made(answer)
+        await self.node.changed(self.id)
 
     async def _recover(self, retry: Callable[[], None]) -> None:
         """Somebody else made that step, or the store failed: start again from the log."""
@@ -334,14 +347,6 @@ class Table:
         return self.fold.last.kind
 
     # Going on without people ----------------------------------------------------------------------
-
-    def _carry_on(self) -> None:
-        """After a step of ours: the end, or bots and clocks."""
-        assert self.fold is not None
-        if self.fold.over:
-            self._finish()
-        else:
-            self.drive()
 
     def drive(self) -> None:
         """Let the bots think whose turn it is, and set the clock."""
@@ -439,13 +444,22 @@ class Table:
             self._alarm.cancel()
             self._alarm = None
         if self.whole.match.state == "running":
-            self.node.spawn(self._end())
+            self.node.spawn(self._end_late())
 
-    async def _end(self) -> None:
+    async def _end_late(self) -> None:
+        """The last step is in the log, but whoever made it did not come to note the end."""
+        if await self._note_end():
+            await self.node.changed(self.id)
+
+    async def _note_end(self) -> bool:
         assert self.fold is not None
-        await self.node.store.end_match(self.id, "over", self.fold.outcome, now_ms())
-        self.node.metrics.finished += 1
-        await self.node.changed(self.id)
+        try:
+            noted = await self.node.store.end_match(self.id, "over", self.fold.outcome, now_ms())
+        except Exception:
+            log.exception("the end of a match could not be noted")
+            return False
+        self.node.metrics.finished += noted
+        return noted
 
     # Seats and settings changed -------------------------------------------------------------------
 
