@@ -43,7 +43,6 @@ def _seats_in(mask: int) -> tuple[int, ...]:
 
 SEATS_IN: Final = [_seats_in(mask) for mask in range(1 << MAX_SEATS)]
 
-
 # Copied for every list of moves: much quicker than making one.
 _BLANK: Final = zeros(MAX_MOVES)
 

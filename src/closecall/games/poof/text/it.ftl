@@ -208,3 +208,20 @@ event-round-scored = { $points ->
    *[other] { $who }: { $points } punti, { $total } in tutto
 }
 event-game-over = La partita è finita
+
+# Hints: why a move may be good
+
+explain-run = { $count } × { $value } fanno quattro o più di fila: poof, e giochi ancora.
+explain-poof-card = Una carta Poof toglie { $count ->
+        [one] la carta dalla pila
+       *[other] le { $count } carte dalla pila
+    } e non può più costarti 50.
+explain-uncover = Così liberi una carta coperta e te ne restano di meno.
+explain-shed = Tenere il { $value } costerebbe caro: via, e restano quelle basse.
+explain-low = A un { $value } così basso è difficile rispondere: chi segue forse deve raccogliere.
+explain-pick-up = Raccogliere { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } adesso costa meno di quello che dovresti dare in cambio.
+explain-blind = Tenta la fortuna: una carta mai vista costa solo se è troppo alta.
+explain-give-up = Da qui in poi costa solo di più: cedi la manche.
