@@ -23,6 +23,8 @@ from closecall.engine.core import State
 FIXTURES = Path(__file__).parent.parent / "web" / "fixtures"
 MATCHES = 16  # random matches looked through for each number of seats
 STRETCH = 4  # updates kept on the way to a moment worth showing
+LATE = 12  # steps after which a turn is no longer an opening
+BIG_HAND = 16  # cards that need another way to lay them out
 LARGEST = 250_000  # bytes of a file: moments are left out rather than more
 NAMES = ("Mira", "Vesper", "Jonas", "Aylin", "Pebble", "Noor", "Tomo", "Juno")
 
@@ -60,14 +62,19 @@ def play(game: closecall.Game, seats: int, seed: int, **options: object) -> Iter
         yield state
 
 
-def kinds(message: dict[str, Any]) -> set[str]:
+def kinds(message: dict[str, Any], seats: int) -> set[str]:
     """What there is to see in an update."""
     found = {f"event {event['type']}" for event in message["events"]}
     found |= {f"move {each['move']['type']}" for each in message["legal"]}
     phase = message["view"].get("phase")
-    return (
-        found | ({f"phase {phase}"} if phase else set()) | ({"over"} if message["over"] else set())
-    )
+    hand = message["view"].get("hand") or ()
+    further = {
+        f"phase {phase}": phase,
+        "over": message["over"],
+        "big hand": message["legal"] and len(hand) >= BIG_HAND,
+        f"turn of {seats}": message["seq"] >= LATE and len(message["legal"]) > 1,
+    }
+    return found | {kind for kind, there in further.items() if there}
 
 
 def moments(game: closecall.Game) -> Iterator[dict[str, Any]]:
@@ -94,7 +101,7 @@ def stretches(
     for seq, state in enumerate(play(game, seats, number, **options)):
         message = update(state, seat, seq)
         recent = [*recent, message][-STRETCH:]
-        new = kinds(message) - seen
+        new = kinds(message, seats) - seen
         first_of_seats = number == 0 and not options and seq == 0
         if new or first_of_seats or (number in (1, 3) and seq == 16):
             seen |= new
