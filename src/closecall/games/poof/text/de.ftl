@@ -319,8 +319,9 @@ guide-poof-uncover = Eine Karte vom Tisch ist weg, also wird die darunter umgedr
 guide-poof-score = Wer alles los ist, beendet die Runde. Alle anderen zählen, was ihnen bleibt, und die niedrigste Summe nach der letzten Runde gewinnt. Die Punkte stehen an der Seite.
     .title = Abrechnung
 
-event-game-over = Das Spiel ist vorbei
 
+
+event-game-over = Das Spiel ist vorbei
 # Hints: why a move may be good
 
 explain-run = { $count } × { $value } macht vier oder mehr in Folge: Poof, und du bist noch einmal dran.

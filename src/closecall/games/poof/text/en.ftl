@@ -319,8 +319,9 @@ guide-poof-uncover = A card from the table is gone, so the one beneath is turned
 guide-poof-score = Whoever runs out ends the round. All others count what they have left, and the lowest total after the last round wins. Scores are at the side.
     .title = Counting up
 
-event-game-over = The game is over
 
+
+event-game-over = The game is over
 # Hints: why a move may be good
 
 explain-run = { $count } × { $value } makes four or more in a row: poof, and another turn.

@@ -319,8 +319,9 @@ guide-poof-uncover = Une carte de la table est partie, celle du dessous se retou
 guide-poof-score = Qui n’a plus de cartes termine la manche. Les autres comptent ce qui leur reste, et le plus petit total après la dernière manche gagne. Les points sont sur le côté.
     .title = Le compte
 
-event-game-over = La partie est finie
 
+
+event-game-over = La partie est finie
 # Hints: why a move may be good
 
 explain-run = { $count } × { $value } font quatre ou plus d’affilée : pouf, et tu rejoues.

@@ -319,8 +319,9 @@ guide-poof-uncover = Una carta del tavolo è andata, così quella sotto si gira.
 guide-poof-score = Chi finisce le carte chiude il round. Gli altri contano quel che resta, e vince il totale più basso dopo l’ultimo round. I punti sono di lato.
     .title = Il conto
 
-event-game-over = La partita è finita
 
+
+event-game-over = La partita è finita
 # Hints: why a move may be good
 
 explain-run = { $count } × { $value } fanno quattro o più di fila: poof, e giochi ancora.
