@@ -57,6 +57,7 @@ bench: compile
 
 golden: compile
 	$(BIN)/python tools/playthrough.py
+	$(BIN)/python tests/conformance/checksums.py
 
 screenshots: compile
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots

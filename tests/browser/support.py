@@ -135,8 +135,9 @@ class Person:
 OVER = ".dock a.btn.primary[href$='/result']"
 LOOK = (
     """(chance) => {
-  const seen = (list) => [...document.querySelectorAll(list)].filter((e) => e.offsetParent !== null);
-  const over = document.querySelector("%s") !== null;
+  const all = (list) => [...document.querySelectorAll(list)];
+  const seen = (list) => all(list).filter((e) => e.offsetParent !== null);
+  const over = document.querySelector(OVER) !== null;
   const pick = (list) => list[Math.floor(chance[1] * list.length)];
   const tally = seen(".tally .btn.primary");
   const prompt = seen(".prompt .btn:enabled");

@@ -135,7 +135,8 @@ def test_no_byte_depends_on_what_a_viewer_cannot_know(server: LiveServer, key: s
         moves = await play_all(viewers, chance)
         assert moves > 10
         whole = server.node.tables[match].whole
-        assert server.node.tables[match].fold is not None and server.node.tables[match].fold.over
+        position = server.node.tables[match].fold
+        assert position is not None and position.over
         steps = server.call(server.node.store.steps(match))
         compare_with_twins(viewers, whole, steps)
         check_canaries(server, whole, clients, viewers, secrets)
@@ -240,6 +241,8 @@ def events_match(before: State, after: State, viewer: int | None, seat: int, act
         if action not in twin.legal(seat):
             continue
         twin.apply(seat, action)
+        if b'"reshuffled"' in told:
+            continue  # cards seen by all and shuffled away at once are in no view any more
         if msgspec.json.encode(twin.view(viewer)) == seen:
             assert msgspec.json.encode(twin.events(viewer)) == told
             compared += 1

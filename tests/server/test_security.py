@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -222,7 +223,7 @@ def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
     from closecall.server import security
 
     now = 0.0
-    monkeypatch.setattr(security.time, "monotonic", lambda: now)
+    monkeypatch.setattr(security, "time", SimpleNamespace(monotonic=lambda: now))
     bucket = Bucket(rate=1, burst=2)
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     now = 1.5

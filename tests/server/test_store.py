@@ -227,8 +227,9 @@ def test_quiet_and_expired_look_at_the_last_step(database: str) -> None:
         async with opened(database) as store:
             row = a_match(driven=True, state="running", touched=10)
             await store.add_match(row, [a_seat(0)], [Step(row.id, 1, "move", 0, "x", 50)])
-            assert await store.quiet(51, 10) == [(row.id, 1)]
-            assert await store.quiet(50, 10) == []
+            assert await store.quiet(51, "", 10) == [(row.id, 1)]
+            assert await store.quiet(51, row.id, 10) == []
+            assert await store.quiet(50, "", 10) == []
             assert await store.expired(["running"], 51, 10) == [row.id]
             assert await store.expired(["running"], 50, 10) == []
             assert await store.expired(["over"], 51, 10) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from closecall.server.command import serve_command
+from closecall.server.command import serve
 
 if __name__ == "__main__":
-    serve_command()
+    serve()

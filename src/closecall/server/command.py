@@ -28,7 +28,7 @@ BACKLOG = 4096
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
-def serve(config: Path | None = None, **flags: Any) -> int:
+def run_server(config: Path | None = None, **flags: Any) -> int:
     """Run until told to stop. `flags` are settings by name; those that are None were not given."""
     try:
         settings = load(flags, os.environ, config)
@@ -57,10 +57,10 @@ def _options() -> list[click.Parameter]:
 
 
 def _run(**given: Any) -> None:
-    sys.exit(serve(**given))
+    sys.exit(run_server(**given))
 
 
-serve_command = click.Command(
+serve = click.Command(
     "serve", params=_options(), callback=_run, help="Run the table server until told to stop."
 )
 

@@ -32,6 +32,7 @@ SWEEP = 3.0
 PATIENCE_MS = 8_000
 """Silence of all nodes that counts as a pause, and of a driven match before another node helps."""
 IDLE = 20.0
+PAGE = 1000
 RETRY_MS = 1500
 
 
@@ -70,6 +71,7 @@ class Node:
         self._dirty: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._nothing_to_do: dict[str, int] = {}
+        self._chance = random.Random(self.id)
 
     # Life -----------------------------------------------------------------------------------------
 
@@ -122,7 +124,7 @@ class Node:
 
     async def _every(self, seconds: float, work: Any) -> None:
         while True:
-            await asyncio.sleep(seconds * random.uniform(0.8, 1.2))
+            await asyncio.sleep(seconds * self._chance.uniform(0.8, 1.2))
             try:
                 await work()
             except Exception:
@@ -215,7 +217,13 @@ class Node:
 
     async def _sweep_all(self, patience: int) -> None:
         """Take up matches that wait for bots or clocks while no node sees to it."""
-        for match, seq in await self.store.quiet(now_ms() - patience, 1000):
+        after = ""
+        while page := await self.store.quiet(now_ms() - patience, after, PAGE):
+            await self._take_up(page)
+            after = page[-1][0]
+
+    async def _take_up(self, quiet: list[tuple[str, int]]) -> None:
+        for match, seq in quiet:
             if self._nothing_to_do.get(match) == seq or self.stopping:
                 continue
             try:

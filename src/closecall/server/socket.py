@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -187,11 +188,13 @@ class Connection:
         table = await self.node.table(message.match)
         mine = seats_of(table.whole, message.secret, guest)
         seat = _seat_wanted(mine, message, table.whole)
-        self.gone()
         if seat is None:
             check_watching(table.whole, message.seat)
-        elif message.sit:
-            await self.node.seats.arrive(table.whole, seat, guest)
+        self.gone()
+        if seat is not None and message.sit:
+            # with no time left the bot stays, and its person may look on
+            with contextlib.suppress(Refusal):
+                await self.node.seats.arrive(table.whole, seat, guest)
             table = await self.node.table_of(table.id)
         await table.settled()
         await self._sit_down(table, seat, mine, message)

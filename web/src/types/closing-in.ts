@@ -155,7 +155,7 @@ export namespace Views {
     known: LocationCard[];
     unknown: LocationCard[];
     discarded: LocationCard[];
-    ending: "escaped" | "no-intel" | "no-way-out" | "radio-tower-lost" | "time" | null;
+    ending: "escaped" | "exits-gone" | "intel-gone" | "tower-gone" | "turn-limit" | null;
   }
 
   /** One space of the city and the tile that lies there, or lay before it was removed. */
@@ -323,7 +323,7 @@ export namespace Events {
   /** The match is over. */
   export interface Ended {
     type: "ended";
-    ending: "escaped" | "no-intel" | "no-way-out" | "radio-tower-lost" | "time";
+    ending: "escaped" | "exits-gone" | "intel-gone" | "tower-gone" | "turn-limit";
   }
 }
 

@@ -95,6 +95,7 @@ export namespace Views {
     players: PlayerView[];
     hand: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "double" | "freeze" | "triple" | "unfreeze" | "wild")[] | null;
     draw_pile: number;
+    reshuffled: Record<string, number> | null;
     discard: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "double" | "freeze" | "triple" | "unfreeze" | "wild")[];
     quiet: number;
     patience: number;
@@ -182,7 +183,7 @@ export namespace Events {
     lots: ([number, "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "double" | "freeze" | "triple" | "unfreeze" | "wild"])[];
   }
 
-  /** A card was drawn from the draw pile; only its owner sees which. */
+  /** A card was drawn from the draw pile, at the start or the end of a turn (F3, F7, F8); */
   export interface Drew {
     type: "drew";
     seat: number;
@@ -304,14 +305,6 @@ export namespace Events {
     card: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "double" | "freeze" | "triple" | "unfreeze" | "wild";
   }
 
-  /** A hand was filled up; only its owner sees with what (F7). */
-  export interface Refilled {
-    type: "refilled";
-    seat: number;
-    count: number;
-    cards: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "double" | "freeze" | "triple" | "unfreeze" | "wild")[] | null;
-  }
-
   /** A player accepts the words just locked (F19). */
   export interface Accepted {
     type: "accepted";
@@ -384,4 +377,4 @@ export namespace Events {
   }
 }
 
-export type Event = Events.Dealt | Events.Drew | Events.TookDiscard | Events.DrewNothing | Events.Reshuffled | Events.FreshHandDrawn | Events.Played | Events.WildPlayed | Events.Declared | Events.TookWild | Events.Multiplied | Events.Froze | Events.Unfroze | Events.StartedFresh | Events.Locked | Events.Discarded | Events.Refilled | Events.Accepted | Events.Challenged | Events.RoundScored;
+export type Event = Events.Dealt | Events.Drew | Events.TookDiscard | Events.DrewNothing | Events.Reshuffled | Events.FreshHandDrawn | Events.Played | Events.WildPlayed | Events.Declared | Events.TookWild | Events.Multiplied | Events.Froze | Events.Unfroze | Events.StartedFresh | Events.Locked | Events.Discarded | Events.Accepted | Events.Challenged | Events.RoundScored;

@@ -12,7 +12,7 @@ from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.engine.types import Event, Move
 from closecall.games.closing_in import moves, position, rules, view
-from closecall.games.closing_in.edition import LEVELS, Level, box_of, edition_of
+from closecall.games.closing_in.edition import LEVELS, box_of, edition_of
 
 
 class ClosingIn(Game):
@@ -65,4 +65,4 @@ class ClosingIn(Game):
 
 @lru_cache(maxsize=256)  # terms are shared, so their box is
 def _box(terms: Terms) -> rules.Box:
-    return box_of(terms.options["edition"], cast(Level, terms.options["level"]))
+    return box_of(terms.options["edition"], terms.options["level"])

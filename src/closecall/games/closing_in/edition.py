@@ -64,10 +64,10 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         others = [tile for tile in self.tiles if tile.role is None]
         return [with_role[role] for role in ROLES] + others
 
-    def box(self, level: Level) -> Box:
+    def box(self, level: object) -> Box:
         """The box of a match on one level."""
         tiles = self.in_order()
-        cards = self.levels[level]
+        cards = next(cards for name, cards in self.levels.items() if name == level)
         return Box(
             tiles=tuple(tile.name for tile in tiles),
             locations=[count for tile in tiles for count in (tile.plain, tile.intel)],
@@ -119,7 +119,7 @@ def _default() -> Edition:
 
 
 @cache
-def _default_box(level: Level) -> Box:
+def _default_box(level: object) -> Box:
     return _default().box(level)
 
 
@@ -132,6 +132,6 @@ def edition_of(option: object) -> Edition:
     raise BadEdition("'default' or the content of an edition file", option, where="option edition")
 
 
-def box_of(option: object, level: Level) -> Box:
+def box_of(option: object, level: object) -> Box:
     """The box of an `edition` option on one level."""
     return _default_box(level) if option == "default" else edition_of(option).box(level)

@@ -273,7 +273,7 @@ def _check_end(position: Position, state: ClosingInState) -> None:
     if all(player.space is None for player in position.players):
         ending = "escaped"
     elif ending is None and _is_last_over(position):
-        ending = "time"
+        ending = "turn-limit"
     _demand(position.ending == ending, f"{ending}", position.ending, "ending")
 
 

@@ -87,7 +87,7 @@ NOT_LAST_COLUMN: Final = 0x777
 
 # Where things lie in `board`.
 ENFORCERS: Final = 0  # + space
-HAND: Final = ENFORCERS + SPACES  # + seat: its inventory cards, BITS for the number of each kind
+HAND: Final = ENFORCERS + SPACES  # + seat: its inventory cards in a number, see `put_in`
 IN_HAND: Final = HAND + MOST_SEATS  # + seat: number of inventory cards
 CARRIED: Final = IN_HAND + MOST_SEATS  # + seat: intel (C17)
 AT: Final = CARRIED + MOST_SEATS  # + seat: space, or OUTSIDE
@@ -95,7 +95,6 @@ DISCARDS: Final = AT + MOST_SEATS  # + kind: discarded inventory cards
 INVENTORY: Final = DISCARDS + KINDS  # the inventory deck; its top is the last of `in_deck` cards
 LOCATIONS: Final = INVENTORY + INVENTORY_CARDS  # `drawn` discards in order, then the deck
 SIZE: Final = LOCATIONS + LOCATION_CARDS
-BITS: Final = 4
 
 # Where things lie in `grid`, which never changes.
 TILE: Final = 0  # + space
@@ -118,8 +117,6 @@ class Box:
         self.locations: vec[i64] = _by_kind(locations)
         self.inventory: vec[i64] = _by_kind(copies)
         self.values: vec[i64] = from_ints(values)
-        # What one card adds to a hand. A table, because compiled code shifts a literal as 32 bits.
-        self.unit: vec[i64] = from_ints([1 << kind * BITS for kind in range(KINDS)])
         self.draws: i64 = draws  # C20
         self.dearest: vec[i64] = _by_value(values)
         self.intel_tiles: i64 = 0  # tiles with a location card that shows the symbol
@@ -177,9 +174,38 @@ def _by_value(values: list[int]) -> vec[i64]:
     return from_ints([kind for value, kind in ranked])
 
 
+# A hand is a number with a hexadecimal digit for each card: its kind plus one, in ascending order
+# from the lowest digit on. So whole hands are copied and gone through at once.
+
+
+def put_in(hand: i64, kind: i64) -> i64:
+    """A hand with one card more."""
+    above = hand
+    shift: i64 = 0
+    while 0 < above & 15 <= kind:
+        above >>= 4
+        shift += 4
+    return (above << 4 | kind + 1) << shift | hand & (1 << shift) - 1
+
+
+def take_out(hand: i64, kind: i64) -> i64:
+    """A hand without one of the cards in it."""
+    above = hand
+    shift: i64 = 0
+    while above & 15 != kind + 1:
+        above >>= 4
+        shift += 4
+    return above >> 4 << shift | hand & (1 << shift) - 1
+
+
 def held(hand: i64, kind: i64) -> i64:
     """How many cards of a kind are in a hand."""
-    return hand >> kind * BITS & (1 << BITS) - 1
+    count: i64 = 0
+    while hand:
+        if hand & 15 == kind + 1:
+            count += 1
+        hand >>= 4
+    return count
 
 
 @final
@@ -187,7 +213,7 @@ class ClosingInState(State):
     """A position of Closing In."""
 
     def __init__(self, terms: Terms, rng: Rng, box: Box, grid: vec[i64], board: vec[i64]) -> None:
-        super().__init__(terms, rng)
+        # Own fields first: so the compiler knows that they are always there.
         self.box = box
         self.grid = grid
         self.board = board
@@ -209,6 +235,7 @@ class ClosingInState(State):
         self.looking: i64 = 0  # cards seen with Binoculars that wait to be put back
         self.seen_new: bool = False  # some of those were unknown
         self.ending: str = ""
+        super().__init__(terms, rng)
 
     # Setting up -------------------------------------------------------------------------------
 
@@ -298,11 +325,11 @@ class ClosingInState(State):
             self.notes.append(("shuffled", "inventory"))
 
     def receive(self, seat: i64, kind: i64) -> None:
-        self.board[HAND + seat] += self.box.unit[kind]
+        self.board[HAND + seat] = put_in(self.board[HAND + seat], kind)
         self.board[IN_HAND + seat] += 1
 
     def lose(self, seat: i64, kind: i64) -> None:
-        self.board[HAND + seat] -= self.box.unit[kind]
+        self.board[HAND + seat] = take_out(self.board[HAND + seat], kind)
         self.board[IN_HAND + seat] -= 1
 
     def discard(self, seat: i64, kind: i64) -> None:
@@ -324,19 +351,35 @@ class ClosingInState(State):
         moves.add(END)
         if not self.acted:
             list_cards(self.board[HAND + seat], BUY, moves)  # C4: any card, one after the other
-        self.list_moving(seat, here, moves)
+        self.list_around(here, moves)
+        holes = self.box.near[here] & ~self.standing
+        if holes:
+            self.list_entering(seat, holes, moves)
         self.list_draw(seat, moves)
         self.list_on_tile(seat, here, moves)
-        self.list_luring(here, moves)
         self.list_giving(seat, here, moves)
         self.list_specials(seat, here, moves)
 
-    def list_moving(self, seat: i64, here: i64, moves: Moves) -> None:
-        """C7: to the tiles around, and onto removed spaces where C8 allows it."""
-        near = self.box.near[here]
-        list_spaces(near & self.standing, MOVE, moves)
-        if near & ~self.standing:
-            self.list_entering(seat, near & ~self.standing, moves)
+    def list_around(self, here: i64, moves: Moves) -> None:
+        """C7: to the tiles around; C12: one or two enforcers from there."""
+        box = self.box
+        board = self.board
+        standing = self.standing
+        items = moves.items
+        n = moves.n
+        i: i64
+        for i in range(box.first_way[here], box.first_way[here + 1]):
+            space = box.way_to[i]
+            there = board[ENFORCERS + space]
+            items[n] = MOVE + space
+            n += standing >> space & 1
+            items[n] = LURE + space * 2
+            if there > 0:
+                n += 1
+            items[n] = LURE + space * 2 + 1
+            if there > 1:
+                n += 1
+        moves.n = n
 
     def list_entering(self, seat: i64, holes: i64, moves: Moves) -> None:
         """C8: onto a removed space only with enough actions and cards to leave it again."""
@@ -372,14 +415,17 @@ class ClosingInState(State):
         """C9: buy only with cards that can be spared on the way."""
         if spare <= 0:
             return
-        kind: i64
-        for kind in range(KINDS):
-            if held(hand, kind) > 0:
-                actions = self.actions + self.box.values[kind]
-                if actions < far:  # then the other spare cards must buy the rest
-                    actions += self.most_actions(hand - self.box.unit[kind], spare - 1)
-                if actions >= far:
-                    moves.add(BUY + kind)
+        cards = hand
+        last: i64 = NO_CARD
+        while cards:
+            kind = (cards & 15) - 1
+            actions = self.actions + self.box.values[kind]
+            if actions < far:  # then the other spare cards must buy the rest
+                actions += self.most_actions(take_out(hand, kind), spare - 1)
+            if actions >= far and kind != last:
+                moves.add(BUY + kind)
+            last = kind
+            cards >>= 4
 
     def most_actions(self, hand: i64, spare: i64) -> i64:
         """The most actions that so many cards of a hand can buy."""
@@ -426,60 +472,53 @@ class ClosingInState(State):
             if key != NO_CARD and held(board[HAND + seat], key) > 0:
                 moves.add(ESCAPE)
 
-    def list_luring(self, here: i64, moves: Moves) -> None:
-        """C12: one or two enforcers from an adjacent tile."""
-        box = self.box
-        board = self.board
-        items = moves.items
-        n = moves.n
-        i: i64
-        for i in range(box.first_way[here], box.first_way[here + 1]):
-            space = box.way_to[i]
-            there = board[ENFORCERS + space]
-            items[n] = LURE + space * 2
-            if there > 0:
-                n += 1
-            items[n] = LURE + space * 2 + 1
-            if there > 1:
-                n += 1
-        moves.n = n
-
     def list_giving(self, seat: i64, here: i64, moves: Moves) -> None:
         """C13, C17: one card or intel to somebody on the same tile."""
         board = self.board
         other: i64
         for other in range(self.seats):
             if board[AT + other] == here and other != seat:
-                gift = GIVE + other * (KINDS + 1)
                 if board[IN_HAND + other] < MOST_CARDS:
-                    list_cards(board[HAND + seat], gift, moves)
+                    list_cards(board[HAND + seat], GIVE + other * (KINDS + 1), moves)
                 if board[CARRIED + seat] > 0:
-                    moves.add(gift + INTEL)
+                    moves.add(GIVE + other * (KINDS + 1) + INTEL)
 
     # C14: special actions; each must change something.
 
     def list_specials(self, seat: i64, here: i64, moves: Moves) -> None:
         hand = self.board[HAND + seat]
-        if held(hand, SMOKE_BOMB):
-            self.list_smoke(here, moves)
-        if held(hand, BRIBE):
-            self.list_bribes(here, moves)
-        if held(hand, DECOY):
-            self.list_decoys(here, moves)
-        if held(hand, DISGUISE) and not self.disguised:
-            moves.add(USE_DISGUISE)
-        if held(hand, BICYCLE):
-            self.list_rides(here, moves)
-        if held(hand, SEWER_MAP):
-            list_spaces(self.box.lines[here] & self.standing, SEWER, moves)
-        if held(hand, WALKIE_TALKIE):
+        last: i64 = NO_CARD
+        while hand:
+            kind = (hand & 15) - 1
+            if kind != last:
+                self.list_special(kind, seat, here, moves)
+            last = kind
+            hand >>= 4
+
+    def list_special(self, kind: i64, seat: i64, here: i64, moves: Moves) -> None:
+        if kind == WALKIE_TALKIE:
             self.list_radioing(seat, moves)
-        if held(hand, BINOCULARS) and self.can_look():
-            moves.add(USE_BINOCULARS)
-        if held(hand, JAMMER) and self.jammed < self.box.draws:
-            moves.add(USE_JAMMER)
-        if held(hand, CROWBAR) and self.lying >> here & 1:
-            if self.board[ENFORCERS + here] <= 1:
+        elif kind == BINOCULARS:
+            if self.can_look():
+                moves.add(USE_BINOCULARS)
+        elif kind == BICYCLE:
+            self.list_rides(here, moves)
+        elif kind == DECOY:
+            self.list_decoys(here, moves)
+        elif kind == DISGUISE:
+            if not self.disguised:
+                moves.add(USE_DISGUISE)
+        elif kind == SEWER_MAP:
+            list_spaces(self.box.lines[here] & self.standing, SEWER, moves)
+        elif kind == SMOKE_BOMB:
+            self.list_smoke(here, moves)
+        elif kind == BRIBE:
+            self.list_bribes(here, moves)
+        elif kind == JAMMER:
+            if self.jammed < self.box.draws:
+                moves.add(USE_JAMMER)
+        elif kind == CROWBAR:
+            if self.lying >> here & 1 and self.board[ENFORCERS + here] <= 1:
                 moves.add(USE_CROWBAR)
 
     def list_smoke(self, here: i64, moves: Moves) -> None:
@@ -541,7 +580,7 @@ class ClosingInState(State):
     def list_radioing(self, seat: i64, moves: Moves) -> None:
         """Walkie-Talkie: another card to anybody in the city."""
         board = self.board
-        others = board[HAND + seat] - self.box.unit[WALKIE_TALKIE]
+        others = take_out(board[HAND + seat], WALKIE_TALKIE)
         other: i64
         for other in range(self.seats):
             if other == seat or board[AT + other] == OUTSIDE:
@@ -784,9 +823,10 @@ class ClosingInState(State):
 
     def leave_city(self, seat: i64) -> None:
         board = self.board
-        kind: i64
-        for kind in range(KINDS):
-            board[DISCARDS + kind] += held(board[HAND + seat], kind)
+        hand = board[HAND + seat]
+        while hand:
+            board[DISCARDS + (hand & 15) - 1] += 1
+            hand >>= 4
         board[HAND + seat] = 0
         board[IN_HAND + seat] = 0
         self.intel_left += board[CARRIED + seat]
@@ -830,7 +870,7 @@ class ClosingInState(State):
         if self.over:
             return
         if self.turn_number == LAST_TURN:  # C18
-            self.end("time")
+            self.end("turn-limit")
             return
         self.turn_number += 1
         seat = self.after(self.turn)
@@ -886,10 +926,11 @@ class ClosingInState(State):
 
     def remove_tiles(self) -> None:
         """C6: tiles with more than two enforcers."""
+        board = self.board
         before = self.standing
         space: i64
         for space in range(SPACES):
-            if self.board[ENFORCERS + space] > CROWD:
+            if board[ENFORCERS + space] > CROWD:
                 self.remove_tile(space)
         if self.standing != before:
             lost = self.how_lost()
@@ -911,12 +952,12 @@ class ClosingInState(State):
     def how_lost(self) -> str:
         """C18: why no win is possible any more, if so."""
         if not self.stands(DOCKS) and not self.stands(TUNNEL):
-            return "no-way-out"
+            return "exits-gone"
         if self.sent < WANTED:
             if not self.stands(RADIO_TOWER):
-                return "radio-tower-lost"
+                return "tower-gone"
             if ALL_INTEL - self.intel_left < WANTED and not self.more_intel():
-                return "no-intel"
+                return "intel-gone"
         return ""
 
     def stands(self, tile: i64) -> bool:
@@ -994,12 +1035,14 @@ def list_cards(hand: i64, first: i64, moves: Moves) -> None:
     """Add an action for every kind of card in a hand, counted from the first kind's."""
     items = moves.items
     n = moves.n
+    last: i64 = 0
     while hand:
-        items[n] = first
-        if hand & (1 << BITS) - 1:
+        card = hand & 15
+        items[n] = first + card - 1
+        if card != last:
             n += 1
-        hand >>= BITS
-        first += 1
+        last = card
+        hand >>= 4
     moves.n = n
 
 

@@ -46,7 +46,7 @@ from closecall.games.closing_in.rules import (
 
 Phase = Literal["buy", "act", "put-back", "over"]
 Deck = Literal["inventory", "locations"]
-Ending = Literal["escaped", "no-way-out", "radio-tower-lost", "no-intel", "time"]
+Ending = Literal["escaped", "exits-gone", "tower-gone", "intel-gone", "turn-limit"]
 
 
 class Tile(msgspec.Struct, frozen=True):

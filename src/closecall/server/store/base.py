@@ -204,8 +204,11 @@ class Store(ABC):
         """How many open or running matches a guest has made."""
 
     @abstractmethod
-    async def quiet(self, before: int, limit: int) -> list[tuple[str, int]]:
-        """Driven running matches with no step since a moment, and their seq."""
+    async def quiet(self, before: int, after: str, limit: int) -> list[tuple[str, int]]:
+        """Driven running matches with no step since a moment, and their seq.
+
+        In the order of their ids, from the one after `after` on.
+        """
 
     @abstractmethod
     async def expired(self, states: Iterable[MatchState], before: int, limit: int) -> list[str]:

@@ -228,13 +228,14 @@ class SqlStore(Store):
         )
         return int(rows[0][0])
 
-    async def quiet(self, before: int, limit: int) -> list[tuple[str, int]]:
+    async def quiet(self, before: int, after: str, limit: int) -> list[tuple[str, int]]:
         rows = await self._rows(
             "SELECT id, coalesce((SELECT max(seq) FROM steps WHERE match = id), 0) FROM matches"
-            " WHERE state = 'running' AND driven = 1 AND touched < ?"
+            " WHERE state = 'running' AND driven = 1 AND id > ? AND touched < ?"
             " AND NOT EXISTS (SELECT 1 FROM steps WHERE match = id AND at >= ?"
             "  AND seq = (SELECT max(seq) FROM steps WHERE match = id))"
-            f" ORDER BY touched LIMIT {limit:d}",
+            f" ORDER BY id LIMIT {limit:d}",
+            after,
             before,
             before,
         )

@@ -3,7 +3,7 @@ import { moments, type Moment } from "../../lib/fixtures";
 import type { GameUpdate } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/close-to-the-mark";
 import { describe as tell } from "./log";
-import { NOTHING, type Picked, draw, entries, entryOf, extremesOf, forced, openCircles, openDice, ownColour, ready, remaining, sumWith, touchCircle, touchDie } from "./moves";
+import { NOTHING, type Picked, dieOf, draw, entries, entryOf, extremesOf, forced, openCircles, openDice, ownColour, ready, remaining, sumWith, touchCircle, touchDie } from "./moves";
 
 const all = (await moments("close-to-the-mark")) as Moment<View, Move, Event>[];
 const updates = all.flatMap((moment) => moment.updates) as GameUpdate<View, Move, Event>[];
@@ -18,7 +18,7 @@ describe("picking", () => {
         const dieFirst = touchCircle(legal, touchDie(legal, NOTHING, move.die), move.circle);
         expect(ready(legal, dieFirst)?.text).toBe(text);
         const circle = touchCircle(legal, NOTHING, move.circle);
-        const circleFirst = circle.die === move.die ? circle : touchDie(legal, circle, move.die);
+        const circleFirst = dieOf(legal, circle) === move.die ? circle : touchDie(legal, circle, move.die);
         expect(ready(legal, circleFirst)?.text).toBe(text);
         seen += 1;
       }
@@ -36,19 +36,30 @@ describe("picking", () => {
     const { legal, view } = turns[0]!;
     const own = view.layout.findIndex((colour, circle) => colour === ownColour(view) && openCircles(legal, NOTHING).has(circle));
     const other = view.layout.findIndex((colour, circle) => colour !== ownColour(view) && openCircles(legal, NOTHING).has(circle));
-    expect(touchCircle(legal, NOTHING, other)).toEqual({ die: view.layout[other], circle: other });
+    expect(dieOf(legal, touchCircle(legal, NOTHING, other))).toBe(view.layout[other]);
+    expect(ready(legal, touchCircle(legal, NOTHING, other))).not.toBeNull();
     expect(touchCircle(legal, NOTHING, own)).toEqual({ die: null, circle: own });
     expect(remaining(legal, { die: null, circle: own })).toHaveLength(4);
     expect(forced(legal, own)).toBeNull();
     expect(touchCircle(legal, { die: null, circle: own }, own)).toEqual(NOTHING);
   });
+  it("goes from circle to circle, whatever their colours", () => {
+    for (const { legal } of turns) {
+      let picked = NOTHING;
+      for (const circle of openCircles(legal)) {
+        picked = touchCircle(legal, picked, circle);
+        expect(picked.circle).toBe(circle);
+        expect(remaining(legal, picked).length).toBeGreaterThan(0);
+      }
+    }
+  });
   it("lets go of a circle the next die cannot fill", () => {
     const { legal, view } = turns[0]!;
     const other = view.layout.findIndex((colour, circle) => colour !== ownColour(view) && openCircles(legal, NOTHING).has(circle));
     const picked = touchCircle(legal, NOTHING, other);
-    const die = [...openDice(legal)].find((each) => each !== picked.die)!;
+    const die = [...openDice(legal)].find((each) => each !== dieOf(legal, picked))!;
     expect(touchDie(legal, picked, die)).toEqual({ die, circle: null });
-    expect(touchDie(legal, picked, picked.die!)).toEqual(NOTHING);
+    expect(touchDie(legal, picked, dieOf(legal, picked)!)).toEqual(NOTHING);
   });
   it("takes a colour", () => {
     const picked: Picked = touchDie(choosing.legal, NOTHING, "green");

@@ -46,8 +46,8 @@ export function remaining(legal: Legals, { die, circle }: Picked): Enter[] {
   return entries(legal).filter(({ move }) => (die === null || move.die === die) && (circle === null || move.circle === circle));
 }
 
-/** Circles that can be touched: all open ones, or those the picked die can fill. */
-export function openCircles(legal: Legals, picked: Picked): Set<number> {
+/** Open circles: all, or those the picked die can fill. */
+export function openCircles(legal: Legals, picked: Picked = NOTHING): Set<number> {
   return new Set(remaining(legal, { die: picked.die, circle: null }).map(({ move }) => move.circle));
 }
 
@@ -56,28 +56,32 @@ export function openDice(legal: Legals): Set<Colour> {
   return new Set([...entries(legal).map(({ move }) => move.die), ...colours(legal)]);
 }
 
+/** The die that goes with what is picked: the one touched, or the only one for the circle. */
+export function dieOf(legal: Legals, picked: Picked): Colour | null {
+  return picked.die ?? forced(legal, picked.circle);
+}
+
 export function ready(legal: Legals, picked: Picked): Legal<Move> | null {
   const choice = legal.find(({ move }) => move.type === "choose" && move.colour === picked.die);
   if (choice) return choice;
-  if (picked.die === null || picked.circle === null) return null;
-  return remaining(legal, picked)[0] ?? null;
+  const die = dieOf(legal, picked);
+  if (die === null || picked.circle === null) return null;
+  return remaining(legal, { die, circle: picked.circle })[0] ?? null;
 }
 
 /** Touch a die: pick it or put it back. A circle it cannot fill is let go. */
 export function touchDie(legal: Legals, picked: Picked, die: Colour): Picked {
   if (!openDice(legal).has(die)) return picked;
-  if (picked.die === die) return { ...picked, die: null, circle: forced(legal, picked.circle) ? null : picked.circle };
+  if (dieOf(legal, picked) === die) return { die: null, circle: forced(legal, picked.circle) ? null : picked.circle };
   const both = { die, circle: picked.circle };
   return remaining(legal, both).length > 0 ? both : { die, circle: null };
 }
 
-/** Touch a circle: a circle of another colour brings its die along. */
+/** Touch a circle, or let it go. A die that cannot fill it is put back. */
 export function touchCircle(legal: Legals, picked: Picked, circle: number): Picked {
   if (picked.circle === circle) return { ...picked, circle: null };
   if (remaining(legal, { die: null, circle }).length === 0) return picked;
-  const only = forced(legal, circle);
-  if (only) return { die: only, circle };
-  return { die: picked.die, circle };
+  return { die: remaining(legal, { die: picked.die, circle }).length > 0 ? picked.die : null, circle };
 }
 
 /** The only die that can fill a circle, if there is just one. */

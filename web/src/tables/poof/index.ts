@@ -14,14 +14,17 @@ const SOUNDS: Partial<Record<Event["type"], string>> = {
   played: "card", "poof-played": "card", uncovered: "card", "turned-over": "card", poofed: "poof", "picked-up": "gone",
 };
 
+/** After the first round what has not come up is told all the same. */
+const later = (view: View) => view.scores.length > 0;
+
 const guide: GuideStep<View, Move>[] = [
   { id: "hand", look: ["own-hand", "own-slots"] },
   { id: "turn", when: (table) => table.legal.some(({ move }) => move.type === "play"), look: ["own-hand"] },
   { id: "lower", when: (table) => table.view.pile.length > 0, look: ["pile"] },
   { id: "run", when: (table) => table.view.pile.length > 0, look: ["run"] },
-  { id: "uncover", when: ({ view }) => own(view)?.slots.some((slot) => !slot.face_down) ?? false, look: ["own-slots"] },
-  { id: "poof-card", when: ({ view }) => view.hand?.includes(POOF) ?? false, look: ["own-hand"] },
-  { id: "pick-up", when: (table) => table.legal.some(({ move }) => move.type === "pick-up"), look: ["pile"] },
+  { id: "uncover", when: ({ view }) => later(view) || (own(view)?.slots.some((slot) => !slot.face_down) ?? false), look: ["own-slots"] },
+  { id: "poof-card", when: ({ view }) => later(view) || (view.hand?.includes(POOF) ?? false), look: ["own-hand"] },
+  { id: "pick-up", when: (table) => later(table.view) || table.legal.some(({ move }) => move.type === "pick-up"), look: ["pile"] },
   { id: "score", when: (table) => table.view.scores.length > 0 },
 ];
 

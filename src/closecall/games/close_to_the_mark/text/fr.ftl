@@ -226,3 +226,42 @@ guide-close-to-the-mark-extremes = Les petits et les grands nombres paient aussi
     .title = Nombres extrêmes
 guide-close-to-the-mark-together = Tout le monde écrit en même temps, et personne ne voit quoi avant la fin. Vingt-cinq tours, puis chaque cercle est plein.
     .title = Tous à la fois
+
+event-extreme = { $count ->
+    [one] { $who } coche { $count } case extrême
+   *[other] { $who } coche { $count } cases extrêmes
+}
+event-scored = { $who } : { $lines } de rangées, { $extremes } d’extrêmes, { $total } en tout
+event-solo-title = { $total } points : { $title }
+event-game-over = Toutes les feuilles sont pleines
+
+## Pourquoi un coup est bon : $line vaut row ou column, $place est son numéro
+
+explain-colour = { $corners ->
+    [0] Aucun de ses cercles n’est dans un coin : chacun a au moins trois voisins.
+   *[other] Les cercles de ta couleur acceptent tous les autres dés : ce sont leurs voisins qui comptent.
+}
+explain-full-line = La quatrième croix de la { $line ->
+    [row] ligne
+   *[column] colonne
+} { $place } : la rangée entière, pour 10 points.
+explain-crosses-open = { $count ->
+    [one] Une croix
+   *[other] { $count } croix d’un coup
+}, et la { $line ->
+    [row] ligne
+   *[column] colonne
+} { $place } peut encore avoir les quatre.
+explain-crosses = { $count ->
+    [one] Une croix
+   *[other] { $count } croix d’un coup
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+explain-extreme = Un { $number } vaut { $points } points où qu’il soit, et ici il ne gâche presque rien.
+explain-open = Pas encore de croix, mais avec le { $number } la { $line ->
+    [row] ligne
+   *[column] colonne
+} { $place } peut encore avoir les quatre.
+explain-least = Il faut bien placer le { $number }, et c’est ici qu’il gâche le moins.

@@ -318,3 +318,23 @@ guide-poof-uncover = Eine Karte vom Tisch ist weg, also wird die darunter umgedr
     .title = Eine Karte kommt ans Licht
 guide-poof-score = Wer alles los ist, beendet die Runde. Alle anderen zählen, was ihnen bleibt, und die niedrigste Summe nach der letzten Runde gewinnt. Die Punkte stehen an der Seite.
     .title = Abrechnung
+
+
+
+event-game-over = Das Spiel ist vorbei
+# Hints: why a move may be good
+
+explain-run = { $count } × { $value } macht vier oder mehr in Folge: Poof, und du bist noch einmal dran.
+explain-poof-card = Eine Poof-Karte räumt { $count ->
+        [one] die Karte vom Stapel
+       *[other] die { $count } Karten vom Stapel
+    } und kann dich keine 50 mehr kosten.
+explain-uncover = Das legt eine verdeckte Karte frei, und du hast weniger übrig.
+explain-shed = Die { $value } wird teuer, wenn sie liegen bleibt: weg damit, die niedrigen bleiben.
+explain-low = Auf eine niedrige { $value } zu folgen ist schwer: Vielleicht muss die nächste Person aufnehmen.
+explain-pick-up = { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    } aufzunehmen kostet jetzt weniger als das, was du dafür hergeben müsstest.
+explain-blind = Versuch dein Glück: Eine ungesehene Karte kostet nur etwas, wenn sie zu hoch ist.
+explain-give-up = Von hier an wird es nur teurer: Gib die Runde auf.

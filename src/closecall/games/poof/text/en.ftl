@@ -318,3 +318,23 @@ guide-poof-uncover = A card from the table is gone, so the one beneath is turned
     .title = A card comes to light
 guide-poof-score = Whoever runs out ends the round. All others count what they have left, and the lowest total after the last round wins. Scores are at the side.
     .title = Counting up
+
+
+
+event-game-over = The game is over
+# Hints: why a move may be good
+
+explain-run = { $count } × { $value } makes four or more in a row: poof, and another turn.
+explain-poof-card = A Poof card clears { $count ->
+        [one] the card on the pile
+       *[other] the { $count } cards on the pile
+    } and cannot cost you 50 any more.
+explain-uncover = This frees a face-down card, and you have fewer cards to go.
+explain-shed = The { $value } is expensive to be left with: out it goes, and the low ones stay.
+explain-low = A low { $value } is hard to follow: the next player may have to pick up.
+explain-pick-up = Taking { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } now costs less than what you would have to give for it.
+explain-blind = Try your luck: an unseen card costs nothing to try unless it is too high.
+explain-give-up = It only gets dearer from here: give the round up.

@@ -318,3 +318,23 @@ guide-poof-uncover = Une carte de la table est partie, celle du dessous se retou
     .title = Une carte se découvre
 guide-poof-score = Qui n’a plus de cartes termine la manche. Les autres comptent ce qui leur reste, et le plus petit total après la dernière manche gagne. Les points sont sur le côté.
     .title = Le compte
+
+
+
+event-game-over = La partie est finie
+# Hints: why a move may be good
+
+explain-run = { $count } × { $value } font quatre ou plus d’affilée : pouf, et tu rejoues.
+explain-poof-card = Une carte Poof enlève { $count ->
+        [one] la carte de la pile
+       *[other] les { $count } cartes de la pile
+    } et ne pourra plus te coûter 50.
+explain-uncover = Cela libère une carte cachée, et il t’en reste moins.
+explain-shed = Garder le { $value } coûterait cher : dehors, et les petits restent.
+explain-low = Un petit { $value } est difficile à suivre : la personne suivante devra peut-être ramasser.
+explain-pick-up = Ramasser { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } maintenant coûte moins que ce qu’il faudrait donner pour l’éviter.
+explain-blind = Tente ta chance : une carte inconnue ne coûte que si elle est trop haute.
+explain-give-up = La suite ne fera que coûter plus : abandonne la manche.

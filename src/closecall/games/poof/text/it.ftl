@@ -318,3 +318,23 @@ guide-poof-uncover = Una carta del tavolo è andata, così quella sotto si gira.
     .title = Una carta viene alla luce
 guide-poof-score = Chi finisce le carte chiude il round. Gli altri contano quel che resta, e vince il totale più basso dopo l’ultimo round. I punti sono di lato.
     .title = Il conto
+
+
+
+event-game-over = La partita è finita
+# Hints: why a move may be good
+
+explain-run = { $count } × { $value } fanno quattro o più di fila: poof, e giochi ancora.
+explain-poof-card = Una carta Poof toglie { $count ->
+        [one] la carta dalla pila
+       *[other] le { $count } carte dalla pila
+    } e non può più costarti 50.
+explain-uncover = Così liberi una carta coperta e te ne restano di meno.
+explain-shed = Tenere il { $value } costerebbe caro: via, e restano quelle basse.
+explain-low = A un { $value } così basso è difficile rispondere: chi segue forse deve raccogliere.
+explain-pick-up = Raccogliere { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } adesso costa meno di quello che dovresti dare in cambio.
+explain-blind = Tenta la fortuna: una carta mai vista costa solo se è troppo alta.
+explain-give-up = Da qui in poi costa solo di più: cedi la manche.
