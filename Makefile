@@ -57,6 +57,7 @@ bench: compile
 
 golden: compile
 	$(BIN)/python tools/playthrough.py
+	$(BIN)/python tests/conformance/checksums.py
 
 screenshots: compile
 	$(BIN)/python -m tests.browser.screenshots

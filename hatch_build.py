@@ -39,6 +39,7 @@ COMPILED = (
     "engine/playout.py",
     "games/*/rules.py",
     "games/*/policy.py",
+    "games/*/policy_*.py",
     "games/five_to_close/lexicon.py",
     "bots/search.py",
 )

@@ -310,19 +310,20 @@ def _check_turn(position: Position, seats: int, sides: int, box: Box) -> None:
     declares = position.step == "declare" and not position.over
     expected = "a place" if declares else "null"
     _demand((position.declaring is not None) == declares, expected, position.declaring, "declaring")
+    _check_hands(position)
     if not position.over:
-        _check_hands(position)
         _check_locks(position, sides)
         _check_answers(position, seats, sides, box)
 
 
 def _check_hands(position: Position) -> None:
-    """Nobody holds more than seven, but for the player who has drawn and not yet discarded."""
-    drawn = position.step in ("play", "declare", "lock", "discard") or position.closing
+    """Nobody holds more than seven, but for a player who has drawn and not yet discarded."""
+    drawn = position.step in ("play", "declare", "lock", "discard")
+    drawn = drawn or position.closing or position.over
     for i, player in enumerate(position.players):
         most = HAND_SIZE + (drawn and i == position.turn)
         _demand(len(player.hand) <= most, f"at most {most}", player.hand, f"players[{i}].hand")
-    if position.step == "discard":
+    if position.step == "discard" and not position.over:
         hand = position.players[position.turn].hand
         _demand(bool(hand), "a card to discard", hand, f"players[{position.turn}].hand")
 

@@ -254,9 +254,8 @@ class FiveToCloseState(State):
         self.discard = append(vec[i64](), pile[self.left])
         self.quiet = 0
         if self.notes is not None:
-            self.notes.append(
-                ("dealt", self.round + 1, self.dealer, self.discard[0], tuple(self.lots))
-            )
+            lots = tuple(self.lots) if self.round == 0 else ()
+            self.notes.append(("dealt", self.round + 1, self.dealer, self.discard[0], lots))
         self.begin_turn(self.after(self.dealer))
 
     def after(self, seat: i64) -> i64:

@@ -166,3 +166,34 @@ event-extreme = { $count ->
 event-scored = { $who }: { $lines } aus Linien, { $extremes } aus Extremen, { $total } insgesamt
 event-solo-title = { $total } Punkte: { $title }
 event-game-over = Alle Blätter sind voll
+
+## Warum ein Zug gut ist: $line ist row oder column, $place ihre Nummer
+
+explain-colour = { $corners ->
+    [0] Keiner ihrer Kreise liegt in einer Ecke: Jeder hat mindestens drei Nachbarn.
+   *[other] Kreise deiner Farbe nehmen jeden anderen Würfel, darum zählen ihre Nachbarn.
+}
+explain-full-line = Das vierte Kreuz in { $line ->
+    [row] Reihe
+   *[column] Spalte
+} { $place }: die ganze Linie für 10 Punkte.
+explain-crosses-open = { $count ->
+    [one] Ein Kreuz
+   *[other] { $count } Kreuze auf einmal
+}, und { $line ->
+    [row] Reihe
+   *[column] Spalte
+} { $place } kann noch alle vier bekommen.
+explain-crosses = { $count ->
+    [one] Ein Kreuz
+   *[other] { $count } Kreuze auf einmal
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+explain-extreme = Eine { $number } bringt überall { $points } Punkte, und hier verdirbt sie wenig.
+explain-open = Noch kein Kreuz, aber mit der { $number } kann { $line ->
+    [row] Reihe
+   *[column] Spalte
+} { $place } noch alle vier bekommen.
+explain-least = Irgendwohin muss die { $number }, und hier verdirbt sie am wenigsten.

@@ -166,3 +166,34 @@ event-extreme = { $count ->
 event-scored = { $who }: { $lines } from lines, { $extremes } from extremes, { $total } in all
 event-solo-title = { $total } points: { $title }
 event-game-over = All sheets are full
+
+## Why a move is good: $line is row or column, $place its number
+
+explain-colour = { $corners ->
+    [0] None of its circles is in a corner: each has at least three neighbours.
+   *[other] Circles of your own colour take any other die, so what counts is their neighbours.
+}
+explain-full-line = The fourth cross in { $line ->
+    [row] row
+   *[column] column
+} { $place }: the whole line for 10 points.
+explain-crosses-open = { $count ->
+    [one] One cross
+   *[other] { $count } crosses at once
+}, and { $line ->
+    [row] row
+   *[column] column
+} { $place } can still get all four.
+explain-crosses = { $count ->
+    [one] One cross
+   *[other] { $count } crosses at once
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+explain-extreme = The { $number } is worth { $points } points wherever it stands, and it spoils little here.
+explain-open = No cross yet, but with the { $number } { $line ->
+    [row] row
+   *[column] column
+} { $place } can still get all four.
+explain-least = The { $number } has to go somewhere, and here it spoils least.

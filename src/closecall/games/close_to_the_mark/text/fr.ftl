@@ -166,3 +166,34 @@ event-extreme = { $count ->
 event-scored = { $who } : { $lines } de rangées, { $extremes } d’extrêmes, { $total } en tout
 event-solo-title = { $total } points : { $title }
 event-game-over = Toutes les feuilles sont pleines
+
+## Pourquoi un coup est bon : $line vaut row ou column, $place est son numéro
+
+explain-colour = { $corners ->
+    [0] Aucun de ses cercles n’est dans un coin : chacun a au moins trois voisins.
+   *[other] Les cercles de ta couleur acceptent tous les autres dés : ce sont leurs voisins qui comptent.
+}
+explain-full-line = La quatrième croix de la { $line ->
+    [row] ligne
+   *[column] colonne
+} { $place } : la rangée entière, pour 10 points.
+explain-crosses-open = { $count ->
+    [one] Une croix
+   *[other] { $count } croix d’un coup
+}, et la { $line ->
+    [row] ligne
+   *[column] colonne
+} { $place } peut encore avoir les quatre.
+explain-crosses = { $count ->
+    [one] Une croix
+   *[other] { $count } croix d’un coup
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+explain-extreme = Un { $number } vaut { $points } points où qu’il soit, et ici il ne gâche presque rien.
+explain-open = Pas encore de croix, mais avec le { $number } la { $line ->
+    [row] ligne
+   *[column] colonne
+} { $place } peut encore avoir les quatre.
+explain-least = Il faut bien placer le { $number }, et c’est ici qu’il gâche le moins.

@@ -166,3 +166,34 @@ event-extreme = { $count ->
 event-scored = { $who }: { $lines } dalle linee, { $extremes } dagli estremi, { $total } in tutto
 event-solo-title = { $total } punti: { $title }
 event-game-over = Tutti i fogli sono pieni
+
+## Perché una mossa è buona: $line vale row o column, $place è il suo numero
+
+explain-colour = { $corners ->
+    [0] Nessuno dei suoi cerchi è in un angolo: ognuno ha almeno tre vicini.
+   *[other] I cerchi del tuo colore accettano ogni altro dado: contano i loro vicini.
+}
+explain-full-line = La quarta croce della { $line ->
+    [row] riga
+   *[column] colonna
+} { $place }: la linea intera, per 10 punti.
+explain-crosses-open = { $count ->
+    [one] Una croce
+   *[other] { $count } croci in una volta
+}, e la { $line ->
+    [row] riga
+   *[column] colonna
+} { $place } può ancora averle tutte e quattro.
+explain-crosses = { $count ->
+    [one] Una croce
+   *[other] { $count } croci in una volta
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+explain-extreme = Un { $number } vale { $points } punti ovunque stia, e qui rovina poco.
+explain-open = Ancora nessuna croce, ma con il { $number } la { $line ->
+    [row] riga
+   *[column] colonna
+} { $place } può ancora averle tutte e quattro.
+explain-least = Il { $number } va messo da qualche parte, e qui rovina meno che altrove.
