@@ -133,8 +133,8 @@ class Person:
 
 
 OVER = ".dock a.btn.primary[href$='/result']"
-LOOK = (
-    """(chance) => {
+LOOK = """(chance) => {
+  const OVER = ".dock a.btn.primary[href$='/result']";
   const all = (list) => [...document.querySelectorAll(list)];
   const seen = (list) => all(list).filter((e) => e.offsetParent !== null);
   const over = document.querySelector(OVER) !== null;
@@ -151,8 +151,6 @@ LOOK = (
   const hold = target.classList.contains("hold");
   return { over, hold, at: [box.left + box.width / 2, box.top + box.height / 2] };
 }"""
-    % OVER
-)
 """One look at the table: whether it is over, and where something can be touched."""
 
 
