@@ -59,7 +59,10 @@ function part(id: string, view: View): string {
   return id;
 }
 
-/** The ways to touch things, in order, that mean this move. */
+/**
+ * The ways to touch things, in order, that mean this move. The first is the usual one; with the
+ * others one may begin as well, but they do not light things up (see `plain`).
+ */
 export function routes(move: Move, view: View): string[][] {
   const here = standing(view);
   const mine = here === null ? [] : [tileId(here)];
@@ -109,6 +112,11 @@ export function routes(move: Move, view: View): string[][] {
     case "put-back":
       return [move.order.slice(0, view.known.length).map((place) => shown(view.known[place]!))];
   }
+}
+
+/** Ways that light things up from the start: special cards begin with the card, gifts with the gift. */
+function plain(move: Move, place: number): boolean {
+  return place === 0 || ["draw", "send", "escape", "move"].includes(move.type);
 }
 
 function keyAt(view: View, space: number | null): CardName {
@@ -212,8 +220,9 @@ function waysOf(legal: Legals, view: View, picked: readonly string[]): Way[] {
   };
   for (const each of legal) {
     const of = family(each.move);
-    for (const route of routes(each.move, view)) {
-      if (route.length < parts.length || parts.some((name, place) => route[place] !== name)) continue;
+    for (const [place, route] of routes(each.move, view).entries()) {
+      if (route.length < parts.length || parts.some((name, at) => route[at] !== name)) continue;
+      if (parts.length === 0 && !plain(each.move, place)) continue;
       const count = enforcers(each.move);
       const next = route[parts.length];
       if (next === undefined) way(count === null ? of : `${of}-${count}`, of, count).ready ??= each;
