@@ -89,7 +89,7 @@ _PLAIN = {
 }
 
 
-def _plain(kind: Any) -> str:
+def _plain(kind: object) -> str:
     for known, name in _PLAIN.items():
         if isinstance(kind, known):
             return name

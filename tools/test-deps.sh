@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the server's tests start themselves: Redis and PostgreSQL. Does nothing where
+# Installs what the tests start themselves: Redis, PostgreSQL and Chromium. Does nothing where
 # they are there already.
 set -eu
 missing=""
@@ -11,6 +11,11 @@ if ! command -v initdb >/dev/null 2>&1; then
     done
     [ $found = yes ] || missing="$missing postgresql"
 fi
+found=no
+for browser in chromium chromium-browser google-chrome; do
+    command -v $browser >/dev/null 2>&1 && found=yes
+done
+[ $found = yes ] || missing="$missing chromium"
 [ -n "$missing" ] || exit 0
 if ! command -v apt-get >/dev/null 2>&1; then
     echo "please install:$missing" >&2

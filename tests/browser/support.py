@@ -104,7 +104,9 @@ class Person:
         """The smallest and shortest match of a game; returns its code."""
         bots = [{"kind": "bot", "level": "easy"}] * (FEWEST[game] - 1)
         return self.make(
-            game, [{"kind": "me"}, *bots], **{"options": SHORT.get(game, {}), "hints": True, **extra}
+            game,
+            [{"kind": "me"}, *bots],
+            **{"options": SHORT.get(game, {}), "hints": True, **extra},
         )
 
     def go(self, path: str) -> Page:
@@ -132,8 +134,9 @@ class Person:
 
 OVER = ".dock a.btn.primary[href$='/result']"
 LOOK = """(chance) => {
-  const seen = (list) => [...document.querySelectorAll(list)].filter((e) => e.offsetParent !== null);
-  const over = document.querySelector("%s") !== null;
+  const shown = (e) => e.offsetParent !== null;
+  const seen = (list) => [...document.querySelectorAll(list)].filter(shown);
+  const over = document.querySelector("OVER") !== null;
   const pick = (list) => list[Math.floor(chance[1] * list.length)];
   const tally = seen(".tally .btn.primary");
   const prompt = seen(".prompt .btn:enabled");
@@ -146,7 +149,7 @@ LOOK = """(chance) => {
   const box = target.getBoundingClientRect();
   const hold = target.classList.contains("hold");
   return { over, hold, at: [box.left + box.width / 2, box.top + box.height / 2] };
-}""" % OVER
+}""".replace("OVER", OVER)
 """One look at the table: whether it is over, and where something can be touched."""
 
 
