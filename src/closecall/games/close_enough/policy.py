@@ -82,9 +82,23 @@ STEAL: Final = 0.03  # for taking a card out of another's lot
 MANY_MOVES: Final = 600
 
 # What being so far away at the start of the next own turn is worth: 1 is a hit.
-TUNED: Final = (1.0, 0.5, 0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.04, 0.03, 0.02, 0.01)
+TUNED: Final[tuple[float, ...]] = (
+    1.0,
+    0.5,
+    0.3,
+    0.2,
+    0.14,
+    0.1,
+    0.08,
+    0.06,
+    0.05,
+    0.04,
+    0.03,
+    0.02,
+    0.01,
+)
 # How often a caller is so far away.
-CALLERS: Final = (0.62, 0.24, 0.08, 0.03, 0.02, 0.01)
+CALLERS: Final[tuple[float, ...]] = (0.62, 0.24, 0.08, 0.03, 0.02, 0.01)
 
 # The hard level: candidates, then worlds for each of three passes, halving the candidates.
 WIDEST: Final = 10
