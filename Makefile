@@ -13,7 +13,7 @@ help:
 	@echo "make check        lint, format, types, import rules"
 	@echo "make format       let ruff put the code in order"
 	@echo "make bench        the measurements of bench/"
-	@echo "make golden       write the golden playthroughs anew (then read the diff)"
+	@echo "make golden       write golden playthroughs and checksums anew (then read the diff)"
 	@echo "make screenshots  pictures of the web app"
 	@echo "make compile      compile the rules in place, if a source is newer"
 	@echo "make plain        back to plain files"
@@ -52,13 +52,15 @@ plain: .venv/dev
 	@$(BIN)/python hatch_build.py clean
 
 bench: compile
-	$(BIN)/python -m bench
+	$(BIN)/pip install --quiet open_spiel rlcard
+	$(BIN)/python bench/engine.py --write
 
 golden: compile
 	$(BIN)/python tools/playthrough.py
+	$(BIN)/python tests/conformance/checksums.py
 
 screenshots: compile
-	$(BIN)/python -m tests.browser.screenshots
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 clean:
 	find src -name '*.so' -delete

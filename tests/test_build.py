@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
 from email import message_from_bytes
 from email.message import Message
 from pathlib import Path
@@ -13,6 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 import closecall
+import hatch_build
 from closecall import engine
 
 ROOT = Path(__file__).parents[1]
@@ -85,3 +87,75 @@ def test_a_compiled_wheel_holds_the_compiled_rules(tmp_path: Path) -> None:
     assert any(name.startswith("closecall__mypyc.") for name in libraries)
     assert metadata(wheel, "WHEEL")["Tag"] != "py3-none-any"
     assert [each for each in requirements(wheel) if each.startswith("librt")]
+
+
+# The build step itself --------------------------------------------------------------------------
+
+
+def test_plain_files_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLOSECALL_PURE", "1")
+    assert hatch_build.why_plain() == "CLOSECALL_PURE is set"
+
+
+def test_without_a_compiler_the_files_stay_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CLOSECALL_PURE", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setenv("PATH", "")
+    assert hatch_build.why_plain() == "no C compiler"
+
+
+def test_the_rules_of_every_game_are_on_the_list() -> None:
+    names = {
+        path.relative_to(hatch_build.PACKAGE).as_posix() for path in hatch_build.rule_modules()
+    }
+    assert {f"games/{folder}/rules.py" for folder in FOLDERS} <= names
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small checkout of its own for the build step to look at."""
+    package = tmp_path / "src" / "closecall"
+    (package / "engine").mkdir(parents=True)
+    (package / "engine" / "core.py").touch()
+    (package / "engine" / "errors.py").touch()
+    monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
+    monkeypatch.setattr(hatch_build, "SOURCE", tmp_path / "src")
+    monkeypatch.setattr(hatch_build, "PACKAGE", package)
+    monkeypatch.setattr(hatch_build, "WEB", tmp_path / "web")
+    monkeypatch.setattr(hatch_build, "BUILT_WEB", package / "web")
+    return tmp_path
+
+
+def test_a_source_newer_than_what_was_compiled_is_noticed(checkout: Path) -> None:
+    source = checkout / "src"
+    assert hatch_build.is_stale(source)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    for name in ("closecall__mypyc", "closecall/engine/core"):
+        (source / f"{name}{suffix}").touch()
+    assert not hatch_build.is_stale(source)
+    # Not compiled itself, but the compiled ones take constants from it.
+    helper = source / "closecall" / "engine" / "errors.py"
+    os.utime(helper, (helper.stat().st_atime, helper.stat().st_mtime + 60))
+    assert hatch_build.is_stale(source)
+    hatch_build.remove_compiled(source)
+    assert hatch_build.compiled_files(source) == []
+
+
+def test_the_web_app_is_built_when_its_sources_changed(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(hatch_build, "npm", ran.append)
+    assert not hatch_build.web_is_stale()  # no sources, nothing to build
+    web = checkout / "web"
+    (web / "node_modules").mkdir(parents=True)
+    (web / "package.json").write_text("{}")
+    assert hatch_build.web_is_stale()
+    hatch_build.BUILT_WEB.mkdir()
+    hatch_build.build_web()
+    assert [command[0] for command in ran] == ["ci", "run"]
+    assert not hatch_build.web_is_stale()
+    (web / "node_modules" / "cache.js").touch()
+    assert not hatch_build.web_is_stale()
+    (web / "app.ts").write_text("1")
+    assert hatch_build.web_is_stale()

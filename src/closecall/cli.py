@@ -125,13 +125,11 @@ def games_command(as_json: bool) -> None:
     from rich.table import Table
 
     table = Table()
-    for title in ("game", "title", "seats"):
-        table.add_column(title, no_wrap=True)
-    for title in ("kind", "options"):
-        table.add_column(title, overflow="fold")
+    for title in ("game", "title", "seats", "kind", "options"):
+        table.add_column(title, no_wrap=title not in ("kind", "options"))
     for game in closecall.games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-        options = "\n".join(f"{option.name}={option.default}" for option in game.options)
+        options = ", ".join(option.name for option in game.options)
         table.add_row(game.key, game.title, seats, _kind(game), options)
     _console().print(table)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from conformance.toys import BROKEN, Toy
+from conformance.toys import BROKEN, RollingToy, Toy
 
 from closecall.engine import registry
 from closecall.engine.conformance import (
@@ -24,8 +24,9 @@ def only(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("only")
-def test_sound_game_passes() -> None:
-    report = check_game(registry.register(Toy()))
+@pytest.mark.parametrize("toy", [Toy, RollingToy])
+def test_sound_game_passes(toy: type[Toy]) -> None:
+    report = check_game(registry.register(toy()))
     assert report.setups == 2
     assert 3 <= report.longest <= 30
 

@@ -212,6 +212,22 @@ class Toy(Game):
         return Drawn(who, card if who == seat else None)
 
 
+class RollsForShow(Table):
+    """Sound too: a roll of the dice that leaves no trace and tells nothing."""
+
+    def note(self, seat: int, action: int, card: int) -> None:
+        super().note(seat, action, card)
+        roll = int(self.rng.below(6))
+        if self.notes is not None:
+            self.notes.append(("played", seat, roll))
+
+
+class RollingToy(Toy):
+    """The game of those states."""
+
+    state = RollsForShow
+
+
 # Broken sisters -----------------------------------------------------------------------------
 
 BROKEN: list[tuple[str, type[Toy]]] = []
@@ -380,6 +396,17 @@ class TellsWhatWasDrawn(Toy):
     def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
         _, who, _ = note
         return super().cut(state, note, cast(int, who))
+
+
+@breaks("no-leak")
+class ShowsACardAndShuffles(Table):
+    """All saw which card is in the deck, yet nobody imagines it there more than elsewhere."""
+
+    def note(self, seat: int, action: int, card: int) -> None:
+        super().note(seat, action, card)
+        if self.notes is not None:
+            self.notes += [("played", seat, shown) for shown in self.deck[:1]]
+        self.deck = shuffled(self.deck, self.rng)
 
 
 @breaks("no-leak")

@@ -11,7 +11,7 @@ checked, friendly way in, `act` is the trusted one for search and simulation.
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Final, SupportsIndex, cast, final
+from typing import Final, SupportsIndex, final
 
 from mypy_extensions import mypyc_attr
 
@@ -41,11 +41,7 @@ def _seats_in(mask: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(MAX_SEATS) if mask >> seat & 1])
 
 
-# Actions as Python's integers, made once: a list of legal moves then takes no new ones.
-MADE: Final = 4096
-INTEGERS: Final[list[object]] = list(range(MADE))
 SEATS_IN: Final = [_seats_in(mask) for mask in range(1 << MAX_SEATS)]
-
 
 # Copied for every list of moves: much quicker than making one.
 _BLANK: Final = zeros(MAX_MOVES)
@@ -71,9 +67,7 @@ class Moves:
         return False
 
     def to_list(self) -> list[int]:
-        actions = self.items[: self.n]
-        listed = [INTEGERS[action] if action < MADE else action for action in actions]
-        return cast("list[int]", listed)
+        return list(self.items[: self.n])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-__all__ = ["append", "i64", "vec"]
+__all__ = ["append", "extend", "i64", "vec"]
 
 
 class vec(list[Any]):  # noqa: N801 - the name of the native type
@@ -30,4 +30,10 @@ class vec(list[Any]):  # noqa: N801 - the name of the native type
 def append(v: vec, item: Any) -> vec:
     """Append and return the vec: the native one may have moved."""
     list.append(v, item)
+    return v
+
+
+def extend(v: vec, items: Iterable[Any]) -> vec:
+    """Append all items and return the vec: the native one may have moved."""
+    list.extend(v, items)
     return v

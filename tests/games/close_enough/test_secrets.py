@@ -298,7 +298,8 @@ def test_shown_tokens_keep_their_ability_and_place() -> None:
     play(state, "0 call", "1 stay", "1 discard", "1 give:4", "2 fold")
     play(state, "1 raise:5", "1 lower:face-up")
     assert view(state).phase == "show" and 1 in state.actors()
-    ways, cards = set(), set()
+    ways: set[object] = set()
+    cards: set[object] = set()
     for twin in imagined(state, 2, 200):
         assert view(twin).players[1].uses == view(state).players[1].uses
         uses = view(twin, 1).own.uses

@@ -78,8 +78,12 @@ def _chancy(game: Game, setup: Setup) -> bool:
 
 
 def _waits_for_several(game: Game, setup: Setup) -> bool:
-    state = start(game, setup, 1)
-    return any(len(state.actors()) > 1 for _ in go_on(state, Player(game, 5)))
+    """Whether several seats are ever asked at once; a player with a taste may never get there."""
+    for seed in range(MATCHES):
+        state = start(game, setup, seed)
+        if any(len(state.actors()) > 1 for _ in go_on(state, Player(game, seed))):
+            return True
+    return False
 
 
 def longest_match(game: Game, setup: Setup) -> int:

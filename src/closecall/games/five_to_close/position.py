@@ -20,12 +20,10 @@ from closecall.games.five_to_close.rules import (
     DOUBLED,
     DRAWING,
     FROZEN,
-    HAND,
     HAND_SIZE,
-    HELD,
-    KNOWN,
     LENGTH,
     LETTER_BITS,
+    LETTER_MASK,
     LOCKING,
     MARKS,
     PATIENCE,
@@ -45,7 +43,7 @@ from closecall.games.five_to_close.rules import (
     FiveToCloseState,
     sides_of,
 )
-from closecall.games.five_to_close.view import cards_in, multiplier_of, names, tiles_of
+from closecall.games.five_to_close.view import hand_of, known_of, multiplier_of, names, tiles_of
 
 KIND_OF = {card: kind for kind, card in enumerate(CARDS)}
 MOST_CARDS = 10_000
@@ -126,14 +124,14 @@ def save(state: FiveToCloseState) -> dict[str, object]:
     declaring = state.step == DECLARING and not state.over
     position = Position(
         players=[
-            PlayerPosition(cards_in(hands, seat, HAND), cards_in(hands, seat, KNOWN))
+            PlayerPosition(hand_of(hands, seat), known_of(hands, seat))
             for seat in range(int(state.seats))
         ],
         words=_save_words(table, list(state.laid)),
         draw_pile=names(list(state.pile)[: int(state.left)]),
         discard=names(list(state.discard)),
         reshuffled=state.reshuffled,
-        drawn=[(item >> LETTER_BITS, CARDS[item & 31]) for item in list(state.drawn)],
+        drawn=[(item >> LETTER_BITS, CARDS[item & LETTER_MASK]) for item in list(state.drawn)],
         lots=_save_lots(list(state.lots)),
         scores=_save_scores(list(state.scores), int(state.sides)),
         challenges=[table[side * SIDE_SIZE + CHALLENGES] for side in range(int(state.sides))],
@@ -312,19 +310,20 @@ def _check_turn(position: Position, seats: int, sides: int, box: Box) -> None:
     declares = position.step == "declare" and not position.over
     expected = "a place" if declares else "null"
     _demand((position.declaring is not None) == declares, expected, position.declaring, "declaring")
+    _check_hands(position)
     if not position.over:
-        _check_hands(position)
         _check_locks(position, sides)
         _check_answers(position, seats, sides, box)
 
 
 def _check_hands(position: Position) -> None:
-    """Nobody holds more than seven, but for the player who has drawn and not yet discarded."""
-    drawn = position.step in ("play", "declare", "lock", "discard") or position.closing
+    """Nobody holds more than seven, but for a player who has drawn and not yet discarded."""
+    drawn = position.step in ("play", "declare", "lock", "discard")
+    drawn = drawn or position.closing or position.over
     for i, player in enumerate(position.players):
         most = HAND_SIZE + (drawn and i == position.turn)
         _demand(len(player.hand) <= most, f"at most {most}", player.hand, f"players[{i}].hand")
-    if position.step == "discard":
+    if position.step == "discard" and not position.over:
         hand = position.players[position.turn].hand
         _demand(bool(hand), "a card to discard", hand, f"players[{position.turn}].hand")
 
@@ -386,6 +385,7 @@ def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> FiveToCloseS
     )
     _fill_hands(state, position)
     _fill_table(state, position)
+    state.find_wilds()
     state.over = position.over
     state.left = len(pile)
     state.reshuffled = position.reshuffled
@@ -408,10 +408,12 @@ def _kinds(cards: list[Card]) -> list[int]:
 
 def _fill_hands(state: FiveToCloseState, position: Position) -> None:
     for seat, player in enumerate(position.players):
-        for region, cards in ((HAND, player.hand), (KNOWN, player.known)):
-            for kind in _kinds(cards):
-                state.hands[seat * SEAT_SIZE + region + kind] += 1
-        state.hands[seat * SEAT_SIZE + HELD] = len(player.hand)
+        for cards, known in (
+            (Counter(player.known), 1),
+            (Counter(player.hand) - Counter(player.known), 0),
+        ):
+            for card in cards.elements():
+                state.to_hand(seat, KIND_OF[card] << 1 | known)
 
 
 def _fill_table(state: FiveToCloseState, position: Position) -> None:

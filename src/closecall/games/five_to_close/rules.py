@@ -11,7 +11,7 @@ from typing import Final, final
 
 from closecall.engine.arrays import count_bits, lowest_bit, nth_bit, zeros
 from closecall.engine.core import Moves, State
-from closecall.engine.native import append, i64, vec
+from closecall.engine.native import append, extend, i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.games.five_to_close.lexicon import Lexicon
@@ -55,6 +55,7 @@ WRONG_CHALLENGE: Final = -25
 DOUBLE_PENALTY: Final = -25  # F18
 TRIPLE_PENALTY: Final = -35
 FREEZE_PENALTY: Final = -25
+ALL_PLACES: Final = (1 << PLACES) - 1
 PATIENCE: Final = 10  # F26: turns per player without a lock that stands
 
 # Steps of a turn: what the game waits for.
@@ -65,10 +66,10 @@ LOCKING: Final = 3  # F5: after the first lock nothing is played any more
 DISCARDING: Final = 4  # F22: all that is left of a turn whose fifth lock did not stand
 ANSWERING: Final = 5
 
-# Where things lie in `hands`, for each seat.
-HAND: Final = 0  # + kind: how many of it
-KNOWN: Final = HAND + KINDS  # + kind: of these, cards everybody saw go there
-HELD: Final = KNOWN + KINDS  # how many cards
+# Where things lie in `hands`, for each seat: its cards in ascending order, each twice its kind,
+# and one more if everybody saw it go there; then how many they are.
+MOST_CARDS: Final = HAND_SIZE + 1  # F3
+HELD: Final = MOST_CARDS
 SEAT_SIZE: Final = HELD + 1
 
 # Where things lie in `table`, for each side. A word is at one of five places; once locked, in one
@@ -90,6 +91,8 @@ PROVEN: Final = 16  # challenged and found in the dictionary
 # An item of `laid`: the word (side * SLOTS + place or slot), who played it if it is a wild, and
 # the letter.
 LETTER_BITS: Final = 5
+LETTER_MASK: Final = 31
+PLAYER_MASK: Final = 15 << LETTER_BITS  # 1 + seat; 0 for a letter card
 WORD_SHIFT: Final = 9
 
 # What a finished round brought a side, in `scores`.
@@ -112,6 +115,19 @@ def letter_points(length: i64) -> i64:
     if length > 3:
         return 15 if length == 4 else 25
     return 10 if length == 3 else 0
+
+
+def list_places(action: i64, step: i64, fits: i64, moves: Moves) -> None:
+    """F10: an action for each place that fits, the end of a word or a new one, `step` apart."""
+    items = moves.items
+    n = moves.n
+    while fits:
+        if fits & 1:
+            items[n] = action
+            n += 1
+        fits >>= 1
+        action += step
+    moves.n = n
 
 
 def word_points(length: i64, marks: i64) -> i64:
@@ -169,6 +185,7 @@ class FiveToCloseState(State):
         self.drawn = drawn  # since a reshuffle: seat << 5 | kind of each card drawn
         self.lots = lots  # F1: seat, card, seat, card, in the order of drawing
         self.scores = scores  # of finished rounds: SCORE_ITEMS for each side
+        self.wild_letters: i64 = 0  # a bit for each letter that a wild on an unlocked word is
         self.reshuffled = False  # in this round, so that all know what the draw pile can hold
         self.round: i64 = 0
         self.dealer: i64 = 0
@@ -186,7 +203,6 @@ class FiveToCloseState(State):
     def draw_dealer(self) -> None:
         """F1: the letter closest to A deals; specials are drawn again, and so are equal letters."""
         deck = self.box.cards[:]
-        self.rng.shuffle(deck, len(deck))
         top: i64 = 0
         tied: i64 = (1 << self.seats) - 1
         while count_bits(tied) > 1:
@@ -198,7 +214,7 @@ class FiveToCloseState(State):
                     continue
                 card: i64 = WILD
                 while card >= ALPHABET and top < len(deck):
-                    card = deck[top]
+                    card = self.rng.draw(deck, top)
                     top += 1
                     self.lots = append(append(self.lots, seat), card)
                 if card < closest:
@@ -222,6 +238,7 @@ class FiveToCloseState(State):
             for i in range(TOTAL):
                 self.table[side * SIDE_SIZE + i] = 0
         self.laid = vec[i64]()
+        self.wild_letters = 0
         pile = self.box.cards[:]
         self.rng.shuffle(pile, len(pile))
         self.pile = pile
@@ -238,9 +255,8 @@ class FiveToCloseState(State):
         self.discard = append(vec[i64](), pile[self.left])
         self.quiet = 0
         if self.notes is not None:
-            self.notes.append(
-                ("dealt", self.round + 1, self.dealer, self.discard[0], tuple(self.lots))
-            )
+            lots = tuple(self.lots) if self.round == 0 else ()
+            self.notes.append(("dealt", self.round + 1, self.dealer, self.discard[0], lots))
         self.begin_turn(self.after(self.dealer))
 
     def after(self, seat: i64) -> i64:
@@ -305,6 +321,7 @@ class FiveToCloseState(State):
     def do_single(self, seat: i64, action: i64) -> None:
         if action == DRAW_DECK:
             self.draw_card(seat)
+            self.step = PLAYING
         elif action == DRAW_DISCARD:
             self.take_discard(seat)
         elif action == DRAW_NOTHING:
@@ -354,9 +371,9 @@ class FiveToCloseState(State):
         return self.hands[seat * SEAT_SIZE + HELD] == HAND_SIZE
 
     def draw_card(self, seat: i64) -> None:
-        self.provide()
+        if self.left == 0:
+            self.reshuffle()
         kind = self.from_pile(seat)
-        self.step = PLAYING
         if self.notes is not None:
             self.notes.append(("drew", seat, kind))
 
@@ -365,7 +382,7 @@ class FiveToCloseState(State):
         top = len(self.discard) - 1
         kind = self.discard[top]
         self.discard = self.discard[:top]
-        self.take_openly(seat, kind)
+        self.to_hand(seat, kind << 1 | 1)
         self.step = PLAYING
         if self.notes is not None:
             self.notes.append(("took-discard", seat, kind))
@@ -375,10 +392,8 @@ class FiveToCloseState(State):
         if self.notes is not None:
             self.notes.append(("drew-nothing", seat))
 
-    def provide(self) -> None:
-        """F24: see to it that the draw pile has a card, if that can be."""
-        if self.left > 0 or len(self.discard) < 2:
-            return
+    def reshuffle(self) -> None:
+        """F24: all discards but the top one become the draw pile."""
         top = len(self.discard) - 1
         pile = self.discard[:top]
         self.discard = self.discard[top:]
@@ -396,34 +411,42 @@ class FiveToCloseState(State):
         kind = self.pile[self.left]
         if self.reshuffled:
             self.drawn = append(self.drawn, seat << LETTER_BITS | kind)
-        hands = self.hands
-        base = seat * SEAT_SIZE
-        hands[base + HAND + kind] += 1
-        hands[base + HELD] += 1
+        self.to_hand(seat, kind << 1)
         return kind
 
-    def take_openly(self, seat: i64, kind: i64) -> None:
-        base = seat * SEAT_SIZE
-        self.hands[base + HAND + kind] += 1
-        self.hands[base + KNOWN + kind] += 1
-        self.hands[base + HELD] += 1
-
-    def from_hand(self, seat: i64, kind: i64) -> None:
+    def to_hand(self, seat: i64, card: i64) -> None:
         hands = self.hands
         base = seat * SEAT_SIZE
-        hands[base + HAND + kind] -= 1
+        i = base + hands[base + HELD]
+        while i > base and hands[i - 1] > card:
+            hands[i] = hands[i - 1]
+            i -= 1
+        hands[i] = card
+        hands[base + HELD] += 1
+
+    def from_hand(self, seat: i64, kind: i64) -> None:
+        """A card leaves the hand: of equal ones one that everybody knows."""
+        hands = self.hands
+        base = seat * SEAT_SIZE
+        end = base + hands[base + HELD] - 1
+        i = end
+        while hands[i] >> 1 != kind:
+            i -= 1
+        while i < end:
+            hands[i] = hands[i + 1]
+            i += 1
+        hands[end] = 0
         hands[base + HELD] -= 1
-        if hands[base + KNOWN + kind] > 0:
-            hands[base + KNOWN + kind] -= 1
 
     def fresh_hand(self, seat: i64) -> None:
         """F8: seven cards for seven new ones, in the order of kinds; the whole turn."""
         before = len(self.discard)
-        kind: i64
-        for kind in range(KINDS):
-            while self.hands[seat * SEAT_SIZE + HAND + kind] > 0:
-                self.from_hand(seat, kind)
-                self.discard = append(self.discard, kind)
+        base = seat * SEAT_SIZE
+        i: i64
+        for i in range(base, base + HAND_SIZE):
+            self.discard = append(self.discard, self.hands[i] >> 1)
+            self.hands[i] = 0
+        self.hands[base + HELD] = 0
         if self.notes is not None:
             self.notes.append(("fresh-hand", seat, tuple(self.discard[before:])))
         self.end_turn(seat)
@@ -431,61 +454,68 @@ class FiveToCloseState(State):
     # Step 2: play cards -----------------------------------------------------------------------
 
     def list_plays(self, seat: i64, moves: Moves) -> None:
-        table = self.table
+        """F4: every kind of card in the hand, wherever it may go."""
         side = self.side_of(seat)
-        base = side * SIDE_SIZE
-        active: i64 = 0  # the places that have a word
-        frozen: i64 = 0
-        place: i64
-        for place in range(PLACES):
-            if table[base + LENGTH + place] > 0:
-                active |= 1 << place
-                if table[base + MARKS + place] & FROZEN:
-                    frozen |= 1 << place
-        fits = active & ~frozen  # F16: nothing is added to a frozen word
-        if active != (1 << PLACES) - 1:
+        active = self.words_at(side)
+        fits = active & ~self.frozen_at(side)  # F16: nothing is added to a frozen word
+        if active != ALL_PLACES:
             fits |= 1 << PLACES  # F9, F10: a new word needs a free place
         elif not self.started_fresh:
             moves.add(FRESH_START)  # F11
-        self.list_letters(seat, fits, moves)
-        self.list_specials(seat, side, active, moves)
-        self.list_wilds_to_take(seat, moves)
-
-    def list_letters(self, seat: i64, fits: i64, moves: Moves) -> None:
-        """F10: letters and wilds go to the end of a word or start one."""
         hands = self.hands
-        hand = seat * SEAT_SIZE + HAND
-        letter: i64
-        place: i64
-        for letter in range(ALPHABET):
-            if hands[hand + letter] > 0:
-                for place in range(PLACES + 1):
-                    if fits >> place & 1:
-                        moves.add(place * ALPHABET + letter)
-        if hands[hand + WILD] > 0:
-            for place in range(PLACES + 1):
-                if fits >> place & 1:
-                    moves.add(PLAY_WILD + place)
+        base = seat * SEAT_SIZE
+        letters: i64 = 0
+        last: i64 = -1
+        i: i64
+        for i in range(base, base + hands[base + HELD]):
+            kind = hands[i] >> 1
+            if kind == last:
+                continue
+            last = kind
+            if kind < ALPHABET:
+                letters |= 1 << kind
+                list_places(kind, ALPHABET, fits, moves)
+            elif kind == WILD:
+                list_places(PLAY_WILD, 1, fits, moves)
+            elif kind == FREEZE:
+                self.list_freezes(side, moves)
+            else:
+                self.list_own_special(kind, side, active, moves)
+        self.list_wilds_to_take(seat, letters, moves)
 
-    def list_specials(self, seat: i64, side: i64, active: i64, moves: Moves) -> None:
-        """F15, F16, F17."""
-        double = self.holds(seat, DOUBLE)
-        triple = self.holds(seat, TRIPLE)
-        unfreeze = self.holds(seat, UNFREEZE)
-        if double or triple or unfreeze:
-            place: i64
-            for place in range(PLACES):
-                if active >> place & 1 == 0:
-                    continue
-                marks = self.table[side * SIDE_SIZE + MARKS + place]
-                if double and marks & (MULTIPLIED | FROZEN) == 0:
-                    moves.add(PLAY_DOUBLE + place)
-                if triple and marks & (MULTIPLIED | FROZEN) == 0:
-                    moves.add(PLAY_TRIPLE + place)
-                if unfreeze and marks & SHIELDED == 0:
-                    moves.add(PLAY_UNFREEZE + place)
-        if self.holds(seat, FREEZE):
-            self.list_freezes(side, moves)
+    def words_at(self, side: i64) -> i64:
+        """The places that have a word, a bit each."""
+        table = self.table
+        base = side * SIDE_SIZE + LENGTH
+        mask: i64 = 0
+        place: i64
+        for place in range(PLACES):
+            if table[base + place] > 0:
+                mask |= 1 << place
+        return mask
+
+    def frozen_at(self, side: i64) -> i64:
+        """The places that have a frozen word, a bit each."""
+        table = self.table
+        base = side * SIDE_SIZE + MARKS
+        mask: i64 = 0
+        place: i64
+        for place in range(PLACES):
+            if table[base + place] & FROZEN:
+                mask |= 1 << place
+        return mask
+
+    def list_own_special(self, kind: i64, side: i64, active: i64, moves: Moves) -> None:
+        """F15: one Double or Triple per word that is not frozen; F17: one shield per word."""
+        first: i64 = PLAY_UNFREEZE
+        bars: i64 = SHIELDED
+        if kind != UNFREEZE:
+            first = PLAY_DOUBLE if kind == DOUBLE else PLAY_TRIPLE
+            bars = MULTIPLIED | FROZEN
+        place: i64
+        for place in range(PLACES):
+            if active >> place & 1 and self.table[side * SIDE_SIZE + MARKS + place] & bars == 0:
+                moves.add(first + place)
 
     def list_freezes(self, side: i64, moves: Moves) -> None:
         """F16: a word of another side that is not frozen yet."""
@@ -500,29 +530,36 @@ class FiveToCloseState(State):
                     if self.table[base + MARKS + place] & FROZEN == 0:
                         moves.add(PLAY_FREEZE + other * PLACES + place)
 
-    def list_wilds_to_take(self, seat: i64, moves: Moves) -> None:
+    def list_wilds_to_take(self, seat: i64, letters: i64, moves: Moves) -> None:
         """F14: on any unlocked word, unless played by the same player, for the real letter."""
+        if letters & self.wild_letters == 0:
+            return
         laid = self.laid
         i: i64
         for i in range(len(laid)):
             item = laid[i]
-            player = (item >> LETTER_BITS & 15) - 1
-            if player < 0 or player == seat:
+            if item & PLAYER_MASK == 0 or item & PLAYER_MASK == (seat + 1) << LETTER_BITS:
                 continue
             word = item >> WORD_SHIFT
-            if word % SLOTS < PLACES and self.holds(seat, item & 31):
+            if word % SLOTS < PLACES and letters >> (item & LETTER_MASK) & 1:
                 place = word // SLOTS * PLACES + word % SLOTS
                 moves.add(TAKE_WILD + place * MAX_WILDS + self.wilds_before(word, i))
 
-    def holds(self, seat: i64, kind: i64) -> bool:
-        return self.hands[seat * SEAT_SIZE + HAND + kind] > 0
+    def find_wilds(self) -> None:
+        """Note the letters of wilds that can be taken, so that most often none is looked for."""
+        laid = self.laid
+        self.wild_letters = 0
+        i: i64
+        for i in range(len(laid)):
+            if laid[i] & PLAYER_MASK and (laid[i] >> WORD_SHIFT) % SLOTS < PLACES:
+                self.wild_letters |= 1 << (laid[i] & LETTER_MASK)
 
     def wilds_before(self, word: i64, end: i64) -> i64:
         """How many wilds a word has among the first `end` items laid."""
         n: i64 = 0
         i: i64
         for i in range(end):
-            if self.laid[i] >> WORD_SHIFT == word and self.laid[i] >> LETTER_BITS & 15 > 0:
+            if self.laid[i] >> WORD_SHIFT == word and self.laid[i] & PLAYER_MASK:
                 n += 1
         return n
 
@@ -567,6 +604,7 @@ class FiveToCloseState(State):
         """F14: the letter is fixed from now on."""
         side = self.side_of(seat)
         self.lay(side, self.place, (seat + 1) << LETTER_BITS | letter)
+        self.wild_letters |= 1 << letter
         self.step = PLAYING
         if self.notes is not None:
             self.notes.append(("declared", seat, side, self.place, letter))
@@ -578,10 +616,11 @@ class FiveToCloseState(State):
         i: i64 = 0
         while self.laid[i] >> WORD_SHIFT != word or self.wilds_before(word, i + 1) <= n:
             i += 1
-        letter = self.laid[i] & 31
+        letter = self.laid[i] & LETTER_MASK
         self.laid[i] = word << WORD_SHIFT | letter
+        self.find_wilds()
         self.from_hand(seat, letter)
-        self.take_openly(seat, WILD)
+        self.to_hand(seat, WILD << 1 | 1)
         if self.notes is not None:
             self.notes.append(("took-wild", seat, side, place, self.position_in(word, i), letter))
 
@@ -652,7 +691,7 @@ class FiveToCloseState(State):
         for i in range(len(self.laid)):
             item = self.laid[i]
             if item >> WORD_SHIFT == side * SLOTS + place:
-                cards = append(cards, WILD if item >> LETTER_BITS & 15 > 0 else item & 31)
+                cards = append(cards, WILD if item & PLAYER_MASK else item & LETTER_MASK)
         marks = self.table[side * SIDE_SIZE + MARKS + place]
         if marks & DOUBLED:
             cards = append(cards, DOUBLE)
@@ -676,16 +715,15 @@ class FiveToCloseState(State):
         for i in range(first, end):
             self.table[side * SIDE_SIZE + LENGTH + i] = 0
             self.table[side * SIDE_SIZE + MARKS + i] = 0
+        self.find_wilds()
 
     def bury(self, cards: vec[i64]) -> None:
         """F27: one card after the other beneath the discard pile."""
-        discard = vec[i64]()
+        beneath = vec[i64]()
         i: i64
         for i in range(len(cards) - 1, -1, -1):
-            discard = append(discard, cards[i])
-        for i in range(len(self.discard)):
-            discard = append(discard, self.discard[i])
-        self.discard = discard
+            beneath = append(beneath, cards[i])
+        self.discard = extend(beneath, self.discard)
 
     # Step 3: lock -----------------------------------------------------------------------------
 
@@ -709,7 +747,7 @@ class FiveToCloseState(State):
         i: i64
         for i in range(len(self.laid)):
             if self.laid[i] >> WORD_SHIFT == word:
-                node = words.step(node, self.laid[i] & 31)
+                node = words.step(node, self.laid[i] & LETTER_MASK)
         return words.is_word(node)
 
     def lock(self, seat: i64, place: i64) -> None:
@@ -726,6 +764,7 @@ class FiveToCloseState(State):
         for i in range(len(self.laid)):
             if self.laid[i] >> WORD_SHIFT == side * SLOTS + place:
                 self.laid[i] += moved
+        self.find_wilds()
         self.locked_now |= 1 << (slot - PLACES)
         self.step = LOCKING
         if self.notes is not None:
@@ -757,7 +796,7 @@ class FiveToCloseState(State):
         i: i64
         for i in range(len(self.laid)):
             if self.laid[i] >> WORD_SHIFT == side * SLOTS + slot:
-                letters = append(letters, self.laid[i] & 31)
+                letters = append(letters, self.laid[i] & LETTER_MASK)
         return tuple(letters)
 
     # Steps 4 and 5: discard and refill ----------------------------------------------------------
@@ -766,16 +805,20 @@ class FiveToCloseState(State):
         """F6: any card; only an empty hand has none to discard."""
         hands = self.hands
         base = seat * SEAT_SIZE
-        left = hands[base + HELD]
-        if left == 0:
+        held = hands[base + HELD]
+        if held == 0:
             moves.add(END_TURN)
-        kind: i64 = 0
-        while left > 0:
-            n = hands[base + HAND + kind]
-            if n > 0:
-                moves.add(DISCARD + kind)
-                left -= n
-            kind += 1
+        items = moves.items
+        n = moves.n
+        last: i64 = -1
+        i: i64
+        for i in range(base, base + held):
+            kind = hands[i] >> 1
+            if kind != last:
+                items[n] = DISCARD + kind
+                n += 1
+                last = kind
+        moves.n = n
 
     def throw(self, seat: i64, kind: i64) -> None:
         self.from_hand(seat, kind)
@@ -794,12 +837,10 @@ class FiveToCloseState(State):
 
     def refill(self, seat: i64) -> None:
         """F7: up to seven cards; F24: fewer when there are no more."""
-        kinds = vec[i64]()
-        while self.hands[seat * SEAT_SIZE + HELD] < HAND_SIZE and self.can_draw():
-            self.provide()
-            kinds = append(kinds, self.from_pile(seat))
-        if self.notes is not None:
-            self.notes.append(("refilled", seat, tuple(kinds)))
+        missing = HAND_SIZE - self.hands[seat * SEAT_SIZE + HELD]
+        while missing > 0 and self.can_draw():
+            self.draw_card(seat)
+            missing -= 1
 
     def next_turn(self) -> None:
         self.quiet = 0 if self.locked_now else self.quiet + 1
@@ -930,19 +971,30 @@ class FiveToCloseState(State):
         seat: i64
         for seat in range(self.seats):
             if self.side_of(seat) == side:
-                hand = seat * SEAT_SIZE + HAND
-                points += self.hands[hand + DOUBLE] * DOUBLE_PENALTY
-                points += self.hands[hand + TRIPLE] * TRIPLE_PENALTY
-                points += self.hands[hand + FREEZE] * FREEZE_PENALTY
+                points += self.hand_penalties(seat)
+        return points
+
+    def hand_penalties(self, seat: i64) -> i64:
+        points: i64 = 0
+        base = seat * SEAT_SIZE
+        i: i64
+        for i in range(base, base + self.hands[base + HELD]):
+            kind = self.hands[i] >> 1
+            if kind == DOUBLE:
+                points += DOUBLE_PENALTY
+            elif kind == TRIPLE:
+                points += TRIPLE_PENALTY
+            elif kind == FREEZE:
+                points += FREEZE_PENALTY
         return points
 
     def show_hands(self) -> None:
         seat: i64
-        kind: i64
+        i: i64
         for seat in range(self.seats):
             base = seat * SEAT_SIZE
-            for kind in range(KINDS):
-                self.hands[base + KNOWN + kind] = self.hands[base + HAND + kind]
+            for i in range(base, base + self.hands[base + HELD]):
+                self.hands[i] |= 1
 
     def note_round(self, closer: i64) -> None:
         assert self.notes is not None
@@ -991,6 +1043,7 @@ class FiveToCloseState(State):
         )
         twin.over = self.over
         twin.left = self.left
+        twin.wild_letters = self.wild_letters
         twin.reshuffled = self.reshuffled
         twin.round = self.round
         twin.dealer = self.dealer
@@ -1012,28 +1065,36 @@ class FiveToCloseState(State):
         """
         twin = self.twin(rng)
         pool = zeros(KINDS)
-        wanted = twin.gather_hands(seat, pool)
+        wanted = zeros(self.seats)
+        unknown: i64 = 0
+        other: i64
+        for other in range(self.seats):
+            if other != seat:
+                wanted[other] = twin.hide(other, pool)
+                unknown += wanted[other]
         limits = twin.gather_pile(seat, pool)
-        hidden = split(pool, limits, wanted, rng)
-        twin.deal_hands(seat, hidden)
+        hidden = split(pool, limits, unknown, rng)
+        twin.deal_hidden(hidden, wanted)
         twin.stack_pile(seat, pool, limits)
         return twin
 
-    def gather_hands(self, viewer: i64, pool: vec[i64]) -> i64:
-        """Take away what the viewer does not know of other hands; how many cards those are."""
-        n: i64 = 0
-        seat: i64
-        kind: i64
-        for seat in range(self.seats):
-            base = seat * SEAT_SIZE
-            if seat == viewer:
-                continue
-            for kind in range(KINDS):
-                unknown = self.hands[base + HAND + kind] - self.hands[base + KNOWN + kind]
-                self.hands[base + HAND + kind] -= unknown
-                pool[kind] += unknown
-                n += unknown
-        return n
+    def hide(self, seat: i64, pool: vec[i64]) -> i64:
+        """Move what is not known of a hand to the pool; how many cards those are."""
+        hands = self.hands
+        base = seat * SEAT_SIZE
+        held = hands[base + HELD]
+        kept: i64 = 0
+        i: i64
+        for i in range(base, base + held):
+            card = hands[i]
+            hands[i] = 0
+            if card & 1:
+                hands[base + kept] = card
+                kept += 1
+            else:
+                pool[card >> 1] += 1
+        hands[base + HELD] = kept
+        return held - kept
 
     def gather_pile(self, viewer: i64, pool: vec[i64]) -> vec[i64]:
         """Add the draw pile to the pool; how many of each kind can be in it at most."""
@@ -1046,26 +1107,19 @@ class FiveToCloseState(State):
             return pool[:]
         for i in range(len(self.drawn)):
             if self.drawn[i] >> LETTER_BITS != viewer:
-                limits[self.drawn[i] & 31] += 1
+                limits[self.drawn[i] & LETTER_MASK] += 1
         return limits
 
-    def deal_hands(self, viewer: i64, hidden: vec[i64]) -> None:
-        """Fill the unknown parts of other hands."""
+    def deal_hidden(self, hidden: vec[i64], wanted: vec[i64]) -> None:
+        """Fill the hands up again."""
         self.rng.shuffle(hidden, len(hidden))
         top: i64 = 0
         seat: i64
-        kind: i64
+        i: i64
         for seat in range(self.seats):
-            base = seat * SEAT_SIZE
-            if seat == viewer:
-                continue
-            missing = self.hands[base + HELD]
-            for kind in range(KINDS):
-                missing -= self.hands[base + HAND + kind]
-            while missing > 0:
-                self.hands[base + HAND + hidden[top]] += 1
+            for i in range(wanted[seat]):
+                self.to_hand(seat, hidden[top] << 1)
                 top += 1
-                missing -= 1
 
     def stack_pile(self, viewer: i64, pool: vec[i64], limits: vec[i64]) -> None:
         """What is left of the pool is the draw pile; others drew what else it can have held."""

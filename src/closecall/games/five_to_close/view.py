@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Literal, cast
 
@@ -9,7 +10,7 @@ import msgspec
 
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
-from closecall.games.five_to_close.moves import CARDS, KINDS, LETTERS, PLACES, Card, Letter
+from closecall.games.five_to_close.moves import CARDS, LETTERS, PLACES, Card, Letter
 from closecall.games.five_to_close.rules import (
     ANSWERING,
     CHALLENGES,
@@ -18,11 +19,10 @@ from closecall.games.five_to_close.rules import (
     DOUBLED,
     DRAWING,
     FROZEN,
-    HAND,
     HELD,
-    KNOWN,
     LENGTH,
     LETTER_BITS,
+    LETTER_MASK,
     LOCKING,
     MARKS,
     PATIENCE,
@@ -164,6 +164,8 @@ class FiveToCloseView(View, frozen=True, tag="five-to-close"):
     players: list[PlayerView]
     hand: list[Card] | None
     draw_pile: int
+    reshuffled: dict[str, int] | None
+    """What the draw pile was made of when it was last made of discards: how many of each card."""
     discard: list[Card]
     """Bottom to top."""
     quiet: int
@@ -193,8 +195,9 @@ def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
         answers=_answers(state),
         sides=[_side(state, side) for side in range(sides)],
         players=[_player(hands, each, sides) for each in range(seats)],
-        hand=None if seat is None else cards_in(hands, seat, HAND),
+        hand=None if seat is None else hand_of(hands, seat),
         draw_pile=int(state.left),
+        reshuffled=_reshuffled(state),
         discard=names(list(state.discard)),
         quiet=int(state.quiet),
         patience=PATIENCE * seats,
@@ -208,10 +211,19 @@ def names(kinds: Sequence[int]) -> list[Card]:
     return [CARDS[kind] for kind in kinds]
 
 
-def cards_in(hands: Sequence[int], seat: int, region: int) -> list[Card]:
-    """A hand, or the known part of it, in the order of kinds."""
-    start = seat * SEAT_SIZE + region
-    return [CARDS[kind] for kind in range(KINDS) for _ in range(hands[start + kind])]
+def hand_of(hands: Sequence[int], seat: int) -> list[Card]:
+    """The cards of a hand in the order of kinds."""
+    return [CARDS[card >> 1] for card in _held(hands, seat)]
+
+
+def known_of(hands: Sequence[int], seat: int) -> list[Card]:
+    """The cards of a hand that everybody saw go there."""
+    return [CARDS[card >> 1] for card in _held(hands, seat) if card & 1]
+
+
+def _held(hands: Sequence[int], seat: int) -> Sequence[int]:
+    base = seat * SEAT_SIZE
+    return hands[base : base + hands[base + HELD]]
 
 
 def tiles_of(laid: Sequence[int], word: int) -> list[Tile]:
@@ -226,7 +238,17 @@ def multiplier_of(marks: int) -> int:
 
 def _tile(item: int) -> Tile:
     player = (item >> LETTER_BITS & 15) - 1
-    return Tile(LETTERS[item & 31], None if player < 0 else player)
+    return Tile(LETTERS[item & LETTER_MASK], None if player < 0 else player)
+
+
+def _reshuffled(state: FiveToCloseState) -> dict[str, int] | None:
+    """All saw what went onto the discard pile, so all know what was shuffled (F24, F28)."""
+    if not state.reshuffled:
+        return None
+    left = list(state.pile)[: int(state.left)]
+    drawn = [item & LETTER_MASK for item in list(state.drawn)]
+    counts = Counter(left + drawn)
+    return {CARDS[kind]: counts[kind] for kind in sorted(counts)}
 
 
 def _declaring(state: FiveToCloseState) -> Declaring | None:
@@ -303,7 +325,7 @@ def _length_and_marks(table: Sequence[int], side: int, place: int) -> tuple[int,
 
 def _player(hands: Sequence[int], seat: int, sides: int) -> PlayerView:
     in_hand = hands[seat * SEAT_SIZE + HELD]
-    return PlayerView(seat % sides, in_hand, cards_in(hands, seat, KNOWN))
+    return PlayerView(seat % sides, in_hand, known_of(hands, seat))
 
 
 def _rounds(scores: Sequence[int], sides: int) -> list[list[SideScore]]:
@@ -337,7 +359,8 @@ class Dealt(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A card was drawn from the draw pile; only its owner sees which."""
+    """A card was drawn from the draw pile, at the start or the end of a turn (F3, F7, F8);
+    only its owner sees which."""
 
     seat: int
     card: Card | None
@@ -459,14 +482,6 @@ class Discarded(Event, frozen=True):
     card: Card
 
 
-class Refilled(Event, frozen=True):
-    """A hand was filled up; only its owner sees with what (F7)."""
-
-    seat: int
-    count: int
-    cards: list[Card] | None
-
-
 class Accepted(Event, frozen=True):
     """A player accepts the words just locked (F19)."""
 
@@ -520,7 +535,6 @@ AnyEvent = (
     | StartedFresh
     | Locked
     | Discarded
-    | Refilled
     | Accepted
     | Challenged
     | RoundScored
@@ -533,9 +547,6 @@ def cut(state: FiveToCloseState, note: Note, viewer: int | None) -> Event:
     if kind == "drew":
         seat, card = cast(tuple[int, int], tuple(what))
         return Drew(seat, CARDS[card] if seat == viewer else None)
-    if kind == "refilled":
-        seat, cards = cast(tuple[int, tuple[int, ...]], tuple(what))
-        return Refilled(seat, len(cards), names(cards) if seat == viewer else None)
     if kind == "challenged":
         return _challenged(int(state.sides), *what)
     return _CUTS[str(kind)](*what)
@@ -577,7 +588,7 @@ def _round_scored(
         )
         for side, score in enumerate(_side_scores(scores))
     ]
-    shown = [cards_in(hands, seat, HAND) for seat in range(len(hands) // SEAT_SIZE)]
+    shown = [hand_of(hands, seat) for seat in range(len(hands) // SEAT_SIZE)]
     reason: RoundEnd = "stalemate" if closer < 0 else "closed"
     return RoundScored(round_, reason, None if closer < 0 else closer, reveals, shown)
 

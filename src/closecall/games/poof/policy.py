@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from closecall.engine.arrays import float_zeros
+from closecall.engine.arrays import count_bits, float_zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64
 from closecall.engine.policy import EASY, HARD, Plan, Policy
@@ -32,6 +32,7 @@ from closecall.games.poof.rules import (
     PoofState,
 )
 
+LOW: Final = 4  # a number that makes it hard for whoever comes next
 SPAN: Final = 240.0  # points between the best and the worst a round is expected to bring
 
 
@@ -144,6 +145,40 @@ class PoofPolicy(Policy):
         if level == EASY and moves.n > 1 and rng.below(100) < 35:
             return moves.items[1 + rng.below(moves.n - 1)]
         return moves.items[0]
+
+    def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
+        """Why a move may be good, from what stands out about it."""
+        poof = cast(PoofState, state)
+        if action == PICK_UP:
+            return "explain-pick-up", {"count": int(poof.height)}
+        if action == POOFTASTROPHE:
+            return "explain-give-up", {}
+        if PICK_UP < action < BLIND:
+            return "explain-poof-card", {"count": int(poof.height)}
+        if BLIND <= action < POOFTASTROPHE:
+            return "explain-blind", {}
+        return self.reason_of_play(poof, action)
+
+    def reason_of_play(self, poof: PoofState, action: i64) -> tuple[str, dict[str, object]]:
+        value = action % TOP + 1
+        laid = action // TOP + 1
+        on_table: i64 = 0
+        if action >= TABLE_PLAYS:
+            rest = (action - TABLE_PLAYS) // TOP
+            value = (action - TABLE_PLAYS) % TOP + 1
+            on_table = count_bits(rest // 9 + 1)
+            laid = rest % 9 + on_table
+        arguments: dict[str, object] = {"value": int(value), "count": int(laid)}
+        run = laid
+        if poof.top == value:
+            run += poof.run
+        if run >= RUN:
+            return "explain-run", arguments
+        if on_table > 0:
+            return "explain-uncover", arguments
+        if value <= LOW:
+            return "explain-low", arguments
+        return "explain-shed", arguments
 
 
 def policy() -> PoofPolicy:

@@ -1,0 +1,116 @@
+"""Bots of every registered game: honest, repeatable, and able to say why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import closecall
+from closecall import bots
+from closecall.bots import Budget
+from closecall.engine.core import State
+from closecall.engine.errors import BadOptions, NotYourTurn
+from closecall.engine.registry import Game
+from closecall.text import languages
+
+QUICK = Budget(iterations=24)
+GAMES = closecall.games()
+
+
+def positions(game: Game, seats: int, seed: int, wanted: int = 6) -> Iterator[State]:
+    """Some positions of a match played by the game's own rules of thumb, early to late."""
+    state = game.start(seats, seed)
+    moves = 0
+    while not state.over and wanted > 0:
+        seat = state.actors()[0]
+        if len(state.legal(seat)) > 1 and moves % 7 == seed % 7:
+            wanted -= 1
+            yield state
+        state.apply(seat, bots.choose(state, seat, "random", seed + moves))
+        moves += 1
+
+
+@pytest.mark.parametrize("level", bots.PLAYERS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_bot_chooses_alike_on_the_truth_and_on_a_twin(game: Game, level: str) -> None:
+    for seats in (game.seats[0], game.seats[-1]):
+        for state in positions(game, seats, seed=3):
+            for seat in state.actors():
+                chosen = bots.choose(state, seat, level, 11, QUICK)
+                twin = state.imagine(seat, 12345)
+                assert bots.choose(twin, seat, level, 11, QUICK) == chosen
+                assert chosen in state.legal(seat)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_same_seed_gives_the_same_move_and_changes_nothing(game: Game) -> None:
+    for state in positions(game, game.seats[-1], seed=5, wanted=3):
+        before = state.snapshot()
+        seat = state.actors()[0]
+        moves = {bots.choose(state, seat, "hard", 7, QUICK) for _ in range(3)}
+        assert len(moves) == 1
+        assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_level_plays_at_every_number_of_seats(game: Game) -> None:
+    for seats in game.seats:
+        state, moves = game.start(seats, seats), 0
+        while not state.over and moves < 40:
+            seat = state.actors()[0]
+            level = ("easy", "medium", "random")[(seat + moves) % 3]
+            state.apply(seat, bots.choose(state, seat, level, moves))
+            moves += 1
+        assert moves > 0
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_advice_is_the_best_moves_with_reasons_in_words(game: Game, lang: str) -> None:
+    for state in positions(game, game.seats[0], seed=2, wanted=3):
+        seat = state.actors()[0]
+        advice = bots.explain(state, seat, lang, seed=1, budget=QUICK)
+        assert advice
+        assert {each.action for each in advice} <= set(state.legal(seat))
+        for each in advice:
+            assert 0 <= each.value <= 1
+            assert each.error >= 0
+            # A message that does not exist comes back as its own id.
+            assert each.reason and not each.reason.startswith("explain-")
+            assert each.text == game.move(each.action).text
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_advice_gives_nothing_away(game: Game) -> None:
+    for state in positions(game, game.seats[-1], seed=4, wanted=3):
+        seat = state.actors()[0]
+        twin = state.imagine(seat, 99)
+        advice = bots.explain(state, seat, seed=1, budget=QUICK)
+        assert bots.explain(twin, seat, seed=1, budget=QUICK) == advice
+
+
+def test_a_level_that_does_not_exist_is_refused() -> None:
+    state = closecall.game("poof").start(3, 1)
+    with pytest.raises(BadOptions, match="one of random, easy, medium, hard, got 'genius'"):
+        bots.choose(state, state.actors()[0], "genius", 1)
+
+
+def test_a_seat_without_a_move_is_refused() -> None:
+    state = closecall.game("poof").start(3, 1)
+    waiting = (state.actors()[0] + 1) % 3
+    with pytest.raises(NotYourTurn):
+        bots.choose(state, waiting, "easy", 1)
+
+
+def test_medium_beats_random_at_poof() -> None:
+    won = 0
+    for seed in range(8):
+        state, moves = closecall.game("poof").start(4, seed), 0
+        while not state.over:
+            seat = state.actors()[0]
+            level = "medium" if seat == seed % 4 else "random"
+            state.apply(seat, bots.choose(state, seat, level, seed * 10_000 + moves))
+            moves += 1
+        won += seed % 4 in state.result().winners
+    assert won >= 7
