@@ -57,9 +57,10 @@ bench: compile
 
 golden: compile
 	$(BIN)/python tools/playthrough.py
+	$(BIN)/python tests/conformance/checksums.py
 
 screenshots: compile
-	$(BIN)/python -m tests.browser.screenshots
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
 
 clean:
 	find src -name '*.so' -delete

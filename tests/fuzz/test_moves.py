@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -76,8 +77,14 @@ def test_moves_of_other_games(game: closecall.Game) -> None:
                 game.action(other.move(0))
 
 
-def some_state(game: closecall.Game) -> State:
+@cache
+def middle(key: str) -> State:
+    game = closecall.game(key)
     return positions(game, Setup(game.seats[0]), seed=31, count=4)[-1]
+
+
+def some_state(game: closecall.Game) -> State:
+    return middle(game.key).copy()
 
 
 @every_game

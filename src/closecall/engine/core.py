@@ -10,7 +10,7 @@ checked, friendly way in, `act` is the trusted one for search and simulation.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Final, SupportsIndex, final
 
 from mypy_extensions import mypyc_attr
@@ -71,8 +71,12 @@ class Moves:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """A position of a match, hidden cards and the randomness to come included."""
+class State(metaclass=ABCMeta):
+    """A position of a match, hidden cards and the randomness to come included.
+
+    A metaclass and not the base class `ABC`: what inherits from that cannot be compiled as well. A
+    game sets its own fields before it calls `__init__` here, for the same reason.
+    """
 
     def __init__(self, terms: Terms, rng: Rng) -> None:
         self.terms = terms

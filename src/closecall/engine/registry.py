@@ -7,7 +7,7 @@ it here and need nothing else.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -78,6 +78,10 @@ class Game(ABC):
     @abstractmethod
     def show(self, state: State, seat: int | None) -> View:
         """What a viewer may see of a state, built up from nothing."""
+
+    def show_all(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        """What several viewers may see: a game may build once what all of them share."""
+        return [self.show(state, seat) for seat in seats]
 
     @abstractmethod
     def cut(self, state: State, note: Note, seat: int | None) -> Event | None:

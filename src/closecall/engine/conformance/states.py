@@ -106,7 +106,7 @@ def check_messages(game: Game, setup: Setup) -> None:
     """Views and events are JSON of the declared types, views tell whose they are."""
     state = start(game, setup, 10)
     state.listen()
-    for _ in go_on(state, Player(game, 10), STEPS):
+    for _ in go_on(state, Player(game, 10), STEPS // 3):
         for viewer in viewers(state):
             _check_message(game, setup, state.view(viewer), game.view_type)
             for event in state.events(viewer):

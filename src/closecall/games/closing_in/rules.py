@@ -180,18 +180,22 @@ def _by_value(values: list[int]) -> vec[i64]:
 
 def put_in(hand: i64, kind: i64) -> i64:
     """A hand with one card more."""
+    above = hand
     shift: i64 = 0
-    while hand >> shift & 15 and hand >> shift & 15 <= kind:
+    while 0 < above & 15 <= kind:
+        above >>= 4
         shift += 4
-    return hand >> shift << shift + 4 | kind + 1 << shift | hand & (1 << shift) - 1
+    return (above << 4 | kind + 1) << shift | hand & (1 << shift) - 1
 
 
 def take_out(hand: i64, kind: i64) -> i64:
     """A hand without one of the cards in it."""
+    above = hand
     shift: i64 = 0
-    while hand >> shift & 15 != kind + 1:
+    while above & 15 != kind + 1:
+        above >>= 4
         shift += 4
-    return hand >> shift + 4 << shift | hand & (1 << shift) - 1
+    return above >> 4 << shift | hand & (1 << shift) - 1
 
 
 def held(hand: i64, kind: i64) -> i64:
@@ -209,7 +213,7 @@ class ClosingInState(State):
     """A position of Closing In."""
 
     def __init__(self, terms: Terms, rng: Rng, box: Box, grid: vec[i64], board: vec[i64]) -> None:
-        super().__init__(terms, rng)
+        # Own fields first: so the compiler knows that they are always there.
         self.box = box
         self.grid = grid
         self.board = board
@@ -231,6 +235,7 @@ class ClosingInState(State):
         self.looking: i64 = 0  # cards seen with Binoculars that wait to be put back
         self.seen_new: bool = False  # some of those were unknown
         self.ending: str = ""
+        super().__init__(terms, rng)
 
     # Setting up -------------------------------------------------------------------------------
 
@@ -410,14 +415,17 @@ class ClosingInState(State):
         """C9: buy only with cards that can be spared on the way."""
         if spare <= 0:
             return
-        kind: i64
-        for kind in range(KINDS):
-            if held(hand, kind) > 0:
-                actions = self.actions + self.box.values[kind]
-                if actions < far:  # then the other spare cards must buy the rest
-                    actions += self.most_actions(take_out(hand, kind), spare - 1)
-                if actions >= far:
-                    moves.add(BUY + kind)
+        cards = hand
+        last: i64 = NO_CARD
+        while cards:
+            kind = (cards & 15) - 1
+            actions = self.actions + self.box.values[kind]
+            if actions < far:  # then the other spare cards must buy the rest
+                actions += self.most_actions(take_out(hand, kind), spare - 1)
+            if actions >= far and kind != last:
+                moves.add(BUY + kind)
+            last = kind
+            cards >>= 4
 
     def most_actions(self, hand: i64, spare: i64) -> i64:
         """The most actions that so many cards of a hand can buy."""
@@ -470,11 +478,10 @@ class ClosingInState(State):
         other: i64
         for other in range(self.seats):
             if board[AT + other] == here and other != seat:
-                gift = GIVE + other * (KINDS + 1)
                 if board[IN_HAND + other] < MOST_CARDS:
-                    list_cards(board[HAND + seat], gift, moves)
+                    list_cards(board[HAND + seat], GIVE + other * (KINDS + 1), moves)
                 if board[CARRIED + seat] > 0:
-                    moves.add(gift + INTEL)
+                    moves.add(GIVE + other * (KINDS + 1) + INTEL)
 
     # C14: special actions; each must change something.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, cast
 
@@ -10,7 +11,7 @@ from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.engine.types import Event, Move
+from closecall.engine.types import Event, Move, View
 from closecall.games.poof import moves, position, rules, view
 from closecall.games.poof.edition import edition_of
 
@@ -53,6 +54,9 @@ class Poof(Game):
 
     def show(self, state: State, seat: int | None) -> view.PoofView:
         return view.show(cast(rules.PoofState, state), seat)
+
+    def show_all(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        return [*view.show_all(cast(rules.PoofState, state), seats)]
 
     def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
         return view.cut(note)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -161,16 +161,33 @@ AnyEvent = (
 
 def by_count(counts: list[int]) -> list[int]:
     """Cards in ascending order from how many there are of each kind; Poof cards last."""
-    numbers = [kind for kind in range(1, KINDS) for _ in range(counts[kind])]
-    return numbers + [0] * counts[0]
+    cards: list[int] = []
+    for kind, count in enumerate(counts):
+        if count and kind:
+            cards += [kind] * count
+    return cards + [0] * counts[0]
 
 
 def show(state: PoofState, seat: int | None) -> PoofView:
     """The table as `seat` (None: a spectator) sees it (P23)."""
+    return show_all(state, [seat])[0]
+
+
+def show_all(state: PoofState, seats: Sequence[int | None]) -> list[PoofView]:
+    """The table as several viewers see it: what is open, and each one's own hand."""
+    everybody = _open(state)
+    return [everybody if seat is None else _with_hand(everybody, state, seat) for seat in seats]
+
+
+def _with_hand(everybody: PoofView, state: PoofState, seat: int) -> PoofView:
+    return msgspec.structs.replace(everybody, seat=seat, hand=_kinds(state, HAND, seat))
+
+
+def _open(state: PoofState) -> PoofView:
     seats = int(state.seats)
     scores = list(state.scores)
     return PoofView(
-        seat=seat,
+        seat=None,
         round=int(state.round) + (0 if state.over else 1),
         rounds=int(state.box.rounds),
         blind=state.box.blind,
@@ -182,7 +199,7 @@ def show(state: PoofState, seat: int | None) -> PoofView:
         quiet=int(state.quiet),
         gone=by_count(list(state.cards[GONE : GONE + KINDS])),
         players=[_player(state, each) for each in range(seats)],
-        hand=None if seat is None else _kinds(state, HAND, seat),
+        hand=None,
         scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
         left_over=_left_over(state) if scores else None,
     )

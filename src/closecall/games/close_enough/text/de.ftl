@@ -192,51 +192,77 @@ reason-caller-closest = { $who } hat angesagt und ist am nächsten
 reason-caller-beaten = { $who } hat angesagt und wurde geschlagen
 reason-all-folded = Alle sind ausgestiegen
 
-## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+## Züge, wie auf einem Knopf
 
-move-take-deck = Vom Stapel nehmen
-move-take-discard = { $value } von der Ablage nehmen
-move-take-face-up = { $value } von { $whom } nehmen
-move-discard = { $value } ablegen
+move-deck = Vom Stapel nehmen
+move-discard = { $value } von der Ablage nehmen
+move-take = { $value } von { $whom } nehmen
 move-give = { $value } hergeben
-move-swap-discard = { $given } gegen die abgelegte { $taken } tauschen
-move-swap-face-up = { $given } gegen { $taken } von { $whom } tauschen
+move-give-discard = { $value } ablegen
+move-swap = { $given } gegen { $taken } tauschen
 move-call = Ansagen
 move-call-confirm = Mit { $total } ansagen?
 move-stay = Dabeibleiben
 move-fold = Aussteigen
+move-fold-confirm = Wirklich aussteigen?
+move-leave = Offen lassen
+move-stand = Zur Ansage stehen
 move-back-out = Rückzieher mit { $token }
-move-stand-by = Zur Ansage stehen
 move-lock = Deine { $value } sperren
-move-leave-open = Offen lassen
 move-silence = { $whom } zum Schweigen bringen
-move-token-on = { $ability } auf { $value }
-move-nudge-up = { $value } um 1 hochstupsen
-move-nudge-down = { $value } um 1 runterstupsen
-move-no-tokens = Keine Marken mehr
+move-subtract = { $value } abziehen
+move-double = { $value } verdoppeln
+move-ignore = { $value } ignorieren
+move-raise = { $value } um 1 hochstupsen
+move-lower = { $value } um 1 runterstupsen
+move-keep = Marke behalten
 move-show = Zeigen
 move-show-exact = Zeigen: Volltreffer, ein Stern mehr
 move-muck = Geheim halten
-event-round-started = Runde { $round } beginnt, { $who } hat die Startmarke
-event-drew-target = { $who } zieht ein Ziel
-event-dealt = { $who } bekommt offen { $value }
-event-drew-deck = { $who } zieht vom Stapel
+
+## Was ein Zug bewirken würde
+
+preview-fill = { $move }: bisher { $total }, Ziel { $target }
+preview-result = { $distance ->
+    [0] { $move }: genau { $total }
+   *[other] { $move }: { $total }, { $distance } entfernt
+}
+preview-deck-unseen = Nur du siehst die Karte.
+preview-deck-final = Anschauen, dann eine von dreien ablegen. Ein Zurück gibt es nicht.
+preview-choose-give = Tippe jetzt die Karte an, die du hergibst, oder nimm zuerst.
+preview-shows = { $whom } zeigt dann { $value }.
+preview-turns-up = { $whom } bekommt eine neue offene Karte vom Stapel.
+preview-discards = Deine { $value } kommt auf die Ablage.
+preview-call = Alle anderen bleiben dann dabei oder steigen aus. Gleichstand zählt für dich.
+preview-stay = Du stimmst noch einmal ab, dann ist deine Karte gesperrt.
+preview-fold = Du gewinnst und verlierst nichts, außer bei einem Rückzieher.
+preview-silence = { $whom } kann diese Runde nicht ansagen.
+
+## Was geschah
+
+event-dealt = Runde { $round }: { $who } hat die Startmarke
+event-target = { $count ->
+    [one] Dein Ziel ist { $value }, { $count } Stern wert
+   *[other] Dein Ziel ist { $value }, { $count } Sterne wert
+}
+event-took-deck = { $who } zieht vom Stapel
+event-took-deck-seen = { $who } zieht { $value } vom Stapel
 event-took-discard = { $who } nimmt { $value } von der Ablage
 event-took-face-up = { $who } nimmt { $value } von { $whom }
-event-new-face-up = { $who } bekommt offen { $value }
-event-discarded = { $who } legt { $value } ab
 event-gave = { $who } gibt { $whom } dafür { $value }
+event-gave-discard = { $who } legt { $value } ab
+event-turned-up = { $who } bekommt offen { $value }
 event-reshuffled = Die Ablage wird zum neuen Stapel
 event-called = { $who } sagt an!
 event-stayed = { $who } bleibt dabei
 event-folded = { $who } steigt aus
-event-backed-out = { $who } macht einen Rückzieher
+event-backed-out = { $who } macht einen Rückzieher und gibt eine Marke zurück: { $token }
 event-locked = { $who } sperrt { $value }
 event-silenced = { $who } bringt { $whom } zum Schweigen
-event-tokens-chosen = { $who } ist bereit
-event-token-used = { $who } nutzt { $ability } auf { $value }
+event-ready = { $who } ist bereit
+event-token-used = { $who } nutzt { $ability } auf der offenen Karte
 event-token-used-hidden = { $who } nutzt { $ability } auf einer Handkarte
-event-showed = { $distance ->
+event-lot-shown = { $distance ->
     [0] { $who } zeigt { $total }, genau im Ziel
    *[other] { $who } zeigt { $total }, { $distance } von { $target } entfernt
 }
@@ -251,5 +277,135 @@ event-stars-lost = { $count ->
    *[other] { $who } verliert { $count } Sterne
 }
 event-bonus = Volltreffer von { $who }: ein Stern mehr
-event-token-drawn = { $who } zieht eine Marke: { $first } oder { $second }
+event-token-drawn = { $who } zieht eine Marke: { $token }
+
+## Am Tisch
+
+table-round = Runde { $round }
+table-first-to = Wer zuerst { $goal } Sterne hat
+table-of-stars = von { $goal } ★
+table-first = Start!
+table-fill = Nimm eine Karte auf die Hand
+table-fill-sub = Vom Stapel, ungesehen, oder jemandes offene Karte.
+table-now = { $distance ->
+    [0] Du hast { $total }: genau im Ziel
+   *[other] Du hast { $total }, { $distance } von { $target } entfernt
+}
+table-tune-sub = Abstimmen mit Stapel, Ablage oder einer offenen Karte, oder ansagen.
+table-silenced-sub = Du musst schweigen: abstimmen ja, ansagen diese Runde nicht.
+table-must-call = Du hast { $count }-mal abgestimmt: Jetzt musst du ansagen.
+table-last-tune = Du bleibst dabei: ein letztes Abstimmen
+table-stay-or-fold = { $who } sagt an. Dabeibleiben oder aussteigen?
+table-choose-give = Welche Karte geht weg?
+table-choose-seat = Wer soll schweigen?
+table-choose-ability = Welche Hälfte der Marke?
+table-ability = Fähigkeit
+table-token-question = { $token } nutzen?
+table-token-secret = Niemand sieht deine Wahl, bis alle bereit sind.
+table-tap-card = Karte antippen
+table-lock-title = Deine neue offene Karte ist { $value }. Sperren?
+table-lock-with = Sperren mit { $token }
+table-back-out-title = Stehst du zu deiner Ansage?
+table-back-out-text = Ein Rückzieher kostet dich eine Marke und einen Stern; alle anderen gewinnen einen Stern.
+table-back-out-confirm = Wirklich Rückzieher?
+table-show-title = Dein Trio zeigen oder geheim halten?
+table-show-text = Was du geheim hältst, sieht niemand; dein Ziel wird so oder so aufgedeckt.
+table-answered = Du bist bereit
+table-tag-take = nehmen
+table-tag-give = weg
+table-tag-new = neu
+table-tag-now = jetzt
+table-tag-lock = sperren
+table-card-up = { $value }, deine offene Karte
+table-card-up-locked = { $value }, deine offene Karte, gesperrt
+table-card-hand = { $value }, auf deiner Hand
+table-card-result = { $distance ->
+    [0] { $card }: ergäbe { $total }, genau
+   *[other] { $card }: ergäbe { $total }, { $distance } entfernt
+}
+table-card-new = { $value }, gerade genommen
+table-card-known = { $value }, offen auf die Hand genommen
+table-card-take = Offene Karte von { $who }, { $value }: nehmen
+table-card-locked = Offene Karte von { $who }, { $value }: gesperrt, nicht zu nehmen
+table-discard-top = Ablage, obenauf { $value }
+table-hand-count = { $count ->
+    [one] { $count } verdeckte Handkarte
+   *[other] { $count } verdeckte Handkarten
+}
+table-token = Vorteilsmarke: { $first } oder { $second }
+table-token-lies = { $ability }, diese Runde genutzt
+table-target-own = { $count ->
+    [one] Dein Ziel { $value }, { $count } Stern wert. Nur du siehst es
+   *[other] Dein Ziel { $value }, { $count } Sterne wert. Nur du siehst es
+}
+table-gauge = { $distance ->
+    [0] Ziel { $target }. Dein Trio hat { $total }: genau
+   *[other] Ziel { $target }. Dein Trio hat { $total }, { $distance } entfernt
+}
+table-gauge-so-far = Ziel { $target }. Bisher hast du { $total }
+table-so-far = bisher { $total }
+table-silence-this = { $whom } zum Schweigen bringen: diese Runde keine Ansage
+table-centre = Stapel und Ablage
+table-lot = Dein Trio
+table-tokens = Deine Marken
+table-reveal = Runde { $round }: Wie nah?
+table-reveal-target = Ziel { $value }
+table-reveal-bonus = genau +1
+table-box = { $count ->
+    [one] Schachtel: { $count } Marke
+   *[other] Schachtel: { $count } Marken
+}
+table-discards = { $count ->
+    [one] Ablage: { $count } Karte
+   *[other] Ablage: { $count } Karten
+}
+
+## Geführtes erstes Spiel
+
+guide-close-enough-target = Diese Zahl kennst nur du. Die Sterne darunter bringt dir eine gute Ansage ein. Schwierige Ziele bringen mehr.
+    .title = Dein geheimes Ziel
+guide-close-enough-lot = Drei Karten zählen: die offene, die alle sehen, und zwei auf der Hand. Fülle deine Hand: Tippe den Stapel oder eine fremde offene Karte an, dann den großen Knopf.
+    .title = Dein Trio
+guide-close-enough-tune = Dein Trio ist voll. In jedem Zug kannst du eine Handkarte tauschen. Wähle, woher: Deine Handkarten sagen dann, welche Summe du bekämst.
+    .title = Abstimmen
+guide-close-enough-gauge = Der Ring ist dein Ziel, der Punkt deine Summe. Drüber oder drunter ist gleich: Nur der Abstand zählt.
+    .title = Wie nah?
+guide-close-enough-call = Bist du sicher am nächsten? Sag an. Stimmt es, bekommst du die Sterne deines Ziels. Sind andere, die dabeibleiben, näher, kostet dich jeder davon einen.
+    .title = Ansagen
+guide-close-enough-stay = Bleib dabei, wenn du dich näher glaubst: ein Stern, wenn es stimmt, einer weniger, wenn die Ansage hält. Wer aussteigt, riskiert nichts.
+    .title = Jemand hat angesagt
+guide-close-enough-tokens = Du hast eine Marke. Sie gilt einmal für eine ihrer zwei Hälften: auf deinem Trio beim Zählen, oder als Sperren oder Schweigen in deinem Zug.
+    .title = Eine Vorteilsmarke
+
 event-game-over = Das Spiel ist vorbei
+
+# Warum ein Zug gut ist (Tipps)
+explain-call = { $away ->
+    [0] Du triffst genau: Diese Ansage kann niemand schlagen.
+   *[other] { $away } daneben, und bei Gleichstand gewinnst du: Schlagen kann dich nur, wer noch näher ist.
+}
+explain-stay = Ein Treffer ist in Reichweite, und wer trifft, verliert beim Dabeibleiben nichts.
+explain-stay-hope = Es gibt wenig zu verlieren, und das letzte Nachbessern bringt vielleicht einen Treffer.
+explain-fold = Näher als die Ansage kommst du kaum, und Dabeibleiben würde einen Stern kosten.
+explain-deck = Keine offene Karte passt besser als das, was der Stapel bringen kann.
+explain-take = { $away ->
+    [0] Mit der { $card } triffst du genau.
+   *[other] Mit der { $card } bist du nur noch { $away } daneben.
+}
+explain-fill = Die { $card } führt auf dein Ziel zu.
+explain-give = { $away ->
+    [0] Ohne die { $card } triffst du genau.
+   *[other] Ohne die { $card } bist du { $away } daneben.
+}
+explain-lock = Deine offene Karte ist genau, was dein Trio braucht: Niemand soll sie nehmen.
+explain-leave = Diese Karte ist keine Marke wert.
+explain-silence = Wer nicht ansagen kann, kann dir nicht zuvorkommen.
+explain-stand = { $away ->
+    [0] Du triffst genau: Dir kann nichts passieren.
+   *[other] Ein Rückzieher gäbe allen anderen einen Stern; mit { $away } daneben stehen deine Chancen besser.
+}
+explain-back-out = Wer dabeigeblieben ist, ist wohl näher: Ein Stern weniger ist der billigere Ausweg.
+explain-use = Das bringt dein Trio näher ans Ziel.
+explain-keep = Die Marke bringt hier nichts und ist später mehr wert.
+explain-show = Ein genauer Treffer bringt einen Stern mehr, wenn du ihn zeigst.
+explain-muck = Mit dem Zeigen ist nichts zu gewinnen, also verrate nichts.

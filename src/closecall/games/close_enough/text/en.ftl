@@ -192,51 +192,77 @@ reason-caller-closest = { $who } called and is closest
 reason-caller-beaten = { $who } called and was beaten
 reason-all-folded = Everyone folded
 
-## MOVES AND EVENTS: names to be matched with the game’s code
+## Moves, as on a button
 
-move-take-deck = Take from the deck
-move-take-discard = Take { $value } from the discards
-move-take-face-up = Take { $whom }’s { $value }
-move-discard = Discard { $value }
+move-deck = Take from the deck
+move-discard = Take { $value } from the discards
+move-take = Take { $whom }’s { $value }
 move-give = Give { $value }
-move-swap-discard = Swap { $given } for the discarded { $taken }
-move-swap-face-up = Swap { $given } for { $whom }’s { $taken }
+move-give-discard = Discard { $value }
+move-swap = Swap { $given } for { $taken }
 move-call = Call
 move-call-confirm = Call with { $total }?
 move-stay = Stay in
 move-fold = Fold
+move-fold-confirm = Really fold?
+move-leave = Leave it open
+move-stand = Stand by the call
 move-back-out = Back out with { $token }
-move-stand-by = Stand by the call
 move-lock = Lock your { $value }
-move-leave-open = Leave it open
 move-silence = Silence { $whom }
-move-token-on = { $ability } on { $value }
-move-nudge-up = Nudge { $value } up by 1
-move-nudge-down = Nudge { $value } down by 1
-move-no-tokens = No more tokens
+move-subtract = Subtract { $value }
+move-double = Double { $value }
+move-ignore = Ignore { $value }
+move-raise = Nudge { $value } up by 1
+move-lower = Nudge { $value } down by 1
+move-keep = Keep the token
 move-show = Show
 move-show-exact = Show: exact, one star more
 move-muck = Muck
-event-round-started = Round { $round } begins, { $who } has the First! token
-event-drew-target = { $who } draws a target
-event-dealt = { $who } turns up { $value }
-event-drew-deck = { $who } draws from the deck
+
+## What a move would do
+
+preview-fill = { $move }: { $total } so far, target { $target }
+preview-result = { $distance ->
+    [0] { $move }: exactly { $total }
+   *[other] { $move }: { $total }, { $distance } away
+}
+preview-deck-unseen = Only you will see the card.
+preview-deck-final = Look at it, then choose which of three goes. There is no way back.
+preview-choose-give = Now tap the card to give, or take it first.
+preview-shows = { $whom } will show { $value }.
+preview-turns-up = { $whom } turns up a new card from the deck.
+preview-discards = Your { $value } goes onto the discards.
+preview-call = Everyone else then stays in or folds. Ties are yours.
+preview-stay = You must fine-tune once more, then your card is locked.
+preview-fold = You neither gain nor lose, unless the caller backs out.
+preview-silence = { $whom } cannot call this round.
+
+## What happened
+
+event-dealt = Round { $round }: { $who } has the First! token
+event-target = { $count ->
+    [one] Your target is { $value }, worth { $count } star
+   *[other] Your target is { $value }, worth { $count } stars
+}
+event-took-deck = { $who } draws from the deck
+event-took-deck-seen = { $who } draws { $value } from the deck
 event-took-discard = { $who } takes { $value } from the discards
 event-took-face-up = { $who } takes { $whom }’s { $value }
-event-new-face-up = { $who } turns up { $value }
-event-discarded = { $who } discards { $value }
 event-gave = { $who } gives { $value } to { $whom }
+event-gave-discard = { $who } discards { $value }
+event-turned-up = { $who } turns up { $value }
 event-reshuffled = The discards become a new deck
 event-called = { $who } calls!
 event-stayed = { $who } stays in
 event-folded = { $who } folds
-event-backed-out = { $who } backs out
+event-backed-out = { $who } backs out and returns a token: { $token }
 event-locked = { $who } locks { $value }
 event-silenced = { $who } silences { $whom }
-event-tokens-chosen = { $who } is ready
-event-token-used = { $who } uses { $ability } on { $value }
+event-ready = { $who } is ready
+event-token-used = { $who } uses { $ability } on the face-up card
 event-token-used-hidden = { $who } uses { $ability } on a hand card
-event-showed = { $distance ->
+event-lot-shown = { $distance ->
     [0] { $who } shows { $total }, exactly on target
    *[other] { $who } shows { $total }, { $distance } away from { $target }
 }
@@ -251,5 +277,135 @@ event-stars-lost = { $count ->
    *[other] { $who } loses { $count } stars
 }
 event-bonus = { $who } hit exactly: one star more
-event-token-drawn = { $who } draws a token: { $first } or { $second }
+event-token-drawn = { $who } draws a token: { $token }
+
+## At the table
+
+table-round = Round { $round }
+table-first-to = First to { $goal } stars
+table-of-stars = of { $goal } ★
+table-first = First!
+table-fill = Take a card into your hand
+table-fill-sub = The deck, unseen by the others, or somebody’s face-up card.
+table-now = { $distance ->
+    [0] You have { $total }: exactly on target
+   *[other] You have { $total }, { $distance } away from { $target }
+}
+table-tune-sub = Fine-tune with the deck, the discards or a face-up card, or call.
+table-silenced-sub = You are silenced: fine-tune, no calling this round.
+table-must-call = You have fine-tuned { $count } times: now you must call.
+table-last-tune = You stay in: one last fine-tune
+table-stay-or-fold = { $who } calls. Stay in or fold?
+table-choose-give = Which card goes?
+table-choose-seat = Whom do you silence?
+table-choose-ability = Which half of the token?
+table-ability = Ability
+table-token-question = Use { $token }?
+table-token-secret = Nobody sees your choice until all are ready.
+table-tap-card = Tap a card
+table-lock-title = Your new face-up card is { $value }. Lock it?
+table-lock-with = Lock with { $token }
+table-back-out-title = Stand by your call?
+table-back-out-text = Backing out costs you a token and a star; everyone else gains a star.
+table-back-out-confirm = Really back out?
+table-show-title = Show your lot, or keep it secret?
+table-show-text = What you muck nobody ever sees; your target is turned open either way.
+table-answered = You are ready
+table-tag-take = take
+table-tag-give = give
+table-tag-new = new
+table-tag-now = now
+table-tag-lock = lock
+table-card-up = { $value }, your face-up card
+table-card-up-locked = { $value }, your face-up card, locked
+table-card-hand = { $value }, in your hand
+table-card-result = { $distance ->
+    [0] { $card }: would make { $total }, exact
+   *[other] { $card }: would make { $total }, { $distance } away
+}
+table-card-new = { $value }, just taken
+table-card-known = { $value }, taken into the hand openly
+table-card-take = { $who }’s face-up card { $value }: take it
+table-card-locked = { $who }’s face-up card { $value }: locked, cannot be taken
+table-discard-top = Discards, { $value } on top
+table-hand-count = { $count ->
+    [one] { $count } hidden hand card
+   *[other] { $count } hidden hand cards
+}
+table-token = Advantage token: { $first } or { $second }
+table-token-lies = { $ability }, used this round
+table-target-own = { $count ->
+    [one] Your target { $value }, worth { $count } star. Only you see it
+   *[other] Your target { $value }, worth { $count } stars. Only you see it
+}
+table-gauge = { $distance ->
+    [0] Target { $target }. Your lot is { $total }: exact
+   *[other] Target { $target }. Your lot is { $total }, { $distance } away
+}
+table-gauge-so-far = Target { $target }. So far you have { $total }
+table-so-far = { $total } so far
+table-silence-this = Silence { $whom }: no call this round
+table-centre = Deck and discards
+table-lot = Your lot
+table-tokens = Your tokens
+table-reveal = Round { $round }: how close?
+table-reveal-target = target { $value }
+table-reveal-bonus = exact +1
+table-box = { $count ->
+    [one] Box: { $count } token
+   *[other] Box: { $count } tokens
+}
+table-discards = { $count ->
+    [one] Discards: { $count } card
+   *[other] Discards: { $count } cards
+}
+
+## Guided first game
+
+guide-close-enough-target = This number is yours alone. The stars below it are what a good call earns. Far-off targets earn more.
+    .title = Your secret target
+guide-close-enough-lot = Three cards count: the face-up one everyone sees and a hand of two. Fill your hand: tap the deck or somebody’s face-up card, then the big button.
+    .title = Your lot
+guide-close-enough-tune = Your lot is full. Each turn you may swap one hand card. Pick a source: the cards in your hand then tell what total you would get.
+    .title = Fine-tune
+guide-close-enough-gauge = The ring is your target, the dot your total. Over and under are alike: only the distance counts.
+    .title = How close?
+guide-close-enough-call = Sure of being closest? Call. If you are, you score your target’s stars. If others who stay in are closer, each of them costs you one.
+    .title = Call
+guide-close-enough-stay = Stay in if you believe you are closer than the caller: a star if you are, one lost if the caller wins. Fold and you risk nothing.
+    .title = Somebody called
+guide-close-enough-tokens = You hold a token. It is good for one of its two halves, once: on your lot when you total, or as Lock or Silence in your turn.
+    .title = An advantage token
+
 event-game-over = The game is over
+
+# Why a move is good (hints)
+explain-call = { $away ->
+    [0] You hit exactly: nobody can beat this call.
+   *[other] { $away } away, and you win ties: only somebody closer still can beat you.
+}
+explain-stay = A hit is within reach, and who hits loses nothing by staying in.
+explain-stay-hope = There is little to lose, and the last fine-tune may bring a hit.
+explain-fold = You will hardly get closer than the caller, and staying in would cost a star.
+explain-deck = No open card fits better than what the deck may bring.
+explain-take = { $away ->
+    [0] With the { $card } you hit exactly.
+   *[other] With the { $card } you come to { $away } away.
+}
+explain-fill = The { $card } leads towards your target.
+explain-give = { $away ->
+    [0] Without the { $card } you hit exactly.
+   *[other] Without the { $card } you are { $away } away.
+}
+explain-lock = Your face-up card is what your lot needs: nobody shall take it.
+explain-leave = This card is not worth a token.
+explain-silence = Who cannot call cannot beat you to it.
+explain-stand = { $away ->
+    [0] You hit exactly: nothing can happen to you.
+   *[other] Backing out would give everybody else a star; at { $away } away your odds are better.
+}
+explain-back-out = Those who stayed in are likely closer: one star lost is the cheaper way out.
+explain-use = This brings your lot closer to the target.
+explain-keep = The token brings nothing here and will be worth more later.
+explain-show = An exact hit that is shown scores a star more.
+explain-muck = There is nothing to gain by showing, so give nothing away.

@@ -192,51 +192,77 @@ reason-caller-closest = { $who } a annoncé et se trouve au plus près
 reason-caller-beaten = { $who } a annoncé, et quelqu’un a fait mieux
 reason-all-folded = Tous se sont couchés
 
-## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+## Coups, comme sur un bouton
 
-move-take-deck = Piocher
-move-take-discard = Prendre { $value } dans la défausse
-move-take-face-up = Prendre { $value } à { $whom }
-move-discard = Défausser { $value }
+move-deck = Piocher
+move-discard = Prendre { $value } dans la défausse
+move-take = Prendre { $value } à { $whom }
 move-give = Donner { $value }
-move-swap-discard = Échanger { $given } contre { $taken } de la défausse
-move-swap-face-up = Échanger { $given } contre { $taken } de { $whom }
+move-give-discard = Défausser { $value }
+move-swap = Échanger { $given } contre { $taken }
 move-call = Annoncer
 move-call-confirm = Annoncer avec { $total } ?
 move-stay = Rester
 move-fold = Se coucher
+move-fold-confirm = Vraiment se coucher ?
+move-leave = La laisser libre
+move-stand = Maintenir l’annonce
 move-back-out = Se rétracter avec { $token }
-move-stand-by = Maintenir l’annonce
 move-lock = Verrouiller ton { $value }
-move-leave-open = La laisser libre
 move-silence = Faire taire { $whom }
-move-token-on = { $ability } sur { $value }
-move-nudge-up = Pousser { $value } de 1 vers le haut
-move-nudge-down = Pousser { $value } de 1 vers le bas
-move-no-tokens = Plus de jetons
+move-subtract = Soustraire { $value }
+move-double = Doubler { $value }
+move-ignore = Ignorer { $value }
+move-raise = Pousser { $value } de 1 vers le haut
+move-lower = Pousser { $value } de 1 vers le bas
+move-keep = Garder le jeton
 move-show = Montrer
 move-show-exact = Montrer : exact, une étoile de plus
 move-muck = Garder secret
-event-round-started = La manche { $round } commence, { $who } a le jeton Premier
-event-drew-target = { $who } tire une cible
-event-dealt = { $who } reçoit { $value }, visible
-event-drew-deck = { $who } pioche
+
+## Ce qu'un coup ferait
+
+preview-fill = { $move } : { $total } pour l’instant, cible { $target }
+preview-result = { $distance ->
+    [0] { $move } : exactement { $total }
+   *[other] { $move } : { $total }, à { $distance }
+}
+preview-deck-unseen = Tu seras seul à voir la carte.
+preview-deck-final = Regarde-la, puis choisis laquelle des trois part. Sans retour.
+preview-choose-give = Touche la carte à donner, ou prends d’abord.
+preview-shows = { $whom } montrera { $value }.
+preview-turns-up = { $whom } reçoit une nouvelle carte visible.
+preview-discards = Ton { $value } va à la défausse.
+preview-call = Les autres restent ou se couchent. L’égalité est à toi.
+preview-stay = Tu ajustes encore une fois, puis ta carte est verrouillée.
+preview-fold = Tu ne gagnes ni ne perds rien, sauf si l’annonce est retirée.
+preview-silence = { $whom } ne pourra pas annoncer.
+
+## Ce qui s'est passé
+
+event-dealt = Manche { $round } : { $who } a le jeton Premier
+event-target = { $count ->
+    [one] Ta cible est { $value }, elle vaut { $count } étoile
+   *[other] Ta cible est { $value }, elle vaut { $count } étoiles
+}
+event-took-deck = { $who } pioche
+event-took-deck-seen = { $who } pioche { $value }
 event-took-discard = { $who } prend { $value } dans la défausse
 event-took-face-up = { $who } prend { $value } à { $whom }
-event-new-face-up = { $who } reçoit { $value }, visible
-event-discarded = { $who } défausse { $value }
 event-gave = { $who } donne { $value } à { $whom }
+event-gave-discard = { $who } défausse { $value }
+event-turned-up = { $who } reçoit { $value }, visible
 event-reshuffled = La défausse devient une nouvelle pioche
 event-called = { $who } annonce !
 event-stayed = { $who } reste
 event-folded = { $who } se couche
-event-backed-out = { $who } se rétracte
+event-backed-out = { $who } se rétracte et rend un jeton : { $token }
 event-locked = { $who } verrouille { $value }
 event-silenced = { $who } fait taire { $whom }
-event-tokens-chosen = C’est prêt pour { $who }
-event-token-used = { $who } utilise { $ability } sur { $value }
+event-ready = C’est prêt pour { $who }
+event-token-used = { $who } utilise { $ability } sur la carte visible
 event-token-used-hidden = { $who } utilise { $ability } sur une carte de sa main
-event-showed = { $distance ->
+event-lot-shown = { $distance ->
     [0] { $who } montre { $total }, pile sur la cible
    *[other] { $who } montre { $total }, à { $distance } de { $target }
 }
@@ -251,5 +277,135 @@ event-stars-lost = { $count ->
    *[other] { $who } perd { $count } étoiles
 }
 event-bonus = Coup exact de { $who } : une étoile de plus
-event-token-drawn = { $who } tire un jeton : { $first } ou { $second }
+event-token-drawn = { $who } tire un jeton : { $token }
+
+## À la table
+
+table-round = Manche { $round }
+table-first-to = Premier à { $goal } étoiles
+table-of-stars = sur { $goal } ★
+table-first = Premier !
+table-fill = Prends une carte en main
+table-fill-sub = La pioche, en secret, ou la carte visible de quelqu’un.
+table-now = { $distance ->
+    [0] Tu as { $total } : pile sur la cible
+   *[other] Tu as { $total }, à { $distance } de { $target }
+}
+table-tune-sub = Ajuste avec la pioche, la défausse ou une carte visible, ou annonce.
+table-silenced-sub = On t’a fait taire : ajuste, sans annoncer cette manche.
+table-must-call = Tu as ajusté { $count } fois : il faut annoncer.
+table-last-tune = Tu restes : un dernier ajustement
+table-stay-or-fold = { $who } annonce. Rester ou se coucher ?
+table-choose-give = Quelle carte part ?
+table-choose-seat = Qui fais-tu taire ?
+table-choose-ability = Quelle moitié du jeton ?
+table-ability = Pouvoir
+table-token-question = Utiliser { $token } ?
+table-token-secret = Personne ne voit ton choix avant que tous soient prêts.
+table-tap-card = Touche une carte
+table-lock-title = Ta nouvelle carte visible est { $value }. La verrouiller ?
+table-lock-with = Verrouiller avec { $token }
+table-back-out-title = Maintiens-tu ton annonce ?
+table-back-out-text = Se rétracter te coûte un jeton et une étoile ; les autres en gagnent une.
+table-back-out-confirm = Vraiment te rétracter ?
+table-show-title = Montrer ton lot ou le garder secret ?
+table-show-text = Ce que tu caches, personne ne le voit ; ta cible est révélée de toute façon.
+table-answered = Tu es prêt
+table-tag-take = prendre
+table-tag-give = donner
+table-tag-new = nouvelle
+table-tag-now = actuel
+table-tag-lock = bloquer
+table-card-up = { $value }, ta carte visible
+table-card-up-locked = { $value }, ta carte visible, verrouillée
+table-card-hand = { $value }, dans ta main
+table-card-result = { $distance ->
+    [0] { $card } : ferait { $total }, exact
+   *[other] { $card } : ferait { $total }, à { $distance }
+}
+table-card-new = { $value }, tout juste prise
+table-card-known = { $value }, prise en main à la vue de tous
+table-card-take = Carte visible de { $who }, { $value } : la prendre
+table-card-locked = Carte visible de { $who }, { $value } : verrouillée, imprenable
+table-discard-top = Défausse, { $value } dessus
+table-hand-count = { $count ->
+    [one] { $count } carte cachée en main
+   *[other] { $count } cartes cachées en main
+}
+table-token = Jeton avantage : { $first } ou { $second }
+table-token-lies = { $ability }, utilisé cette manche
+table-target-own = { $count ->
+    [one] Ta cible { $value }, vaut { $count } étoile. Toi seul la vois
+   *[other] Ta cible { $value }, vaut { $count } étoiles. Toi seul la vois
+}
+table-gauge = { $distance ->
+    [0] Cible { $target }. Ton lot fait { $total } : exact
+   *[other] Cible { $target }. Ton lot fait { $total }, à { $distance }
+}
+table-gauge-so-far = Cible { $target }. Pour l’instant tu as { $total }
+table-so-far = { $total } pour l’instant
+table-silence-this = Faire taire { $whom } : pas d’annonce cette manche
+table-centre = Pioche et défausse
+table-lot = Ton lot
+table-tokens = Tes jetons
+table-reveal = Manche { $round } : à quelle distance ?
+table-reveal-target = cible { $value }
+table-reveal-bonus = exact, +1
+table-box = { $count ->
+    [one] Boîte : { $count } jeton
+   *[other] Boîte : { $count } jetons
+}
+table-discards = { $count ->
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
+}
+
+## Première partie guidée
+
+guide-close-enough-target = Toi seul connais ce nombre. Les étoiles dessous sont le gain d’une bonne annonce. Les cibles extrêmes rapportent plus.
+    .title = Ta cible secrète
+guide-close-enough-lot = Trois cartes comptent : la visible, que tous voient, et deux en main. Remplis ta main : touche la pioche ou la carte visible de quelqu’un, puis le grand bouton.
+    .title = Ton lot
+guide-close-enough-tune = Ton lot est plein. À chaque tour tu peux échanger une carte de ta main. Choisis d’où : tes cartes disent alors le total obtenu.
+    .title = Ajuster
+guide-close-enough-gauge = L’anneau est ta cible, le point ton total. Au-dessus ou au-dessous, c’est pareil : seule la distance compte.
+    .title = À quelle distance ?
+guide-close-enough-call = Tu penses être le plus près ? Annonce. Si c’est vrai, tu marques les étoiles de ta cible. Sinon, chaque joueur resté plus près t’en coûte une.
+    .title = Annoncer
+guide-close-enough-stay = Reste si tu te crois plus près : une étoile si c’est vrai, une de moins si l’annonce tient. Se coucher ne risque rien.
+    .title = Quelqu’un a annoncé
+guide-close-enough-tokens = Tu as un jeton. Il sert une fois, pour une de ses moitiés : sur ton lot au décompte, ou pour verrouiller ou faire taire à ton tour.
+    .title = Un jeton avantage
+
 event-game-over = La partie est finie
+
+# Pourquoi un coup est bon (conseils)
+explain-call = { $away ->
+    [0] Tu tombes pile : personne ne peut battre cette annonce.
+   *[other] À { $away } de la cible, et l’égalité est pour toi : seul quelqu’un d’encore plus proche peut te battre.
+}
+explain-stay = Tomber pile est à ta portée, et qui tombe pile ne perd rien à rester.
+explain-stay-hope = Il y a peu à perdre, et le dernier ajustement peut te faire tomber pile.
+explain-fold = Tu ne seras sans doute pas plus proche que l’annonce, et rester coûterait une étoile.
+explain-deck = Aucune carte visible ne convient mieux que ce que la pioche peut apporter.
+explain-take = { $away ->
+    [0] Avec le { $card }, tu tombes pile.
+   *[other] Avec le { $card }, tu n’es plus qu’à { $away } de la cible.
+}
+explain-fill = Le { $card } te mène vers ta cible.
+explain-give = { $away ->
+    [0] Sans le { $card }, tu tombes pile.
+   *[other] Sans le { $card }, tu es à { $away } de la cible.
+}
+explain-lock = Ta carte visible est celle qu’il faut à ton lot : que personne ne la prenne.
+explain-leave = Cette carte ne vaut pas un jeton.
+explain-silence = Qui ne peut pas annoncer ne peut pas te devancer.
+explain-stand = { $away ->
+    [0] Tu tombes pile : rien ne peut t’arriver.
+   *[other] Se rétracter donnerait une étoile à tous les autres ; à { $away } de la cible, tes chances sont meilleures.
+}
+explain-back-out = Ceux qui sont restés sont sans doute plus proches : perdre une étoile coûte moins cher.
+explain-use = Cela rapproche ton lot de la cible.
+explain-keep = Le jeton n’apporte rien ici et vaudra plus tard davantage.
+explain-show = Tomber pile et le montrer rapporte une étoile de plus.
+explain-muck = Il n’y a rien à gagner à montrer, alors ne révèle rien.

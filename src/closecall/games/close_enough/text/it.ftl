@@ -192,51 +192,77 @@ reason-caller-closest = { $who } ha chiamato e nessuno è più vicino
 reason-caller-beaten = { $who } ha chiamato, ma c’è chi è più vicino
 reason-all-folded = Tutti hanno lasciato
 
-## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+## Mosse, come su un pulsante
 
-move-take-deck = Pesca dal mazzo
-move-take-discard = Prendi { $value } dagli scarti
-move-take-face-up = Prendi { $value } da { $whom }
-move-discard = Scarta { $value }
+move-deck = Pesca dal mazzo
+move-discard = Prendi { $value } dagli scarti
+move-take = Prendi { $value } da { $whom }
 move-give = Dai { $value }
-move-swap-discard = Scambia { $given } con { $taken } degli scarti
-move-swap-face-up = Scambia { $given } con { $taken } di { $whom }
+move-give-discard = Scarta { $value }
+move-swap = Scambia { $given } con { $taken }
 move-call = Chiama
 move-call-confirm = Chiami con { $total }?
 move-stay = Resta
 move-fold = Lascia
+move-fold-confirm = Lasci davvero?
+move-leave = Lasciala libera
+move-stand = Conferma la chiamata
 move-back-out = Tirati indietro con { $token }
-move-stand-by = Conferma la chiamata
 move-lock = Blocca il tuo { $value }
-move-leave-open = Lasciala libera
 move-silence = Zittisci { $whom }
-move-token-on = { $ability } su { $value }
-move-nudge-up = Spingi { $value } in su di 1
-move-nudge-down = Spingi { $value } in giù di 1
-move-no-tokens = Basta gettoni
+move-subtract = Sottrai { $value }
+move-double = Raddoppia { $value }
+move-ignore = Ignora { $value }
+move-raise = Spingi { $value } in su di 1
+move-lower = Spingi { $value } in giù di 1
+move-keep = Tieni il gettone
 move-show = Mostra
 move-show-exact = Mostra: centro esatto, una stella in più
 move-muck = Tieni segreto
-event-round-started = Comincia il round { $round }, { $who } ha il gettone Primo
-event-drew-target = { $who } pesca un bersaglio
-event-dealt = { $who } riceve { $value }, scoperto
-event-drew-deck = { $who } pesca dal mazzo
+
+## Che cosa farebbe una mossa
+
+preview-fill = { $move }: { $total } finora, bersaglio { $target }
+preview-result = { $distance ->
+    [0] { $move }: esattamente { $total }
+   *[other] { $move }: { $total }, a { $distance }
+}
+preview-deck-unseen = Solo tu vedrai la carta.
+preview-deck-final = Guardala, poi scegli quale delle tre va via. Non si torna indietro.
+preview-choose-give = Tocca la carta da dare, oppure prendi prima.
+preview-shows = { $whom } mostrerà { $value }.
+preview-turns-up = { $whom } riceve una nuova carta scoperta.
+preview-discards = Il tuo { $value } va agli scarti.
+preview-call = Gli altri poi restano o lasciano. La parità è tua.
+preview-stay = Devi ritoccare ancora una volta, poi la carta è bloccata.
+preview-fold = Non vinci né perdi nulla, salvo un passo indietro.
+preview-silence = { $whom } non potrà chiamare in questo round.
+
+## Che cosa è successo
+
+event-dealt = Round { $round }: { $who } ha il gettone Primo
+event-target = { $count ->
+    [one] Il tuo bersaglio è { $value }, vale { $count } stella
+   *[other] Il tuo bersaglio è { $value }, vale { $count } stelle
+}
+event-took-deck = { $who } pesca dal mazzo
+event-took-deck-seen = { $who } pesca { $value } dal mazzo
 event-took-discard = { $who } prende { $value } dagli scarti
 event-took-face-up = { $who } prende { $value } da { $whom }
-event-new-face-up = { $who } riceve { $value }, scoperto
-event-discarded = { $who } scarta { $value }
 event-gave = { $who } dà { $value } a { $whom }
+event-gave-discard = { $who } scarta { $value }
+event-turned-up = { $who } riceve { $value }, scoperto
 event-reshuffled = Gli scarti diventano il nuovo mazzo
 event-called = { $who } chiama!
 event-stayed = { $who } resta
 event-folded = { $who } lascia
-event-backed-out = { $who } si tira indietro
+event-backed-out = { $who } si tira indietro e restituisce un gettone: { $token }
 event-locked = { $who } blocca { $value }
 event-silenced = { $who } zittisce { $whom }
-event-tokens-chosen = { $who } ha scelto
-event-token-used = { $who } usa { $ability } su { $value }
+event-ready = { $who } ha scelto
+event-token-used = { $who } usa { $ability } sulla carta scoperta
 event-token-used-hidden = { $who } usa { $ability } su una carta in mano
-event-showed = { $distance ->
+event-lot-shown = { $distance ->
     [0] { $who } mostra { $total }, centro esatto
    *[other] { $who } mostra { $total }, a { $distance } da { $target }
 }
@@ -251,5 +277,135 @@ event-stars-lost = { $count ->
    *[other] { $who } perde { $count } stelle
 }
 event-bonus = Centro esatto di { $who }: una stella in più
-event-token-drawn = { $who } pesca un gettone: { $first } o { $second }
+event-token-drawn = { $who } pesca un gettone: { $token }
+
+## Al tavolo
+
+table-round = Round n. { $round }
+table-first-to = Il primo a { $goal } stelle
+table-of-stars = su { $goal } ★
+table-first = Primo!
+table-fill = Prendi una carta in mano
+table-fill-sub = Dal mazzo, in segreto, o la carta scoperta di qualcuno.
+table-now = { $distance ->
+    [0] Hai { $total }: centro esatto
+   *[other] Hai { $total }, a { $distance } da { $target }
+}
+table-tune-sub = Ritocca con mazzo, scarti o una carta scoperta, oppure chiama.
+table-silenced-sub = Sei zittito: ritocca, niente chiamata in questo round.
+table-must-call = Hai ritoccato { $count } volte: ora devi chiamare.
+table-last-tune = Resti: un ultimo ritocco
+table-stay-or-fold = { $who } chiama. Resti o lasci?
+table-choose-give = Quale carta va via?
+table-choose-seat = Chi zittisci?
+table-choose-ability = Quale metà del gettone?
+table-ability = Abilità
+table-token-question = Usi { $token }?
+table-token-secret = Nessuno vede la tua scelta finché tutti sono pronti.
+table-tap-card = Tocca una carta
+table-lock-title = La tua nuova carta scoperta è { $value }. La blocchi?
+table-lock-with = Blocca con { $token }
+table-back-out-title = Confermi la chiamata?
+table-back-out-text = Tirarsi indietro ti costa un gettone e una stella; gli altri ne guadagnano una.
+table-back-out-confirm = Ti tiri davvero indietro?
+table-show-title = Mostri la tua terna o la tieni segreta?
+table-show-text = Quello che tieni segreto nessuno lo vede; il bersaglio si scopre comunque.
+table-answered = Sei pronto
+table-tag-take = prendi
+table-tag-give = via
+table-tag-new = nuova
+table-tag-now = ora
+table-tag-lock = blocca
+table-card-up = { $value }, la tua carta scoperta
+table-card-up-locked = { $value }, la tua carta scoperta, bloccata
+table-card-hand = { $value }, nella tua mano
+table-card-result = { $distance ->
+    [0] { $card }: farebbe { $total }, esatto
+   *[other] { $card }: farebbe { $total }, a { $distance }
+}
+table-card-new = { $value }, appena presa
+table-card-known = { $value }, presa in mano allo scoperto
+table-card-take = Carta scoperta di { $who }, { $value }: prendila
+table-card-locked = Carta scoperta di { $who }, { $value }: bloccata, non si prende
+table-discard-top = Scarti, in cima { $value }
+table-hand-count = { $count ->
+    [one] { $count } carta coperta in mano
+   *[other] { $count } carte coperte in mano
+}
+table-token = Gettone vantaggio: { $first } o { $second }
+table-token-lies = { $ability }, usato in questo round
+table-target-own = { $count ->
+    [one] Il tuo bersaglio { $value }, vale { $count } stella. Lo vedi solo tu
+   *[other] Il tuo bersaglio { $value }, vale { $count } stelle. Lo vedi solo tu
+}
+table-gauge = { $distance ->
+    [0] Bersaglio { $target }. La tua terna fa { $total }: esatto
+   *[other] Bersaglio { $target }. La tua terna fa { $total }, a { $distance }
+}
+table-gauge-so-far = Bersaglio { $target }. Finora hai { $total }
+table-so-far = { $total } finora
+table-silence-this = Zittisci { $whom }: niente chiamata in questo round
+table-centre = Mazzo e scarti
+table-lot = La tua terna
+table-tokens = I tuoi gettoni
+table-reveal = Round { $round }: quanto vicino?
+table-reveal-target = bersaglio { $value }
+table-reveal-bonus = esatto +1
+table-box = { $count ->
+    [one] Scatola: { $count } gettone
+   *[other] Scatola: { $count } gettoni
+}
+table-discards = { $count ->
+    [one] Scarti: { $count } carta
+   *[other] Scarti: { $count } carte
+}
+
+## Prima partita guidata
+
+guide-close-enough-target = Questo numero lo conosci solo tu. Le stelle sotto sono il premio di una buona chiamata. I bersagli estremi rendono di più.
+    .title = Il tuo bersaglio segreto
+guide-close-enough-lot = Contano tre carte: quella scoperta, che tutti vedono, e due in mano. Riempi la mano: tocca il mazzo o la carta scoperta di qualcuno, poi il pulsante grande.
+    .title = La tua terna
+guide-close-enough-tune = La terna è piena. A ogni turno puoi scambiare una carta in mano. Scegli da dove: le tue carte diranno il totale che avresti.
+    .title = Ritoccare
+guide-close-enough-gauge = L’anello è il bersaglio, il punto il tuo totale. Sopra o sotto è uguale: conta solo la distanza.
+    .title = Quanto vicino?
+guide-close-enough-call = Sicuro di essere il più vicino? Chiama. Se è vero, prendi le stelle del bersaglio. Se altri rimasti sono più vicini, ciascuno te ne costa una.
+    .title = Chiamare
+guide-close-enough-stay = Resta se credi di essere più vicino: una stella se è vero, una in meno se la chiamata regge. Lasciando non rischi nulla.
+    .title = Qualcuno ha chiamato
+guide-close-enough-tokens = Hai un gettone. Vale una volta, per una delle due metà: sulla tua terna al conteggio, o come blocco o silenzio nel tuo turno.
+    .title = Un gettone vantaggio
+
 event-game-over = La partita è finita
+
+# Perché una mossa è buona (suggerimenti)
+explain-call = { $away ->
+    [0] Hai fatto centro: nessuno può battere questa chiamata.
+   *[other] Sei a { $away } dal bersaglio e vinci i pareggi: può batterti solo chi è ancora più vicino.
+}
+explain-stay = Il centro è a portata di mano, e chi fa centro non perde nulla a restare.
+explain-stay-hope = C’è poco da perdere, e l’ultimo ritocco può portarti al centro.
+explain-fold = Difficilmente sarai più vicino di chi ha chiamato, e restare costerebbe una stella.
+explain-deck = Nessuna carta scoperta va meglio di quello che può portare il mazzo.
+explain-take = { $away ->
+    [0] Con il { $card } fai centro.
+   *[other] Con il { $card } arrivi a { $away } dal bersaglio.
+}
+explain-fill = Il { $card } ti porta verso il bersaglio.
+explain-give = { $away ->
+    [0] Senza il { $card } fai centro.
+   *[other] Senza il { $card } sei a { $away } dal bersaglio.
+}
+explain-lock = La tua carta scoperta è quella che serve alla tua terna: nessuno deve prenderla.
+explain-leave = Questa carta non vale un gettone.
+explain-silence = Chi non può chiamare non può precederti.
+explain-stand = { $away ->
+    [0] Hai fatto centro: non può succederti nulla.
+   *[other] Tirarsi indietro darebbe una stella a tutti gli altri; a { $away } dal bersaglio le tue possibilità sono migliori.
+}
+explain-back-out = Chi è rimasto è probabilmente più vicino: perdere una stella costa meno.
+explain-use = Così la tua terna si avvicina al bersaglio.
+explain-keep = Qui il gettone non porta nulla e più avanti varrà di più.
+explain-show = Un centro mostrato vale una stella in più.
+explain-muck = Mostrando non guadagni nulla, quindi non svelare nulla.

@@ -133,36 +133,130 @@ solo-title-7 = Überall ins Schwarze
 ## Warum es endete
 
 reason-highest-score = Die meisten Punkte
-reason-more-lines = Gleich viele Punkte, aber mehr aus Linien
-reason-shared = Gleich in Punkten und Linien: mehrere gewinnen
-reason-solo = Alle 25 Kreise sind voll
+reason-line-points = Gleich viele Punkte, aber mehr aus Linien
+reason-title-1 = { solo-title-1 }
+reason-title-2 = { solo-title-2 }
+reason-title-3 = { solo-title-3 }
+reason-title-4 = { solo-title-4 }
+reason-title-5 = { solo-title-5 }
+reason-title-6 = { solo-title-6 }
+reason-title-7 = { solo-title-7 }
 
-## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+## Züge und Ereignisse, nach ihren Namen im Spiel
 
-move-choose-colour = { $colour } nehmen
+move-choose = { $colour } nehmen
 move-enter = { $value } eintragen
-move-enter-at = { $value } in Reihe { $row }, Spalte { $column } eintragen ({ $die })
+
 preview-crosses = { $count ->
     [0] Kein Kreuz
     [one] { $count } neues Kreuz
    *[other] { $count } neue Kreuze
 }
+preview-extremes = { $count ->
+    [one] { $count } Extremfeld
+   *[other] { $count } Extremfelder
+}
 preview-points = { $points ->
+    [0] keine Punkte
     [one] { $points } Punkt mehr
    *[other] { $points } Punkte mehr
 }
-event-chose-colour = { $who } nimmt { $colour }
+preview-colour = Fünf Kreise in { $colour } nehmen deinen Würfel plus jeden anderen.
+
+event-chose = { $who } nimmt { $colour }
 event-rolled = { $who } würfelt: Schwarz { $black }, Blau { $blue }, Grün { $green }, Gelb { $yellow }, Rot { $red }
 event-entered = { $who } hat eingetragen
-event-shown = { $who } schreibt { $value } in Reihe { $row }, Spalte { $column }
-event-crossed = { $count ->
-    [one] { $who } bekommt { $count } Kreuz
-   *[other] { $who } bekommt { $count } Kreuze
+event-entered-own = Du hast { $value } eingetragen
+event-revealed = { $crosses ->
+    [0] { $who } schreibt { $value } in Reihe { $row }, Spalte { $column }
+    [one] { $who } schreibt { $value } in Reihe { $row }, Spalte { $column }: { $crosses } Kreuz
+   *[other] { $who } schreibt { $value } in Reihe { $row }, Spalte { $column }: { $crosses } Kreuze
 }
-event-extreme = { $count ->
-    [one] { $who } kreuzt { $count } Extremfeld an
-   *[other] { $who } kreuzt { $count } Extremfelder an
-}
+event-ended = Alle Blätter sind voll
 event-scored = { $who }: { $lines } aus Linien, { $extremes } aus Extremen, { $total } insgesamt
+event-title = { $total } Punkte: { $title }
+
+## Der Tisch auf dem Bildschirm
+
+table-phase = Farbenwahl
+table-say-colour = Wähle die Farbe deines Würfels
+table-say-colour-sub = Er steckt in jeder Summe, die du schreibst.
+table-say-roll = Deine { $value } plus welcher Würfel?
+table-say-roll-sub = Tippe einen Würfel an oder gleich einen Kreis.
+table-say-where = Wohin kommt die { $sum }?
+table-say-where-sub = In Kreise der Farbe eines der beiden Würfel.
+table-say-which = Welche Summe kommt hier hinein?
+table-say-which-sub = Ein Kreis deiner Farbe nimmt jede der vier.
+table-say-entered = { $value } eingetragen
+table-say-entered-undo = Du kannst es zurücknehmen, bis alle so weit sind.
+table-choose-die = Würfel und Kreis wählen
+table-choose-circle = Kreis wählen
+table-choose-sum = Summe wählen
+table-choose-colour = Farbe wählen
+table-entered = Eingetragen
+table-yours = deiner
+table-free = frei
+table-own = Dein Blatt
+table-sheet-of = Blatt: { $who }
+table-look = Das Blatt von { $who } ansehen
+table-last = schrieb { $value }
+table-sums = Summen für diesen Kreis
+table-with-die = { $sum } ({ $die })
+table-extreme-numbers = 2–4 und 10–12
+table-extremes-beyond = +{ $count } weitere
+table-tally = Alle Blätter sind voll: Abrechnung
+table-tally-row = Reihe { $number } · { $points }
+table-tally-column = Sp. { $number } · { $points }
+table-tally-extremes = Extreme · { $points }
+table-lines-short = Linien
+table-extremes-short = Extrem
+table-line-points = { $line } bringt { $points }
+
+## Ein geführtes erstes Spiel
+
+guide-close-to-the-mark-colour = Ein Würfel gehört das ganze Spiel lang dir, samt seiner Farbe. Nimm irgendeine: Jede Farbe hat fünf Kreise auf dem Blatt.
+    .title = Deine Farbe
+guide-close-to-the-mark-roll = Dieser eine Wurf gilt für alle. Dein Würfel plus genau ein anderer ergibt deine Zahl; die Summen stehen an den Würfeln.
+    .title = Ein Wurf für alle
+guide-close-to-the-mark-circle = Tippe einen Kreis an: Einer in anderer Farbe nimmt die Summe mit diesem Würfel, einer in deiner Farbe jede der vier. Was es bringt, leuchtet vor dem Eintragen auf.
+    .title = Wohin damit
+guide-close-to-the-mark-cross = Nachbarn, die sich um genau eins unterscheiden, bekommen ein Kreuz dazwischen. Ein bis vier Kreuze in einer Reihe oder Spalte zählen 1, 3, 6 oder 10: Sammle sie in denselben Linien.
+    .title = Knapp daneben
+guide-close-to-the-mark-extremes = Niedrige und hohe Zahlen zahlen sich auch aus: 3, 4, 10 und 11 kreuzen eins dieser Felder an, 2 und 12 zwei. Jedes ist 2 Punkte wert.
+    .title = Extreme Zahlen
+guide-close-to-the-mark-together = Alle schreiben gleichzeitig, und niemand sieht was, bis alle fertig sind. Nach fünfundzwanzig Zügen ist jeder Kreis voll.
+    .title = Alle auf einmal
+
 event-solo-title = { $total } Punkte: { $title }
 event-game-over = Alle Blätter sind voll
+
+## Warum ein Zug gut ist: $line ist row oder column, $place ihre Nummer
+
+explain-colour = { $corners ->
+    [0] Keiner ihrer Kreise liegt in einer Ecke: Jeder hat mindestens drei Nachbarn.
+   *[other] Kreise deiner Farbe nehmen jeden anderen Würfel, darum zählen ihre Nachbarn.
+}
+explain-full-line = Das vierte Kreuz in { $line ->
+    [row] Reihe
+   *[column] Spalte
+} { $place }: die ganze Linie für 10 Punkte.
+explain-crosses-open = { $count ->
+    [one] Ein Kreuz
+   *[other] { $count } Kreuze auf einmal
+}, und { $line ->
+    [row] Reihe
+   *[column] Spalte
+} { $place } kann noch alle vier bekommen.
+explain-crosses = { $count ->
+    [one] Ein Kreuz
+   *[other] { $count } Kreuze auf einmal
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+explain-extreme = Eine { $number } bringt überall { $points } Punkte, und hier verdirbt sie wenig.
+explain-open = Noch kein Kreuz, aber mit der { $number } kann { $line ->
+    [row] Reihe
+   *[column] Spalte
+} { $place } noch alle vier bekommen.
+explain-least = Irgendwohin muss die { $number }, und hier verdirbt sie am wenigsten.

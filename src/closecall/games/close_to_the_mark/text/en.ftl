@@ -133,36 +133,130 @@ solo-title-7 = Spot on, everywhere
 ## Why it ended
 
 reason-highest-score = Most points
-reason-more-lines = Equal points, but more from lines
-reason-shared = Equal in points and lines: several winners
-reason-solo = All 25 circles are full
+reason-line-points = Equal points, but more from lines
+reason-title-1 = { solo-title-1 }
+reason-title-2 = { solo-title-2 }
+reason-title-3 = { solo-title-3 }
+reason-title-4 = { solo-title-4 }
+reason-title-5 = { solo-title-5 }
+reason-title-6 = { solo-title-6 }
+reason-title-7 = { solo-title-7 }
 
-## MOVES AND EVENTS: names to be matched with the game’s code
+## Moves and events, by their tags
 
-move-choose-colour = Take { $colour }
+move-choose = Take { $colour }
 move-enter = Enter { $value }
-move-enter-at = Enter { $value } in row { $row }, column { $column } with the { $die }
+
 preview-crosses = { $count ->
     [0] No cross
     [one] { $count } new cross
    *[other] { $count } new crosses
 }
+preview-extremes = { $count ->
+    [one] { $count } extreme box
+   *[other] { $count } extreme boxes
+}
 preview-points = { $points ->
+    [0] no points
     [one] { $points } point more
    *[other] { $points } points more
 }
-event-chose-colour = { $who } takes { $colour }
+preview-colour = Five circles in { $colour } take your die plus any other.
+
+event-chose = { $who } takes { $colour }
 event-rolled = { $who } rolls: black { $black }, blue { $blue }, green { $green }, yellow { $yellow }, red { $red }
 event-entered = { $who } has entered
-event-shown = { $who } writes { $value } in row { $row }, column { $column }
-event-crossed = { $count ->
-    [one] { $who } gets { $count } cross
-   *[other] { $who } gets { $count } crosses
+event-entered-own = You entered { $value }
+event-revealed = { $crosses ->
+    [0] { $who } writes { $value } in row { $row }, column { $column }
+    [one] { $who } writes { $value } in row { $row }, column { $column }: { $crosses } cross
+   *[other] { $who } writes { $value } in row { $row }, column { $column }: { $crosses } crosses
 }
-event-extreme = { $count ->
-    [one] { $who } crosses { $count } extreme box
-   *[other] { $who } crosses { $count } extreme boxes
-}
+event-ended = All sheets are full
 event-scored = { $who }: { $lines } from lines, { $extremes } from extremes, { $total } in all
+event-title = { $total } points: { $title }
+
+## The table on the screen
+
+table-phase = Choosing colours
+table-say-colour = Choose the colour of your die
+table-say-colour-sub = It is one half of every sum you write.
+table-say-roll = Your { $value } plus which die?
+table-say-roll-sub = Touch a die, or a circle at once.
+table-say-where = Where does the { $sum } go?
+table-say-where-sub = Circles of either die’s colour are open to it.
+table-say-which = Which sum goes in here?
+table-say-which-sub = A circle of your own colour takes any of the four.
+table-say-entered = { $value } entered
+table-say-entered-undo = You can take it back until all are in.
+table-choose-die = Choose die and circle
+table-choose-circle = Choose a circle
+table-choose-sum = Choose a sum
+table-choose-colour = Choose a colour
+table-entered = Entered
+table-yours = yours
+table-free = free
+table-own = Your sheet
+table-sheet-of = Sheet: { $who }
+table-look = Look at the sheet of { $who }
+table-last = wrote { $value }
+table-sums = Sums for this circle
+table-with-die = { $sum } with the { $die }
+table-extreme-numbers = 2–4, 10–12
+table-extremes-beyond = +{ $count } more
+table-tally = All sheets are full: counting up
+table-tally-row = Row { $number } · { $points }
+table-tally-column = Col. { $number } · { $points }
+table-tally-extremes = Extremes · { $points }
+table-lines-short = Lines
+table-extremes-short = Extr.
+table-line-points = { $line }: { $points }
+
+## A guided first game
+
+guide-close-to-the-mark-colour = One die is yours for the whole game, and its colour. Pick any: each colour has five circles on the sheet.
+    .title = Your colour
+guide-close-to-the-mark-roll = Everybody uses this one roll. Your own die plus exactly one other makes your number; the sums stand on the dice.
+    .title = One roll for all
+guide-close-to-the-mark-circle = Touch a circle: one of another colour takes the sum with that die, one of your own colour any of the four. Points it would bring light up before you enter.
+    .title = Where to write it
+guide-close-to-the-mark-cross = Neighbours that differ by exactly one get a cross between them. One to four crosses in a row or column count 1, 3, 6 or 10, so gather them in the same lines.
+    .title = Just one apart
+guide-close-to-the-mark-extremes = Low and high numbers pay too: 3, 4, 10 and 11 cross one of these boxes, 2 and 12 two. Each is worth 2 points.
+    .title = Extreme numbers
+guide-close-to-the-mark-together = All write at the same time, and nobody sees what until everyone is done. Twenty-five turns, then every circle is full.
+    .title = All at once
+
 event-solo-title = { $total } points: { $title }
 event-game-over = All sheets are full
+
+## Why a move is good: $line is row or column, $place its number
+
+explain-colour = { $corners ->
+    [0] None of its circles is in a corner: each has at least three neighbours.
+   *[other] Circles of your own colour take any other die, so what counts is their neighbours.
+}
+explain-full-line = The fourth cross in { $line ->
+    [row] row
+   *[column] column
+} { $place }: the whole line for 10 points.
+explain-crosses-open = { $count ->
+    [one] One cross
+   *[other] { $count } crosses at once
+}, and { $line ->
+    [row] row
+   *[column] column
+} { $place } can still get all four.
+explain-crosses = { $count ->
+    [one] One cross
+   *[other] { $count } crosses at once
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+explain-extreme = The { $number } is worth { $points } points wherever it stands, and it spoils little here.
+explain-open = No cross yet, but with the { $number } { $line ->
+    [row] row
+   *[column] column
+} { $place } can still get all four.
+explain-least = The { $number } has to go somewhere, and here it spoils least.

@@ -133,36 +133,130 @@ solo-title-7 = Dans le mille, partout
 ## Pourquoi c’est fini
 
 reason-highest-score = Le plus de points
-reason-more-lines = À égalité, mais plus de points de rangées
-reason-shared = Égalité en points et en rangées : plusieurs gagnants
-reason-solo = Les 25 cercles sont remplis
+reason-line-points = À égalité, mais plus de points de rangées
+reason-title-1 = { solo-title-1 }
+reason-title-2 = { solo-title-2 }
+reason-title-3 = { solo-title-3 }
+reason-title-4 = { solo-title-4 }
+reason-title-5 = { solo-title-5 }
+reason-title-6 = { solo-title-6 }
+reason-title-7 = { solo-title-7 }
 
-## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+## Coups et événements, par leurs noms
 
-move-choose-colour = Prendre le { $colour }
+move-choose = Prendre le { $colour }
 move-enter = Inscrire { $value }
-move-enter-at = Inscrire { $value } ligne { $row }, colonne { $column } avec le { $die }
+
 preview-crosses = { $count ->
     [0] Aucune croix
     [one] { $count } nouvelle croix
    *[other] { $count } nouvelles croix
 }
+preview-extremes = { $count ->
+    [one] { $count } case extrême
+   *[other] { $count } cases extrêmes
+}
 preview-points = { $points ->
+    [0] aucun point
     [one] { $points } point de plus
    *[other] { $points } points de plus
 }
-event-chose-colour = { $who } prend le { $colour }
-event-rolled = { $who } lance : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
-event-entered = { $who } a inscrit son nombre
-event-shown = { $who } écrit { $value } ligne { $row }, colonne { $column }
-event-crossed = { $count ->
-    [one] { $who } gagne { $count } croix
-   *[other] { $who } gagne { $count } croix
+preview-colour = Cinq cercles de couleur { $colour } acceptent ton dé plus n’importe quel autre.
+
+event-chose = { $who } prend le { $colour }
+event-rolled = { $who } lance : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
+event-entered = { $who } a inscrit
+event-entered-own = Tu as inscrit { $value }
+event-revealed = { $crosses ->
+    [0] { $who } écrit { $value } ligne { $row }, colonne { $column }
+    [one] { $who } écrit { $value } ligne { $row }, colonne { $column } : { $crosses } croix
+   *[other] { $who } écrit { $value } ligne { $row }, colonne { $column } : { $crosses } croix
 }
-event-extreme = { $count ->
-    [one] { $who } coche { $count } case extrême
-   *[other] { $who } coche { $count } cases extrêmes
-}
-event-scored = { $who } : { $lines } de rangées, { $extremes } d’extrêmes, { $total } en tout
+event-ended = Toutes les feuilles sont pleines
+event-scored = { $who } : { $lines } des rangées, { $extremes } des extrêmes, { $total } en tout
+event-title = { $total } points : { $title }
+
+## La table à l’écran
+
+table-phase = Choix des couleurs
+table-say-colour = Choisis la couleur de ton dé
+table-say-colour-sub = Il entre dans chaque somme que tu écris.
+table-say-roll = Ton { $value } plus quel dé ?
+table-say-roll-sub = Touche un dé, ou tout de suite un cercle.
+table-say-where = Où va le { $sum } ?
+table-say-where-sub = Les cercles de la couleur d’un des deux dés l’acceptent.
+table-say-which = Quelle somme va ici ?
+table-say-which-sub = Un cercle de ta couleur accepte chacune des quatre.
+table-say-entered = { $value } inscrit
+table-say-entered-undo = Tu peux le reprendre tant que tout le monde n’a pas fini.
+table-choose-die = Choisis dé et cercle
+table-choose-circle = Choisis un cercle
+table-choose-sum = Choisis une somme
+table-choose-colour = Choisis une couleur
+table-entered = Inscrit
+table-yours = le tien
+table-free = libre
+table-own = Ta feuille
+table-sheet-of = Feuille : { $who }
+table-look = Regarder la feuille de { $who }
+table-last = a écrit { $value }
+table-sums = Sommes pour ce cercle
+table-with-die = { $sum } avec le { $die }
+table-extreme-numbers = 2–4 et 10–12
+table-extremes-beyond = +{ $count } de plus
+table-tally = Toutes les feuilles sont pleines : le compte
+table-tally-row = Ligne { $number } · { $points }
+table-tally-column = Col. { $number } · { $points }
+table-tally-extremes = Extrêmes · { $points }
+table-lines-short = Rangées
+table-extremes-short = Extr.
+table-line-points = { $line } : { $points }
+
+## Une première partie guidée
+
+guide-close-to-the-mark-colour = Un dé est à toi pour toute la partie, avec sa couleur. Prends celle que tu veux : chacune a cinq cercles sur la feuille.
+    .title = Ta couleur
+guide-close-to-the-mark-roll = Ce lancer sert à tout le monde. Ton dé plus exactement un autre donne ton nombre ; les sommes sont inscrites sous les dés.
+    .title = Un lancer pour tous
+guide-close-to-the-mark-circle = Touche un cercle : d’une autre couleur, il prend la somme avec ce dé ; de la tienne, n’importe laquelle des quatre. Ce que ça rapporte s’allume avant que tu n’inscrives.
+    .title = Où l’écrire
+guide-close-to-the-mark-cross = Deux voisins qui diffèrent d’exactement un reçoivent une croix entre eux. Une à quatre croix dans une ligne ou une colonne valent 1, 3, 6 ou 10 : regroupe-les.
+    .title = Juste un d’écart
+guide-close-to-the-mark-extremes = Les petits et les grands nombres paient aussi : 3, 4, 10 et 11 cochent une de ces cases, 2 et 12 en cochent deux. Chacune vaut 2 points.
+    .title = Nombres extrêmes
+guide-close-to-the-mark-together = Tout le monde écrit en même temps, et personne ne voit quoi avant la fin. Vingt-cinq tours, puis chaque cercle est plein.
+    .title = Tous à la fois
+
 event-solo-title = { $total } points : { $title }
 event-game-over = Toutes les feuilles sont pleines
+
+## Pourquoi un coup est bon : $line vaut row ou column, $place est son numéro
+
+explain-colour = { $corners ->
+    [0] Aucun de ses cercles n’est dans un coin : chacun a au moins trois voisins.
+   *[other] Les cercles de ta couleur acceptent tous les autres dés : ce sont leurs voisins qui comptent.
+}
+explain-full-line = La quatrième croix de la { $line ->
+    [row] ligne
+   *[column] colonne
+} { $place } : la rangée entière, pour 10 points.
+explain-crosses-open = { $count ->
+    [one] Une croix
+   *[other] { $count } croix d’un coup
+}, et la { $line ->
+    [row] ligne
+   *[column] colonne
+} { $place } peut encore avoir les quatre.
+explain-crosses = { $count ->
+    [one] Une croix
+   *[other] { $count } croix d’un coup
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+explain-extreme = Un { $number } vaut { $points } points où qu’il soit, et ici il ne gâche presque rien.
+explain-open = Pas encore de croix, mais avec le { $number } la { $line ->
+    [row] ligne
+   *[column] colonne
+} { $place } peut encore avoir les quatre.
+explain-least = Il faut bien placer le { $number }, et c’est ici qu’il gâche le moins.

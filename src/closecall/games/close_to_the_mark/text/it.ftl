@@ -133,36 +133,130 @@ solo-title-7 = Centro, dappertutto
 ## Perché è finita
 
 reason-highest-score = Il punteggio più alto
-reason-more-lines = Pari punti, ma di più dalle linee
-reason-shared = Pari nei punti e nelle linee: più vincitori
-reason-solo = Tutti e 25 i cerchi sono pieni
+reason-line-points = Pari punti, ma di più dalle linee
+reason-title-1 = { solo-title-1 }
+reason-title-2 = { solo-title-2 }
+reason-title-3 = { solo-title-3 }
+reason-title-4 = { solo-title-4 }
+reason-title-5 = { solo-title-5 }
+reason-title-6 = { solo-title-6 }
+reason-title-7 = { solo-title-7 }
 
-## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+## Mosse ed eventi, per nome
 
-move-choose-colour = Prendi il { $colour }
+move-choose = Prendi il { $colour }
 move-enter = Scrivi { $value }
-move-enter-at = Scrivi { $value } in riga { $row }, colonna { $column } con il { $die }
+
 preview-crosses = { $count ->
     [0] Nessuna croce
     [one] { $count } nuova croce
    *[other] { $count } nuove croci
 }
+preview-extremes = { $count ->
+    [one] { $count } casella estrema
+   *[other] { $count } caselle estreme
+}
 preview-points = { $points ->
+    [0] nessun punto
     [one] { $points } punto in più
    *[other] { $points } punti in più
 }
-event-chose-colour = { $who } prende il { $colour }
-event-rolled = { $who } lancia: nero { $black }, blu { $blue }, verde { $green }, giallo { $yellow }, rosso { $red }
+preview-colour = Cinque cerchi di colore { $colour } accettano il tuo dado più uno qualsiasi.
+
+event-chose = { $who } prende il { $colour }
+event-rolled = { $who } tira: nero { $black }, blu { $blue }, verde { $green }, giallo { $yellow }, rosso { $red }
 event-entered = { $who } ha scritto
-event-shown = { $who } scrive { $value } in riga { $row }, colonna { $column }
-event-crossed = { $count ->
-    [one] { $who } guadagna { $count } croce
-   *[other] { $who } guadagna { $count } croci
+event-entered-own = Hai scritto { $value }
+event-revealed = { $crosses ->
+    [0] { $who } scrive { $value } in riga { $row }, colonna { $column }
+    [one] { $who } scrive { $value } in riga { $row }, colonna { $column }: { $crosses } croce
+   *[other] { $who } scrive { $value } in riga { $row }, colonna { $column }: { $crosses } croci
 }
-event-extreme = { $count ->
-    [one] { $who } segna { $count } casella degli estremi
-   *[other] { $who } segna { $count } caselle degli estremi
-}
+event-ended = Tutti i fogli sono pieni
 event-scored = { $who }: { $lines } dalle linee, { $extremes } dagli estremi, { $total } in tutto
+event-title = { $total } punti: { $title }
+
+## Il tavolo sullo schermo
+
+table-phase = Scelta dei colori
+table-say-colour = Scegli il colore del tuo dado
+table-say-colour-sub = Entra in ogni somma che scrivi.
+table-say-roll = Il tuo { $value } più quale dado?
+table-say-roll-sub = Tocca un dado, o subito un cerchio.
+table-say-where = Dove va il { $sum }?
+table-say-where-sub = I cerchi del colore di uno dei due dadi lo accettano.
+table-say-which = Quale somma va qui?
+table-say-which-sub = Un cerchio del tuo colore accetta tutte e quattro.
+table-say-entered = { $value } scritto
+table-say-entered-undo = Puoi riprenderlo finché non hanno finito tutti.
+table-choose-die = Scegli dado e cerchio
+table-choose-circle = Scegli un cerchio
+table-choose-sum = Scegli una somma
+table-choose-colour = Scegli un colore
+table-entered = Scritto
+table-yours = il tuo
+table-free = libero
+table-own = Il tuo foglio
+table-sheet-of = Foglio: { $who }
+table-look = Guarda il foglio di { $who }
+table-last = ha scritto { $value }
+table-sums = Somme per questo cerchio
+table-with-die = { $sum } con il { $die }
+table-extreme-numbers = 2–4 e 10–12
+table-extremes-beyond = +{ $count } in più
+table-tally = Tutti i fogli sono pieni: si conta
+table-tally-row = Riga { $number } · { $points }
+table-tally-column = Col. { $number } · { $points }
+table-tally-extremes = Estremi · { $points }
+table-lines-short = Linee
+table-extremes-short = Estr.
+table-line-points = { $line }: punti { $points }
+
+## Una prima partita guidata
+
+guide-close-to-the-mark-colour = Un dado è tuo per tutta la partita, con il suo colore. Prendine uno qualsiasi: ogni colore ha cinque cerchi sul foglio.
+    .title = Il tuo colore
+guide-close-to-the-mark-roll = Questo tiro vale per tutti. Il tuo dado più esattamente un altro fa il tuo numero; le somme stanno sotto i dadi.
+    .title = Un tiro per tutti
+guide-close-to-the-mark-circle = Tocca un cerchio: se è di un altro colore prende la somma con quel dado, se è del tuo una qualsiasi delle quattro. Quel che porta si accende prima di scrivere.
+    .title = Dove scriverlo
+guide-close-to-the-mark-cross = Vicini che differiscono di uno esatto ricevono una croce in mezzo. Da una a quattro croci in una riga o colonna valgono 1, 3, 6 o 10: raccoglile nelle stesse linee.
+    .title = Uno appena di differenza
+guide-close-to-the-mark-extremes = Anche i numeri bassi e alti rendono: 3, 4, 10 e 11 segnano una di queste caselle, 2 e 12 due. Ognuna vale 2 punti.
+    .title = Numeri estremi
+guide-close-to-the-mark-together = Tutti scrivono insieme, e nessuno vede che cosa finché non hanno finito tutti. Venticinque turni, poi ogni cerchio è pieno.
+    .title = Tutti insieme
+
 event-solo-title = { $total } punti: { $title }
 event-game-over = Tutti i fogli sono pieni
+
+## Perché una mossa è buona: $line vale row o column, $place è il suo numero
+
+explain-colour = { $corners ->
+    [0] Nessuno dei suoi cerchi è in un angolo: ognuno ha almeno tre vicini.
+   *[other] I cerchi del tuo colore accettano ogni altro dado: contano i loro vicini.
+}
+explain-full-line = La quarta croce della { $line ->
+    [row] riga
+   *[column] colonna
+} { $place }: la linea intera, per 10 punti.
+explain-crosses-open = { $count ->
+    [one] Una croce
+   *[other] { $count } croci in una volta
+}, e la { $line ->
+    [row] riga
+   *[column] colonna
+} { $place } può ancora averle tutte e quattro.
+explain-crosses = { $count ->
+    [one] Una croce
+   *[other] { $count } croci in una volta
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+explain-extreme = Un { $number } vale { $points } punti ovunque stia, e qui rovina poco.
+explain-open = Ancora nessuna croce, ma con il { $number } la { $line ->
+    [row] riga
+   *[column] colonna
+} { $place } può ancora averle tutte e quattro.
+explain-least = Il { $number } va messo da qualche parte, e qui rovina meno che altrove.

@@ -223,7 +223,7 @@ reason-tower-gone = Der Funkturm ist weg, bevor vier Akten gesendet waren
 reason-intel-gone = Es gibt nicht mehr genug Akten
 reason-turn-limit = Sechzig Züge sind vorbei
 
-## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+## Züge und Ereignisse, mit den Namen aus dem Code
 
 move-buy = „{ $card }“ ausgeben
 move-move = Gehen: { $tile }
@@ -234,13 +234,12 @@ move-lure = { $count ->
     [one] { $count } Wache anlocken: { $tile }
    *[other] { $count } Wachen anlocken: { $tile }
 }
-move-give-card = { $whom } „{ $card }“ geben
+move-give = { $whom } „{ $card }“ geben
 move-give-intel = { $whom } eine Akte geben
 move-send = Akte senden
 move-escape = Fliehen
-move-end-turn = Zug beenden
-move-special = „{ $card }“ nutzen
-move-smoke-remove = { $count ->
+move-end = Zug beenden
+move-smoke-bomb = { $count ->
     [one] Rauchbombe: { $count } Wache entfernen
    *[other] Rauchbombe: { $count } Wachen entfernen
 }
@@ -252,14 +251,13 @@ move-decoy = { $count ->
 }
 move-disguise = Verkleidung anlegen
 move-bicycle = Fahrrad: { $tile }
-move-bicycle-via = Fahrrad: { $via } → { $tile }
 move-sewer-map = Durch den Kanal: { $tile }
 move-walkie-talkie = Funkgerät: { $whom } „{ $card }“ geben
 move-binoculars = Die nächsten Ortskarten ansehen
-move-binoculars-order = So zurücklegen: { $tiles }
+move-put-back = So zurücklegen: { $tiles }
 move-jammer = Störsender einschalten
 move-crowbar = Mit dem Brecheisen suchen
-event-turn-started = { $who } ist dran
+event-turn-began = { $who } ist dran
 event-drew = { $who } zieht „{ $card }“
 event-bought = { $count ->
     [one] { $who } gibt „{ $card }“ aus: { $count } Aktion mehr
@@ -267,31 +265,141 @@ event-bought = { $count ->
 }
 event-moved = { $who } geht weiter: { $tile }
 event-paid = { $who } legt für die Lücke „{ $card }“ ab
-event-searched = { $who } findet eine Akte: { $tile }
-event-lured = { $count ->
-    [one] { $who } lockt { $count } Wache an: { $tile }
-   *[other] { $who } lockt { $count } Wachen an: { $tile }
-}
-event-gave-card = { $who } gibt { $whom } „{ $card }“
+event-found = { $who } findet eine Akte: { $tile }
+event-gave = { $who } gibt { $whom } „{ $card }“
 event-gave-intel = { $who } gibt { $whom } eine Akte
 event-sent = { $who } sendet eine Akte: { $count } von 4
 event-escaped = { $who } entkommt
 event-used = { $who } nutzt „{ $card }“
-event-removed-enforcers = { $count ->
+event-enforcers-removed = { $count ->
     [one] { $tile }: { $count } Wache verschwindet
    *[other] { $tile }: { $count } Wachen verschwinden
 }
-event-moved-enforcers = { $count ->
+event-enforcers-moved = { $count ->
     [one] { $count } Wache zieht um: { $from } → { $to }
    *[other] { $count } Wachen ziehen um: { $from } → { $to }
 }
 event-looked = Nächste Ortskarten: { $tiles }
-event-ordered = { $who } legt die Ortskarten zurück: { $tiles }
-event-location = Zugriff: { $tile }
-event-location-gone = Zugriff: { $tile } ist weg, nichts passiert
-event-intel-placed = Neue Akte: { $tile }
+event-cards-put-back = { $who } legt die Ortskarten zurück: { $tiles }
+event-deployed = Zugriff: { $tile }
+event-deployed-gone = Zugriff: { $tile } ist weg, nichts passiert
+event-deployed-intel = Neue Akte: { $tile }
 event-tile-removed = { $tile } ist verschwunden
-event-reshuffled-locations = Die Ortskarten werden gemischt
-event-reshuffled-inventory = Die Ausrüstungskarten werden gemischt
-event-won = Ihr seid draußen, alle!
-event-lost = Die Stadt ist dicht
+event-shuffled-locations = Die Ortskarten werden gemischt
+event-shuffled-inventory = Die Ausrüstungskarten werden gemischt
+event-ended-won = Ihr seid draußen, alle!
+event-ended-lost = Die Stadt ist dicht
+
+## Was ein Zug bewirkt
+
+preview-leaves = { $count ->
+    [1] Hinterlässt eine Wache: { $tile }.
+    [2] Hinterlässt eine zweite Wache: { $tile }.
+   *[other] Hinterlässt noch eine Wache, dann { $count }: { $tile }.
+}
+preview-leaves-none = Hinterlässt keine Wache.
+preview-closes = { $tile }: dann { $count } Wachen, schließt am Ende dieses Zugs.
+preview-now-has = { $count ->
+    [0] { $tile }: dann keine Wache.
+    [one] { $tile }: dann { $count } Wache.
+   *[other] { $tile }: dann { $count } Wachen.
+}
+preview-gap = Hier ist kein Feld: weiter kostet noch eine Aktion und eine Karte.
+preview-pays = Du legst „{ $card }“ ab.
+preview-spend = { $had } + { $value } = { $sum } Aktionen.
+preview-spend-key = Zum Fliehen brauchst du sie vielleicht noch.
+preview-draw = Dann hast du { $count } Karten.
+preview-search = Akten bei dir: dann { $count }.
+preview-send = Das macht { $count } von { $wanted }.
+preview-escape = Raus aus der Stadt: { $who }. Der Zug endet.
+preview-give = Karten bei { $whom }: dann { $count }.
+preview-give-intel = Akten bei { $whom }: dann { $count }.
+preview-disguise = Für den Rest des Zugs hinterlässt Gehen keine Wache.
+preview-enforce = { $count ->
+    [0] Der Zugriff deckt keine Ortskarte auf.
+    [one] Der Zugriff deckt { $count } Ortskarte auf.
+   *[other] Der Zugriff deckt { $count } Ortskarten auf.
+}
+preview-last = Deine letzte Aktion: dann kommt der Zugriff.
+preview-binoculars = Alle sehen die nächsten drei Ortskarten; du bestimmst ihre Reihenfolge.
+
+## Warum nicht
+
+blocked-none-carried = Du trägst keine Akte
+blocked-all-sent = Alle Akten sind gesendet
+blocked-no-cards = Keine Karten mehr
+blocked-nobody = Sonst ist niemand hier
+blocked-their-hand = Dort sind schon fünf Karten
+blocked-too-far = Nicht neben dir
+blocked-gap = Zu wenig Aktionen oder Karten zum Überqueren
+blocked-no-enforcer = Dort ist keine Wache
+blocked-too-late = Nur vor der ersten Aktion
+blocked-needed = Du brauchst sie, um wegzukommen
+blocked-no-change = Würde nichts ändern
+blocked-not-yet = Jetzt nicht
+blocked-same-order = So liegen sie schon
+
+## Am Tisch
+
+table-city = Die Stadt
+table-own = Deine Aktionen und Ausrüstung
+table-of = von { $count }
+table-carry = { $count ->
+    [one] Du trägst { $count } Akte
+   *[other] Du trägst { $count } Akten
+}
+table-together = Gemeinsam
+table-goal-send = Akten vom Funkturm senden
+table-goal-escape = Alle fliehen
+table-turns = Züge
+table-enforcers = Wachen
+table-threat = Schließt mit einer weiteren Wache: { $tiles }
+table-doomed = Schließt am Ende dieses Zugs: { $tiles }
+table-known = Als Nächstes im Stadtstapel: { $tiles }
+table-in-deck = { $count ->
+    [0] keine im Stadtstapel
+    [one] { $count } Karte im Stadtstapel
+   *[other] { $count } Karten im Stadtstapel
+}
+table-place = Reihe { $row }, Spalte { $column }
+table-disguised = Verkleidet
+table-out = Aus der Stadt
+table-give-to = An { $whom } geben
+table-use = Nutzen
+table-spend = Ausgeben: +{ $value }
+table-deck = Ausrüstungsstapel: { $count }
+table-pick = Tipp ein Feld, eine Karte oder den Stapel an
+table-pick-buy = Bis zur ersten Aktion kaufen Karten weitere Aktionen.
+table-pick-next = Tipp jetzt an, was aufleuchtet.
+table-pick-pay = Welche Karte legst du dafür ab?
+table-order = Tipp die Karten in der Reihenfolge an, in der sie kommen sollen
+table-order-card = { $tile }, Ortskarte { $number } von { $of }
+table-seen = Durchs Fernglas gesehen
+table-enforce-now = Zugriff
+table-nothing-there = nichts mehr da
+table-skip = Weiter
+table-end-sure = { $count ->
+    [one] { $count } Aktion verfallen lassen?
+   *[other] { $count } Aktionen verfallen lassen?
+}
+table-points-here = { $who } zeigt hierher
+table-final = So ging es aus
+
+## Geführtes erstes Spiel
+
+guide-closing-in-city = Ihr steht alle im Wohnblock, gemeinsam gegen die Stadt. Sendet vier Akten vom Funkturm, dann müssen alle durch Hafen oder Tunnel hinaus.
+    .title = Gemeinsam
+guide-closing-in-actions = Du hast zwei Aktionen je Zug. Vor der ersten kannst du Karten für mehr ausgeben: Die Zahl in der Ecke sagt, wie viele.
+    .title = Aktionen
+guide-closing-in-move = Tipp ein umrandetes Feld an. Unten steht, was dort geht und was es bringt: Jedes Feld, das du verlässt, bekommt eine Wache.
+    .title = Gehen fällt auf
+guide-closing-in-enforce = Nach jedem Zug werden Ortskarten aufgedeckt: eine Wache je Feld, manchmal auch eine Akte. Felder mit mehr als zwei Wachen schließen für immer.
+    .title = Zugriff
+guide-closing-in-lure = Gestreifte Felder schließen mit einer weiteren Wache. Lock Wachen weg, bestich sie oder schick sie mit einem Köder anderswohin.
+    .title = Gefahr
+guide-closing-in-intel = Dort liegt eine Akte. Stell dich auf das Feld, wenn keine Wache da ist, und such; ein Brecheisen hilft an einer vorbei.
+    .title = Akten
+guide-closing-in-send = Du trägst eine Akte. Bring sie zum Funkturm und sende sie, wenn dort keine Wache steht. Auf demselben Feld könnt ihr sie auch weitergeben.
+    .title = Senden
+guide-closing-in-escape = Alle vier sind gesendet. Jetzt zum Hafen mit dem Bootsschlüssel oder zum Tunnel mit dem Autoschlüssel: Wer dort steht, entkommt zusammen.
+    .title = Nichts wie weg

@@ -220,7 +220,7 @@ reason-tower-gone = The Radio Tower is gone before four intel were sent
 reason-intel-gone = There is not enough intel left
 reason-turn-limit = Sixty turns are over
 
-## MOVES AND EVENTS: names to be matched with the game’s code
+## Moves and events, by the names they have in the code
 
 move-buy = Spend { $card }
 move-move = Move to { $tile }
@@ -231,13 +231,12 @@ move-lure = { $count ->
     [one] Lure { $count } enforcer from { $tile }
    *[other] Lure { $count } enforcers from { $tile }
 }
-move-give-card = Give { $card } to { $whom }
+move-give = Give { $card } to { $whom }
 move-give-intel = Give intel to { $whom }
 move-send = Send intel
 move-escape = Escape
-move-end-turn = End turn
-move-special = Use { $card }
-move-smoke-remove = { $count ->
+move-end = End turn
+move-smoke-bomb = { $count ->
     [one] Smoke Bomb: remove { $count } enforcer
    *[other] Smoke Bomb: remove { $count } enforcers
 }
@@ -249,14 +248,13 @@ move-decoy = { $count ->
 }
 move-disguise = Put on the Disguise
 move-bicycle = Bicycle to { $tile }
-move-bicycle-via = Bicycle to { $tile } by way of { $via }
 move-sewer-map = Sewers to { $tile }
 move-walkie-talkie = Walkie-Talkie: { $card } to { $whom }
 move-binoculars = Look at the next location cards
-move-binoculars-order = Put back in this order: { $tiles }
+move-put-back = Put back in this order: { $tiles }
 move-jammer = Switch on the Jammer
 move-crowbar = Search with the Crowbar
-event-turn-started = { $who } is on
+event-turn-began = { $who } is on
 event-drew = { $who } draws { $card }
 event-bought = { $count ->
     [one] { $who } spends { $card }: { $count } action more
@@ -264,31 +262,138 @@ event-bought = { $count ->
 }
 event-moved = { $who } moves to { $tile }
 event-paid = { $who } discards { $card } for crossing
-event-searched = { $who } finds intel at { $tile }
-event-lured = { $count ->
-    [one] { $who } lures { $count } enforcer from { $tile }
-   *[other] { $who } lures { $count } enforcers from { $tile }
-}
-event-gave-card = { $who } gives { $card } to { $whom }
+event-found = { $who } finds intel at { $tile }
+event-gave = { $who } gives { $card } to { $whom }
 event-gave-intel = { $who } gives intel to { $whom }
 event-sent = { $who } sends intel: { $count } of 4
 event-escaped = { $who } escapes
 event-used = { $who } uses { $card }
-event-removed-enforcers = { $count ->
+event-enforcers-removed = { $count ->
     [one] { $count } enforcer leaves { $tile }
    *[other] { $count } enforcers leave { $tile }
 }
-event-moved-enforcers = { $count ->
+event-enforcers-moved = { $count ->
     [one] { $count } enforcer goes from { $from } to { $to }
    *[other] { $count } enforcers go from { $from } to { $to }
 }
 event-looked = Next location cards: { $tiles }
-event-ordered = { $who } puts the location cards back: { $tiles }
-event-location = Enforce: { $tile }
-event-location-gone = Enforce: { $tile } is gone, nothing happens
-event-intel-placed = Intel appears at { $tile }
+event-cards-put-back = { $who } puts the location cards back: { $tiles }
+event-deployed = Enforce: { $tile }
+event-deployed-gone = Enforce: { $tile } is gone, nothing happens
+event-deployed-intel = Intel appears at { $tile }
 event-tile-removed = { $tile } is gone
-event-reshuffled-locations = The location cards are shuffled
-event-reshuffled-inventory = The inventory cards are shuffled
-event-won = You are out, all of you!
-event-lost = The city has closed
+event-shuffled-locations = The location cards are shuffled
+event-shuffled-inventory = The inventory cards are shuffled
+event-ended-won = You are out, all of you!
+event-ended-lost = The city has closed
+
+## What a move will do
+
+preview-leaves = { $count ->
+    [1] Leaves an enforcer behind: { $tile }.
+    [2] Leaves a second enforcer behind: { $tile }.
+   *[other] Leaves one more enforcer behind, { $count } in all: { $tile }.
+}
+preview-leaves-none = Leaves no enforcer.
+preview-closes = { $tile } will have { $count } enforcers and closes at the end of this turn.
+preview-now-has = { $count ->
+    [0] { $tile } will have no enforcer.
+    [one] { $tile } will have { $count } enforcer.
+   *[other] { $tile } will have { $count } enforcers.
+}
+preview-gap = No tile here: going on costs another action and a card.
+preview-pays = You discard { $card }.
+preview-spend = { $had } + { $value } = { $sum } actions.
+preview-spend-key = You may need it to escape.
+preview-draw = You will hold { $count } cards.
+preview-search = You will carry { $count } intel.
+preview-send = That makes { $count } of { $wanted }.
+preview-escape = Out of the city: { $who }. The turn ends.
+preview-give = { $whom } will hold { $count } cards.
+preview-give-intel = { $whom } will carry { $count } intel.
+preview-disguise = Moving leaves no enforcer for the rest of this turn.
+preview-enforce = { $count ->
+    [0] Enforce turns no location card.
+    [one] Enforce turns { $count } location card.
+   *[other] Enforce turns { $count } location cards.
+}
+preview-last = Your last action: Enforce follows.
+preview-binoculars = Everybody sees the next three location cards; you choose their order.
+
+## Why not
+
+blocked-none-carried = You carry no intel
+blocked-all-sent = All intel is sent
+blocked-no-cards = No cards left
+blocked-nobody = Nobody else is here
+blocked-their-hand = They hold five cards
+blocked-too-far = Not next to you
+blocked-gap = Not enough actions or cards to cross
+blocked-no-enforcer = No enforcer there
+blocked-too-late = Only before your first action
+blocked-needed = You need it to get away
+blocked-no-change = Would change nothing
+blocked-not-yet = Not now
+blocked-same-order = That is how they lie already
+
+## At the table
+
+table-city = The city
+table-own = Your actions and inventory
+table-of = of { $count }
+table-carry = You carry { $count } intel
+table-together = Together
+table-goal-send = Send intel from the Radio Tower
+table-goal-escape = Everyone escapes
+table-turns = Turns
+table-enforcers = Enforcers
+table-threat = One more enforcer and it closes: { $tiles }
+table-doomed = Closes at the end of this turn: { $tiles }
+table-known = Next in the city deck: { $tiles }
+table-in-deck = { $count ->
+    [0] none in the city deck
+    [one] { $count } card in the city deck
+   *[other] { $count } cards in the city deck
+}
+table-place = row { $row }, column { $column }
+table-disguised = Disguised
+table-out = Out of the city
+table-give-to = Give it to { $whom }
+table-use = Use
+table-spend = Spend: +{ $value }
+table-deck = Inventory deck: { $count }
+table-pick = Touch a tile, a card or the deck
+table-pick-buy = Cards buy actions until your first action.
+table-pick-next = Now touch one of what lights up.
+table-pick-pay = Which card do you discard for it?
+table-order = Touch the cards in the order they shall come
+table-order-card = { $tile }, location card { $number } of { $of }
+table-seen = Seen through the Binoculars
+table-enforce-now = Enforce
+table-nothing-there = nothing there
+table-skip = Go on
+table-end-sure = { $count ->
+    [one] Leave { $count } action?
+   *[other] Leave { $count } actions?
+}
+table-points-here = { $who } points here
+table-final = How it went
+
+## Guided first game
+
+guide-closing-in-city = You all stand in the Apartments, together against the city. Send four intel from the Radio Tower, then everyone must get out by the Docks or the Tunnel.
+    .title = Together
+guide-closing-in-actions = You have two actions a turn. Before the first one you may spend cards for more: the figure in the corner is what a card buys.
+    .title = Actions
+guide-closing-in-move = Touch a ringed tile. Below you see what you can do there and what it brings: every tile you walk away from gets an enforcer.
+    .title = Walking draws attention
+guide-closing-in-enforce = After each turn location cards are turned: an enforcer for each tile named, and sometimes intel. Tiles with more than two enforcers close for good.
+    .title = Enforce
+guide-closing-in-lure = Striped tiles close with one more. Lure enforcers away, bribe them, or send them elsewhere with a Decoy.
+    .title = Danger
+guide-closing-in-intel = Intel lies there. Stand on the tile with no enforcer on it and search; a Crowbar works past one.
+    .title = Intel
+guide-closing-in-send = You carry intel. Bring it to the Radio Tower and send it when no enforcer is there. On one tile you can also hand it over.
+    .title = Send it
+guide-closing-in-escape = All four are sent. Now to the Docks with a Boat Key or the Tunnel with a Car Key: whoever stands there leaves together.
+    .title = Out of here

@@ -223,7 +223,7 @@ reason-tower-gone = La Tour radio a disparu avant quatre dossiers transmis
 reason-intel-gone = Il ne reste plus assez de dossiers
 reason-turn-limit = Les soixante tours sont passés
 
-## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+## Coups et événements, sous leurs noms du code
 
 move-buy = Dépenser « { $card } »
 move-move = Aller : { $tile }
@@ -234,13 +234,12 @@ move-lure = { $count ->
     [one] Attirer { $count } agent : { $tile }
    *[other] Attirer { $count } agents : { $tile }
 }
-move-give-card = Donner « { $card } » à { $whom }
+move-give = Donner « { $card } » à { $whom }
 move-give-intel = Donner un dossier à { $whom }
 move-send = Transmettre un dossier
 move-escape = S’enfuir
-move-end-turn = Finir le tour
-move-special = Utiliser « { $card } »
-move-smoke-remove = { $count ->
+move-end = Finir le tour
+move-smoke-bomb = { $count ->
     [one] Fumigène : retirer { $count } agent
    *[other] Fumigène : retirer { $count } agents
 }
@@ -252,14 +251,13 @@ move-decoy = { $count ->
 }
 move-disguise = Mettre le Déguisement
 move-bicycle = Vélo : { $tile }
-move-bicycle-via = Vélo : { $via } → { $tile }
 move-sewer-map = Par les égouts : { $tile }
 move-walkie-talkie = Talkie-walkie : « { $card } » à { $whom }
 move-binoculars = Regarder les prochaines cartes lieu
-move-binoculars-order = Remettre dans cet ordre : { $tiles }
+move-put-back = Remettre dans cet ordre : { $tiles }
 move-jammer = Allumer le Brouilleur
 move-crowbar = Fouiller au Pied-de-biche
-event-turn-started = Au tour de { $who }
+event-turn-began = Au tour de { $who }
 event-drew = { $who } tire « { $card } »
 event-bought = { $count ->
     [one] { $who } dépense « { $card } » : { $count } action de plus
@@ -267,31 +265,141 @@ event-bought = { $count ->
 }
 event-moved = { $who } se déplace : { $tile }
 event-paid = { $who } défausse « { $card } » pour traverser
-event-searched = { $who } trouve un dossier : { $tile }
-event-lured = { $count ->
-    [one] { $who } attire { $count } agent : { $tile }
-   *[other] { $who } attire { $count } agents : { $tile }
-}
-event-gave-card = { $who } donne « { $card } » à { $whom }
+event-found = { $who } trouve un dossier : { $tile }
+event-gave = { $who } donne « { $card } » à { $whom }
 event-gave-intel = { $who } donne un dossier à { $whom }
 event-sent = { $who } transmet un dossier : { $count } sur 4
 event-escaped = { $who } s’enfuit
 event-used = { $who } utilise « { $card } »
-event-removed-enforcers = { $count ->
+event-enforcers-removed = { $count ->
     [one] { $tile } : { $count } agent s’en va
    *[other] { $tile } : { $count } agents s’en vont
 }
-event-moved-enforcers = { $count ->
+event-enforcers-moved = { $count ->
     [one] { $count } agent change de place : { $from } → { $to }
    *[other] { $count } agents changent de place : { $from } → { $to }
 }
 event-looked = Prochaines cartes lieu : { $tiles }
-event-ordered = { $who } remet les cartes lieu : { $tiles }
-event-location = Riposte : { $tile }
-event-location-gone = Riposte : { $tile }, tuile disparue, rien ne se passe
-event-intel-placed = Nouveau dossier : { $tile }
+event-cards-put-back = { $who } remet les cartes lieu : { $tiles }
+event-deployed = Riposte : { $tile }
+event-deployed-gone = Riposte : { $tile }, tuile disparue, rien ne se passe
+event-deployed-intel = Nouveau dossier : { $tile }
 event-tile-removed = Fermeture : { $tile }
-event-reshuffled-locations = Les cartes lieu sont mélangées
-event-reshuffled-inventory = Les cartes équipement sont mélangées
-event-won = Vous êtes dehors, tous !
-event-lost = La ville s’est refermée
+event-shuffled-locations = Les cartes lieu sont mélangées
+event-shuffled-inventory = Les cartes équipement sont mélangées
+event-ended-won = Vous êtes dehors, tous !
+event-ended-lost = La ville s’est refermée
+
+## Ce que fera un coup
+
+preview-leaves = { $count ->
+    [1] Laisse un agent derrière toi : { $tile }.
+    [2] Laisse un deuxième agent derrière toi : { $tile }.
+   *[other] Laisse encore un agent, { $count } en tout : { $tile }.
+}
+preview-leaves-none = Ne laisse aucun agent.
+preview-closes = { $tile } : { $count } agents, fermeture à la fin de ce tour.
+preview-now-has = { $count ->
+    [0] { $tile } : plus aucun agent.
+    [one] { $tile } : { $count } agent ensuite.
+   *[other] { $tile } : { $count } agents ensuite.
+}
+preview-gap = Pas de tuile ici : continuer coûte encore une action et une carte.
+preview-pays = Tu défausses « { $card } ».
+preview-spend = { $had } + { $value } = { $sum } actions.
+preview-spend-key = Elle peut encore servir à s’enfuir.
+preview-draw = Tu auras { $count } cartes.
+preview-search = Dossiers sur toi : { $count } ensuite.
+preview-send = Cela fait { $count } sur { $wanted }.
+preview-escape = Hors de la ville : { $who }. Le tour s’arrête là.
+preview-give = Cartes de { $whom } : { $count } ensuite.
+preview-give-intel = Dossiers de { $whom } : { $count } ensuite.
+preview-disguise = Se déplacer ne laisse plus d’agent jusqu’à la fin du tour.
+preview-enforce = { $count ->
+    [0] La Riposte ne retourne aucune carte lieu.
+    [one] La Riposte retourne { $count } carte lieu.
+   *[other] La Riposte retourne { $count } cartes lieu.
+}
+preview-last = Ta dernière action : la Riposte suit.
+preview-binoculars = Tout le monde voit les trois prochaines cartes lieu ; tu choisis leur ordre.
+
+## Pourquoi pas
+
+blocked-none-carried = Tu ne portes aucun dossier
+blocked-all-sent = Tous les dossiers sont transmis
+blocked-no-cards = Plus de cartes
+blocked-nobody = Personne d’autre ici
+blocked-their-hand = Cinq cartes là-bas déjà
+blocked-too-far = Pas à côté de toi
+blocked-gap = Pas assez d’actions ou de cartes pour traverser
+blocked-no-enforcer = Aucun agent là-bas
+blocked-too-late = Seulement avant la première action
+blocked-needed = Il te la faut pour partir
+blocked-no-change = Ne changerait rien
+blocked-not-yet = Pas maintenant
+blocked-same-order = Elles sont déjà dans cet ordre
+
+## À la table
+
+table-city = La ville
+table-own = Tes actions et ton équipement
+table-of = sur { $count }
+table-carry = { $count ->
+    [one] Tu portes { $count } dossier
+   *[other] Tu portes { $count } dossiers
+}
+table-together = Ensemble
+table-goal-send = Transmettre depuis la Tour radio
+table-goal-escape = Tout le monde s’enfuit
+table-turns = Tours
+table-enforcers = Agents
+table-threat = Encore un agent et c’est fermé : { $tiles }
+table-doomed = Fermeture à la fin de ce tour : { $tiles }
+table-known = À venir dans la pioche de la ville : { $tiles }
+table-in-deck = { $count ->
+    [0] aucune dans la pioche de la ville
+    [one] { $count } carte dans la pioche de la ville
+   *[other] { $count } cartes dans la pioche de la ville
+}
+table-place = ligne { $row }, colonne { $column }
+table-disguised = Tenue d’emprunt
+table-out = Hors de la ville
+table-give-to = Donner à { $whom }
+table-use = Utiliser
+table-spend = Dépenser : +{ $value }
+table-deck = Pioche équipement : { $count }
+table-pick = Touche une tuile, une carte ou la pioche
+table-pick-buy = Jusqu’à ta première action, les cartes achètent des actions.
+table-pick-next = Touche maintenant ce qui s’allume.
+table-pick-pay = Quelle carte défausses-tu pour cela ?
+table-order = Touche les cartes dans l’ordre où elles viendront
+table-order-card = { $tile }, carte lieu { $number } sur { $of }
+table-seen = Vues aux Jumelles
+table-enforce-now = Riposte
+table-nothing-there = plus rien là
+table-skip = Continuer
+table-end-sure = { $count ->
+    [one] Laisser { $count } action ?
+   *[other] Laisser { $count } actions ?
+}
+table-points-here = { $who } montre cet endroit
+table-final = Comment c’est fini
+
+## Première partie guidée
+
+guide-closing-in-city = Vous êtes tous à l’Immeuble, ensemble contre la ville. Transmettez quatre dossiers depuis la Tour radio, puis sortez tous par les Docks ou le Tunnel.
+    .title = Ensemble
+guide-closing-in-actions = Tu as deux actions par tour. Avant la première, tu peux dépenser des cartes pour en avoir plus : le chiffre du coin dit combien.
+    .title = Actions
+guide-closing-in-move = Touche une tuile entourée. En bas, tu vois ce qu’on peut y faire et ce que ça donne : chaque tuile quittée reçoit un agent.
+    .title = Marcher se remarque
+guide-closing-in-enforce = Après chaque tour, on retourne des cartes lieu : un agent par tuile nommée, parfois un dossier. Au-delà de deux agents, la tuile se ferme pour toujours.
+    .title = Riposte
+guide-closing-in-lure = Les tuiles rayées se ferment avec un agent de plus. Attire-les ailleurs, soudoie-les ou envoie-les au loin avec un Leurre.
+    .title = Danger
+guide-closing-in-intel = Un dossier est là. Va sur la tuile, sans agent dessus, et fouille ; le Pied-de-biche passe malgré un agent.
+    .title = Dossiers
+guide-closing-in-send = Tu portes un dossier. Apporte-le à la Tour radio et transmets-le quand aucun agent n’y est. Sur une même tuile, on peut aussi se le passer.
+    .title = Transmettre
+guide-closing-in-escape = Les quatre sont transmis. Aux Docks avec la Clé du bateau ou au Tunnel avec la Clé de la voiture : ceux qui y sont partent ensemble.
+    .title = Dehors

@@ -220,7 +220,7 @@ reason-tower-gone = La Torre radio è sparita prima di quattro dossier trasmessi
 reason-intel-gone = Non restano abbastanza dossier
 reason-turn-limit = I sessanta turni sono finiti
 
-## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+## Mosse ed eventi, con i nomi che hanno nel codice
 
 move-buy = Spendi «{ $card }»
 move-move = Vai: { $tile }
@@ -231,13 +231,12 @@ move-lure = { $count ->
     [one] Attira { $count } agente: { $tile }
    *[other] Attira { $count } agenti: { $tile }
 }
-move-give-card = Dai «{ $card }» a { $whom }
+move-give = Dai «{ $card }» a { $whom }
 move-give-intel = Dai un dossier a { $whom }
 move-send = Trasmetti un dossier
 move-escape = Fuggi
-move-end-turn = Chiudi il turno
-move-special = Usa «{ $card }»
-move-smoke-remove = { $count ->
+move-end = Chiudi il turno
+move-smoke-bomb = { $count ->
     [one] Fumogeno: togli { $count } agente
    *[other] Fumogeno: togli { $count } agenti
 }
@@ -249,14 +248,13 @@ move-decoy = { $count ->
 }
 move-disguise = Indossa il Travestimento
 move-bicycle = Bicicletta: { $tile }
-move-bicycle-via = Bicicletta: { $via } → { $tile }
 move-sewer-map = Per le fogne: { $tile }
 move-walkie-talkie = Walkie-talkie: «{ $card }» a { $whom }
 move-binoculars = Guarda le prossime carte luogo
-move-binoculars-order = Rimetti in quest’ordine: { $tiles }
+move-put-back = Rimetti in quest’ordine: { $tiles }
 move-jammer = Accendi il Disturbatore
 move-crowbar = Cerca con il Piede di porco
-event-turn-started = Tocca a { $who }
+event-turn-began = Tocca a { $who }
 event-drew = { $who } pesca «{ $card }»
 event-bought = { $count ->
     [one] { $who } spende «{ $card }»: { $count } azione in più
@@ -264,31 +262,138 @@ event-bought = { $count ->
 }
 event-moved = { $who } si sposta: { $tile }
 event-paid = { $who } scarta «{ $card }» per attraversare
-event-searched = { $who } trova un dossier: { $tile }
-event-lured = { $count ->
-    [one] { $who } attira { $count } agente: { $tile }
-   *[other] { $who } attira { $count } agenti: { $tile }
-}
-event-gave-card = { $who } dà «{ $card }» a { $whom }
+event-found = { $who } trova un dossier: { $tile }
+event-gave = { $who } dà «{ $card }» a { $whom }
 event-gave-intel = { $who } dà un dossier a { $whom }
 event-sent = { $who } trasmette un dossier: { $count } di 4
 event-escaped = { $who } fugge
 event-used = { $who } usa «{ $card }»
-event-removed-enforcers = { $count ->
+event-enforcers-removed = { $count ->
     [one] { $tile }: { $count } agente se ne va
    *[other] { $tile }: { $count } agenti se ne vanno
 }
-event-moved-enforcers = { $count ->
+event-enforcers-moved = { $count ->
     [one] { $count } agente si sposta: { $from } → { $to }
    *[other] { $count } agenti si spostano: { $from } → { $to }
 }
 event-looked = Prossime carte luogo: { $tiles }
-event-ordered = { $who } rimette le carte luogo: { $tiles }
-event-location = Stretta: { $tile }
-event-location-gone = Stretta: { $tile }, tessera sparita, non succede nulla
-event-intel-placed = Nuovo dossier: { $tile }
+event-cards-put-back = { $who } rimette le carte luogo: { $tiles }
+event-deployed = Stretta: { $tile }
+event-deployed-gone = Stretta: { $tile }, tessera sparita, non succede nulla
+event-deployed-intel = Nuovo dossier: { $tile }
 event-tile-removed = Si chiude: { $tile }
-event-reshuffled-locations = Le carte luogo si mescolano
-event-reshuffled-inventory = Le carte equipaggiamento si mescolano
-event-won = Siete fuori, tutti!
-event-lost = La città si è chiusa
+event-shuffled-locations = Le carte luogo si mescolano
+event-shuffled-inventory = Le carte equipaggiamento si mescolano
+event-ended-won = Siete fuori, tutti!
+event-ended-lost = La città si è chiusa
+
+## Che cosa farà una mossa
+
+preview-leaves = { $count ->
+    [1] Lascia un agente: { $tile }.
+    [2] Lascia un secondo agente: { $tile }.
+   *[other] Lascia un altro agente, { $count } in tutto: { $tile }.
+}
+preview-leaves-none = Non lascia agenti.
+preview-closes = { $tile }: { $count } agenti, si chiude alla fine di questo turno.
+preview-now-has = { $count ->
+    [0] { $tile }: poi nessun agente.
+    [one] { $tile }: poi { $count } agente.
+   *[other] { $tile }: poi { $count } agenti.
+}
+preview-gap = Qui non c’è tessera: proseguire costa un’altra azione e una carta.
+preview-pays = Scarti «{ $card }».
+preview-spend = { $had } + { $value } = { $sum } azioni.
+preview-spend-key = Potrebbe servirti per fuggire.
+preview-draw = Avrai { $count } carte.
+preview-search = Porterai { $count } dossier.
+preview-send = Così sono { $count } di { $wanted }.
+preview-escape = Fuori città: { $who }. Il turno finisce.
+preview-give = Carte di { $whom }: poi { $count }.
+preview-give-intel = Dossier di { $whom }: poi { $count }.
+preview-disguise = Muoverti non lascia agenti fino a fine turno.
+preview-enforce = { $count ->
+    [0] La Stretta non gira carte luogo.
+    [one] La Stretta gira { $count } carta luogo.
+   *[other] La Stretta gira { $count } carte luogo.
+}
+preview-last = La tua ultima azione: poi la Stretta.
+preview-binoculars = Tutti vedono le prossime tre carte luogo; tu ne scegli l’ordine.
+
+## Perché no
+
+blocked-none-carried = Non porti dossier
+blocked-all-sent = Tutti i dossier sono trasmessi
+blocked-no-cards = Carte finite
+blocked-nobody = Qui non c’è nessun altro
+blocked-their-hand = Là ci sono già cinque carte
+blocked-too-far = Non è accanto a te
+blocked-gap = Azioni o carte insufficienti per attraversare
+blocked-no-enforcer = Là non ci sono agenti
+blocked-too-late = Solo prima della prima azione
+blocked-needed = Ti serve per andartene
+blocked-no-change = Non cambierebbe nulla
+blocked-not-yet = Non ora
+blocked-same-order = Sono già in quest’ordine
+
+## Al tavolo
+
+table-city = La città
+table-own = Le tue azioni e il tuo equipaggiamento
+table-of = di { $count }
+table-carry = Porti { $count } dossier
+table-together = Insieme
+table-goal-send = Trasmettere dalla Torre radio
+table-goal-escape = Tutti in salvo
+table-turns = Turni
+table-enforcers = Agenti
+table-threat = Un altro agente e si chiude: { $tiles }
+table-doomed = Si chiude alla fine di questo turno: { $tiles }
+table-known = In arrivo dal mazzo della città: { $tiles }
+table-in-deck = { $count ->
+    [0] nessuna nel mazzo della città
+    [one] { $count } carta nel mazzo della città
+   *[other] { $count } carte nel mazzo della città
+}
+table-place = riga { $row }, colonna { $column }
+table-disguised = In incognito
+table-out = Fuori città
+table-give-to = Dai a { $whom }
+table-use = Usa
+table-spend = Spendi: +{ $value }
+table-deck = Mazzo equipaggiamento: { $count }
+table-pick = Tocca una tessera, una carta o il mazzo
+table-pick-buy = Fino alla tua prima azione le carte comprano azioni.
+table-pick-next = Ora tocca ciò che si illumina.
+table-pick-pay = Quale carta scarti in cambio?
+table-order = Tocca le carte nell’ordine in cui verranno
+table-order-card = { $tile }, carta luogo { $number } di { $of }
+table-seen = Viste con il Binocolo
+table-enforce-now = Stretta
+table-nothing-there = non c’è più nulla
+table-skip = Avanti
+table-end-sure = { $count ->
+    [one] Rinunci a { $count } azione?
+   *[other] Rinunci a { $count } azioni?
+}
+table-points-here = { $who } indica qui
+table-final = Com’è andata
+
+## Prima partita guidata
+
+guide-closing-in-city = Siete tutti nel Condominio, insieme contro la città. Trasmettete quattro dossier dalla Torre radio, poi uscite tutti dai Moli o dal Tunnel.
+    .title = Insieme
+guide-closing-in-actions = Hai due azioni per turno. Prima della prima puoi spendere carte per averne di più: la cifra nell’angolo dice quante.
+    .title = Azioni
+guide-closing-in-move = Tocca una tessera bordata. Sotto vedi che cosa puoi farci e che effetto ha: ogni tessera che lasci riceve un agente.
+    .title = Camminare si nota
+guide-closing-in-enforce = Dopo ogni turno si girano carte luogo: un agente per ogni tessera nominata, a volte un dossier. Con più di due agenti la tessera si chiude per sempre.
+    .title = Stretta
+guide-closing-in-lure = Le tessere a strisce si chiudono con un altro agente. Attirali via, corrompili o mandali altrove con un’Esca.
+    .title = Pericolo
+guide-closing-in-intel = Là c’è un dossier. Vai sulla tessera, senza agenti sopra, e cerca; il Piede di porco funziona anche con un agente.
+    .title = Dossier
+guide-closing-in-send = Porti un dossier. Portalo alla Torre radio e trasmettilo quando non ci sono agenti. Sulla stessa tessera potete anche passarvelo.
+    .title = Trasmettere
+guide-closing-in-escape = Tutti e quattro sono trasmessi. Ora ai Moli con la Chiave della barca o al Tunnel con la Chiave dell’auto: chi è lì parte insieme.
+    .title = Via di qui

@@ -204,72 +204,168 @@ reason-shared = Gleich hohe Summen teilen sich den Sieg
 reason-closed = Fünf Wörter abgeschlossen: { $team }
 reason-stalemate = Zu lange kein Abschluss
 
-## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+## Züge, wie auf einem Knopf
 
-move-draw-pile = Vom Stapel ziehen
+move-draw-deck = Vom Stapel ziehen
 move-draw-discard = { $card } von der Ablage nehmen
-move-skip-draw = Ohne Ziehen weiter
-move-start-word = Wort mit { $card } beginnen
-move-start-word-wild = Wort mit Joker als { $letter } beginnen
-move-add = { $card } an { $word } anhängen
-move-add-wild = Joker als { $letter } an { $word } anhängen
-move-take-wild = { $letter } in { $word } legen und den Joker nehmen
-move-multiply = { $card } auf { $word } legen
+move-draw-none = Ohne Ziehen weiter
+move-play = { $card } an { $word } anhängen
+move-play-new = Wort mit { $card } beginnen
+move-play-on = { $card } auf { $word } legen
+move-play-unfreeze = { $word } auftauen
+move-play-shield = { $word } schützen
+move-declare = Er ist { $letter }
 move-freeze = { $word } einfrieren
-move-unfreeze = { $word } auftauen
-move-shield = { $word } schützen
+move-take-wild = { $letter } in { $word } legen, Joker nehmen
 move-fresh-start = Alle fünf Wörter ablegen
-move-lock = { $points ->
-    [one] { $word } für { $points } Punkt abschließen
-   *[other] { $word } für { $points } Punkte abschließen
-}
-move-done-playing = Fertig gespielt
-move-done-locking = Fertig abgeschlossen
-move-discard = { $card } ablegen
 move-fresh-hand = Sieben ablegen, sieben ziehen
+move-lock = { $points ->
+    [one] { $word } abschließen für { $points } Punkt
+   *[other] { $word } abschließen für { $points } Punkte
+}
+move-discard = { $card } ablegen
+move-end-turn = Zug beenden
 move-challenge = { $word } anzweifeln
-move-accept = Annehmen
-move-accept-all = { $count ->
+move-accept = { $count ->
     [one] Das Wort annehmen
    *[other] Alle { $count } Wörter annehmen
 }
-event-round-started = Runde { $round }: { $minimum } Buchstaben zum Abschließen
-event-drew-for-deal = { $who } zieht fürs Geben { $card }
-event-deals = { $who } gibt
-event-turned-up = { $card } beginnt die Ablage
-event-drew-pile = { $who } zieht vom Stapel
-event-drew-discard = { $who } nimmt { $card } von der Ablage
-event-started = { $who } beginnt ein Wort mit { $card }
-event-added = { $who } hängt { $card } an: { $word }
-event-wild-played = { $who } spielt Joker als { $letter }: { $word }
-event-wild-taken = { $who } nimmt den Joker aus { $word }
+
+## Was ein Zug bewirken würde
+
+preview-points = { $points ->
+    [one] { $points } Punkt, sobald abgeschlossen.
+   *[other] { $points } Punkte, sobald abgeschlossen.
+}
+preview-wild = Dann nennst du den Buchstaben. Andere können ihn gegen den echten tauschen.
+preview-lock = Es bleibt, wie es ist, und in diesem Zug wird nichts mehr gespielt.
+preview-lock-five = Das fünfte Wort: Das beendet die Runde, 25 Punkte mehr.
+preview-discard = Das beendet deinen Zug.
+preview-freeze = Niemand kann es verlängern oder abschließen, bis es auftaut.
+preview-freeze-shield = Der Schild hält: Beide Karten gehen weg, das Wort bleibt offen.
+preview-take-wild = Der Joker kommt auf deine Hand; du kannst ihn gleich spielen.
+preview-fresh-hand = Das ist dann dein ganzer Zug.
+preview-fresh-start = Alle Karten darauf kommen unter die Ablage. Dann spielst du weiter.
+
+## Was geschah
+
+event-dealt = Runde { $round }: { $minimum } Buchstaben zum Abschließen, { $who } gibt
+event-lot = { $who } zieht fürs Geben { $card }
+event-drew = { $who } zieht vom Stapel
+event-drew-seen = { $who } zieht { $card }
+event-took-discard = { $who } nimmt { $card } von der Ablage
+event-drew-nothing = Keine Karte mehr zum Ziehen für { $who }
+event-reshuffled = Die Ablage wird zum neuen Nachziehstapel
+event-fresh-hand-drawn = { $who } nimmt eine neue Hand
+event-played = { $who } hängt { $letter } an: { $word }
+event-played-new = { $who } beginnt ein Wort mit { $letter }
+event-wild-played = { $who } spielt einen Joker
+event-declared = { $who } nennt den Joker { $letter }: { $word }
+event-took-wild = { $who } legt { $letter } in { $word } und nimmt den Joker
 event-multiplied = { $who } legt { $card } auf { $word }
 event-froze = { $who } friert { $word } ein
-event-shield-used = { $who } will { $word } einfrieren, aber der Schild hält
+event-froze-shield = { $who } will { $word } einfrieren, aber der Schild hält
 event-unfroze = { $who } taut { $word } auf
 event-shielded = { $who } schützt { $word }
-event-fresh-start = { $who } legt alle fünf Wörter ab
-event-fresh-hand = { $who } nimmt eine neue Hand
+event-started-fresh = { $who } legt alle fünf Wörter ab
 event-locked = { $points ->
     [one] { $who } schließt { $word } ab: { $points } Punkt
    *[other] { $who } schließt { $word } ab: { $points } Punkte
 }
 event-discarded = { $who } legt { $card } ab
-event-refilled = { $count ->
-    [one] { $who } zieht { $count } Karte
-   *[other] { $who } zieht { $count } Karten
-}
-event-reshuffled = Die Ablage wird zum neuen Nachziehstapel
 event-accepted = { $who } nimmt an
 event-challenged = { $who } zweifelt { $word } an
-event-challenge-failed = { $word } steht in der Liste: 25 Punkte weniger für { $team }
-event-challenge-won = { $word } steht nicht in der Liste: 50 Punkte weniger für { $team }
-event-asked-fresh-start = { $who } fragt: Neubeginn?
+event-challenged-valid = { $word } steht in der Wortliste: { $points } Punkte weniger für { $team }
+event-challenged-invalid = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für { $team }
 event-closed = Runde beendet von { $team }: 25 Punkte mehr
 event-stalemate = Zu lange kein Abschluss: Die Runde ist vorbei
-event-penalty = { $points } Punkte weniger für { $team }: { $card }
 event-round-scored = { $points ->
-    [one] { $team }: { $points } Punkt, { $total } insgesamt
-   *[other] { $team }: { $points } Punkte, { $total } insgesamt
+    [one] { $team }: { $points } Punkt in dieser Runde
+   *[other] { $team }: { $points } Punkte in dieser Runde
 }
-event-game-over = Das Spiel ist vorbei
+
+## Am Tisch
+
+table-progress = Runde { $round } von { $rounds } · { $minimum } Buchstaben nötig
+table-highest = Höchste Summe gewinnt
+table-words-of = Wörter von { $who }
+table-your-words = Deine Wörter
+table-hand = Deine Hand
+table-middle = Stapel und Schritte des Zugs
+table-draw = Zieh eine Karte
+table-draw-sub = Vom Stapel, oder { $card } von der Ablage.
+table-play = Spielen, abschließen oder zum Ende ablegen
+table-play-sub = Wähle eine Karte: Gestrichelt steht, wohin sie passt.
+table-lock = Weitere Wörter abschließen oder zum Ende ablegen
+table-discard = Leg eine Karte ab, um den Zug zu beenden
+table-declare = Welcher Buchstabe ist der Joker in { $word }?
+table-declare-sub = Tippe den Buchstaben an oder auf der Tastatur.
+table-letters = Buchstaben
+table-target = Wohin mit { $card }?
+table-target-sub = Tippe einen gestrichelten Platz an, oder die Ablage zum Beenden.
+table-choose-card = Karte wählen
+table-choose-letter = Buchstaben wählen
+table-choose-place = Platz wählen
+table-card-hand = { $card }, auf deiner Hand
+table-card-idle = { $card }, auf deiner Hand, nur zum Ablegen
+table-wild-by = { $letter }, ein Joker von { $who }
+table-tag-take = nehmen
+table-tag-end = Zugende
+table-word-state = { $word } ({ $state })
+table-word-locked = { $points ->
+    [one] { $word }, abgeschlossen, { $points } Punkt
+   *[other] { $word }, abgeschlossen, { $points } Punkte
+}
+table-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-seen = { $cards }: offen auf die Hand gekommen
+table-order = Reihenfolge: { $who }
+table-discard-top = Ablage, obenauf { $card }
+table-quiet = { $count ->
+    [one] Noch { $count } Zug ohne Abschluss
+   *[other] Noch { $count } Züge ohne Abschluss
+}
+table-challenge-title = { $count ->
+    [one] { $who } hat { $words } abgeschlossen. In Ordnung?
+   *[other] { $who } hat { $count } Wörter abgeschlossen: { $words }. In Ordnung?
+}
+table-challenge-text = Nicht in der Wortliste: minus 50 für sie. Doch darin: minus 25 für dich.
+table-challenge-closing = Bleiben alle stehen, ist die Runde vorbei.
+table-challenge-sure = Wirklich anzweifeln?
+table-fresh-hand-sure = Alle sieben Karten?
+table-fresh-start-sure = Alle fünf Wörter?
+table-ask-partner = { $who } fragen: Neubeginn?
+table-count = Runde { $round }: die Abrechnung
+table-count-bonus = beendet +{ $points }
+table-count-penalty = übrig { $points }
+table-count-challenges = Zweifel { $points }
+table-count-nothing = kein Wort abgeschlossen
+table-answered = angenommen
+table-pile-cards = { $count ->
+    [one] Ablage: { $count } Karte
+   *[other] Ablage: { $count } Karten
+}
+table-value-title = Punkte nach Buchstaben
+
+## Geführtes erstes Spiel
+
+guide-five-to-close-goal = Baue Wörter, schließe sie ab, punkte nach ihrer Länge. Die erste Seite mit fünf abgeschlossenen Wörtern beendet die Runde.
+    .title = Fünf Wörter bis zum Schluss
+guide-five-to-close-draw = Jeder Zug beginnt mit einer Karte: vom Stapel, oder die offene von der Ablage. Drücke den großen Knopf.
+    .title = Zuerst ziehen
+guide-five-to-close-play = Wähle einen Buchstaben: Gestrichelte Plätze erscheinen am Ende deiner Wörter und für ein neues. Angefügt wird nur am Ende.
+    .title = Dann spielen
+guide-five-to-close-special = Der Joker ist jeder Buchstabe. Doppelt und Dreifach kommen auf dein Wort, Frost auf ein fremdes, Tau taut deines auf oder schützt es.
+    .title = Sonderkarten
+guide-five-to-close-discard = Wähle eine Karte und tippe die Ablage an. Deine Hand wird wieder auf sieben aufgefüllt.
+    .title = Zug beenden
+guide-five-to-close-lock = Dieses Wort ist lang genug. Drücke sein Schloss: Es zählt und niemand rührt es mehr an. Es muss nicht einmal echt sein, wenn niemand zweifelt.
+    .title = Abschließen
+guide-five-to-close-challenge = Andere haben ein Wort abgeschlossen. Nimm an oder zweifle: Steht es nicht in der Liste, verlieren sie 50, sonst du 25.
+    .title = Glaubst du das?

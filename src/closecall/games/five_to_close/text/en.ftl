@@ -204,72 +204,168 @@ reason-shared = Equal highest totals share the win
 reason-closed = { $team } locked five words
 reason-stalemate = No lock for too long
 
-## MOVES AND EVENTS: names to be matched with the game’s code
+## Moves, as on a button
 
-move-draw-pile = Draw from the pile
+move-draw-deck = Draw from the pile
 move-draw-discard = Take { $card } from the discards
-move-skip-draw = Go on without drawing
-move-start-word = Start a word with { $card }
-move-start-word-wild = Start a word with a Wild as { $letter }
-move-add = Add { $card } to { $word }
-move-add-wild = Add a Wild as { $letter } to { $word }
-move-take-wild = Put { $letter } in { $word } and take the Wild
-move-multiply = Put { $card } on { $word }
+move-draw-none = Go on without drawing
+move-play = Add { $card } to { $word }
+move-play-new = Start a word with { $card }
+move-play-on = Put { $card } on { $word }
+move-play-unfreeze = Thaw { $word }
+move-play-shield = Shield { $word }
+move-declare = It is { $letter }
 move-freeze = Freeze { $word }
-move-unfreeze = Thaw { $word }
-move-shield = Shield { $word }
+move-take-wild = Put { $letter } in { $word }, take the Wild
 move-fresh-start = Discard all five words
+move-fresh-hand = Discard seven, draw seven
 move-lock = { $points ->
     [one] Lock { $word } for { $points } point
    *[other] Lock { $word } for { $points } points
 }
-move-done-playing = Done playing
-move-done-locking = Done locking
 move-discard = Discard { $card }
-move-fresh-hand = Discard seven, draw seven
+move-end-turn = End turn
 move-challenge = Challenge { $word }
-move-accept = Accept
-move-accept-all = { $count ->
+move-accept = { $count ->
     [one] Accept the word
    *[other] Accept all { $count } words
 }
-event-round-started = Round { $round }: { $minimum } letters to lock
-event-drew-for-deal = { $who } draws { $card } for the deal
-event-deals = { $who } deals
-event-turned-up = { $card } starts the discards
-event-drew-pile = { $who } draws from the pile
-event-drew-discard = { $who } takes { $card } from the discards
-event-started = { $who } starts a word with { $card }
-event-added = { $who } adds { $card }: { $word }
-event-wild-played = { $who } plays a Wild as { $letter }: { $word }
-event-wild-taken = { $who } takes the Wild from { $word }
+
+## What a move would do
+
+preview-points = { $points ->
+    [one] { $points } point once locked.
+   *[other] { $points } points once locked.
+}
+preview-wild = Then name its letter. Others may swap it for the real one.
+preview-lock = It never changes again, and no more cards are played this turn.
+preview-lock-five = The fifth locked word: this closes the round, 25 points more.
+preview-discard = This ends your turn.
+preview-freeze = Nobody adds to it or locks it until it is thawed.
+preview-freeze-shield = Its shield holds: both cards go, the word stays open.
+preview-take-wild = The Wild goes into your hand; you can play it at once.
+preview-fresh-hand = That is your whole turn.
+preview-fresh-start = All cards on them go under the discards. Then you play on.
+
+## What happened
+
+event-dealt = Round { $round }: { $minimum } letters to lock, { $who } deals
+event-lot = { $who } draws { $card } for the deal
+event-drew = { $who } draws from the pile
+event-drew-seen = { $who } draws { $card }
+event-took-discard = { $who } takes { $card } from the discards
+event-drew-nothing = No card left for { $who } to draw
+event-reshuffled = The discards become a new draw pile
+event-fresh-hand-drawn = { $who } takes a fresh hand
+event-played = { $who } adds { $letter }: { $word }
+event-played-new = { $who } starts a word with { $letter }
+event-wild-played = { $who } plays a Wild
+event-declared = { $who } names the Wild { $letter }: { $word }
+event-took-wild = { $who } puts { $letter } in { $word } and takes the Wild
 event-multiplied = { $who } puts { $card } on { $word }
 event-froze = { $who } freezes { $word }
-event-shield-used = { $who } freezes { $word }, but the shield holds
+event-froze-shield = { $who } freezes { $word }, but the shield holds
 event-unfroze = { $who } thaws { $word }
 event-shielded = { $who } shields { $word }
-event-fresh-start = { $who } discards all five words
-event-fresh-hand = { $who } takes a fresh hand
+event-started-fresh = { $who } discards all five words
 event-locked = { $points ->
     [one] { $who } locks { $word }: { $points } point
    *[other] { $who } locks { $word }: { $points } points
 }
 event-discarded = { $who } discards { $card }
-event-refilled = { $count ->
-    [one] { $who } draws { $count } card
-   *[other] { $who } draws { $count } cards
-}
-event-reshuffled = The discards become a new draw pile
 event-accepted = { $who } accepts
 event-challenged = { $who } challenges { $word }
-event-challenge-failed = { $word } is in the list: { $team } loses 25
-event-challenge-won = { $word } is not in the list: { $team } loses 50
-event-asked-fresh-start = { $who } asks: fresh start?
+event-challenged-valid = { $word } is in the word list: { $points } points less for { $team }
+event-challenged-invalid = { $word } is not in the word list: { $points } points less for { $team }
 event-closed = { $team } closes the round: 25 points more
 event-stalemate = No lock for too long: the round is over
-event-penalty = { $team } loses { $points } for { $card }
 event-round-scored = { $points ->
-    [one] { $team }: { $points } point, { $total } in all
-   *[other] { $team }: { $points } points, { $total } in all
+    [one] { $team }: { $points } point this round
+   *[other] { $team }: { $points } points this round
 }
-event-game-over = The game is over
+
+## At the table
+
+table-progress = Round { $round } of { $rounds } · { $minimum } letters to lock
+table-highest = Highest total wins
+table-words-of = Words of { $who }
+table-your-words = Your words
+table-hand = Your hand
+table-middle = Piles and steps of the turn
+table-draw = Draw a card
+table-draw-sub = The pile, or the { $card } on the discards.
+table-play = Play, lock, or discard to end your turn
+table-play-sub = Pick a card: dashed places show where it goes.
+table-lock = Lock more words, or discard to end your turn
+table-discard = Discard a card to end your turn
+table-declare = Which letter is the Wild in { $word }?
+table-declare-sub = Tap or type the letter.
+table-letters = Letters
+table-target = Where does { $card } go?
+table-target-sub = Tap a dashed place, or the discards to end your turn.
+table-choose-card = Choose a card
+table-choose-letter = Choose a letter
+table-choose-place = Choose a place
+table-card-hand = { $card }, in your hand
+table-card-idle = { $card }, in your hand, only to discard
+table-wild-by = { $letter }, a Wild of { $who }
+table-tag-take = take
+table-tag-end = end turn
+table-word-state = { $word }, { $state }
+table-word-locked = { $points ->
+    [one] { $word }, locked, { $points } point
+   *[other] { $word }, locked, { $points } points
+}
+table-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-seen = { $cards }: seen going into the hand
+table-order = Turn order: { $who }
+table-discard-top = Discards, { $card } on top
+table-quiet = { $count ->
+    [one] { $count } turn left without a lock
+   *[other] { $count } turns left without a lock
+}
+table-challenge-title = { $count ->
+    [one] { $who } locked { $words }. All good?
+   *[other] { $who } locked { $count } words: { $words }. All good?
+}
+table-challenge-text = Not in the word list: they lose 50. In it: you lose 25.
+table-challenge-closing = If all stand, the round is over.
+table-challenge-sure = Really challenge?
+table-fresh-hand-sure = All seven cards?
+table-fresh-start-sure = All five words?
+table-ask-partner = Ask { $who }: fresh start?
+table-count = Round { $round }: the count
+table-count-bonus = closed +{ $points }
+table-count-penalty = left over { $points }
+table-count-challenges = challenges { $points }
+table-count-nothing = no word locked
+table-answered = accepted
+table-pile-cards = { $count ->
+    [one] Discards: { $count } card
+   *[other] Discards: { $count } cards
+}
+table-value-title = Points by letters
+
+## Guided first game
+
+guide-five-to-close-goal = Build words, lock them, score by their length. The first side with five locked words closes the round.
+    .title = Five words to close
+guide-five-to-close-draw = Every turn begins with a card: from the pile, or the open one on the discards. Press the big button.
+    .title = First draw
+guide-five-to-close-play = Pick a letter: dashed places appear at the end of your words and for a new one. Letters only go at the end.
+    .title = Then play
+guide-five-to-close-special = Wild is any letter. Double and Triple go on your word, Freeze on theirs, Unfreeze thaws or shields yours.
+    .title = Special cards
+guide-five-to-close-discard = Pick a card and tap the discards. You are dealt up to seven again.
+    .title = End your turn
+guide-five-to-close-lock = This word is long enough. Press its padlock: it scores and nobody can touch it. It may even be no real word, if nobody challenges.
+    .title = Lock it
+guide-five-to-close-challenge = Others locked a word. Accept, or challenge it: they lose 50 if it is not in the list, you lose 25 if it is.
+    .title = Believe it?

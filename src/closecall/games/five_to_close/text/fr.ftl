@@ -204,72 +204,168 @@ reason-shared = À total égal, la victoire est partagée
 reason-closed = Cinq mots verrouillés : { $team }
 reason-stalemate = Aucun verrou depuis trop longtemps
 
-## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+## Coups, comme sur un bouton
 
-move-draw-pile = Piocher
+move-draw-deck = Piocher
 move-draw-discard = Prendre { $card } dans la défausse
-move-skip-draw = Continuer sans piocher
-move-start-word = Commencer un mot avec { $card }
-move-start-word-wild = Commencer un mot avec un Joker pour { $letter }
-move-add = Ajouter { $card } à { $word }
-move-add-wild = Ajouter un Joker pour { $letter } à { $word }
-move-take-wild = Mettre { $letter } dans { $word } et prendre le Joker
-move-multiply = Poser { $card } sur { $word }
+move-draw-none = Continuer sans piocher
+move-play = Ajouter { $card } à { $word }
+move-play-new = Commencer un mot avec { $card }
+move-play-on = Poser { $card } sur { $word }
+move-play-unfreeze = Dégeler { $word }
+move-play-shield = Protéger { $word }
+move-declare = C’est { $letter }
 move-freeze = Geler { $word }
-move-unfreeze = Dégeler { $word }
-move-shield = Protéger { $word }
+move-take-wild = Mettre { $letter } dans { $word }, prendre le Joker
 move-fresh-start = Défausser les cinq mots
+move-fresh-hand = Défausser sept, piocher sept
 move-lock = { $points ->
     [one] Verrouiller { $word } pour { $points } point
    *[other] Verrouiller { $word } pour { $points } points
 }
-move-done-playing = Fini de jouer
-move-done-locking = Fini de verrouiller
 move-discard = Défausser { $card }
-move-fresh-hand = Défausser sept, piocher sept
+move-end-turn = Finir le tour
 move-challenge = Contester { $word }
-move-accept = Accepter
-move-accept-all = { $count ->
+move-accept = { $count ->
     [one] Accepter le mot
    *[other] Accepter les { $count } mots
 }
-event-round-started = Manche { $round } : { $minimum } lettres pour verrouiller
-event-drew-for-deal = { $who } tire { $card } pour la donne
-event-deals = { $who } donne
-event-turned-up = { $card } ouvre la défausse
-event-drew-pile = { $who } pioche
-event-drew-discard = { $who } prend { $card } dans la défausse
-event-started = { $who } commence un mot avec { $card }
-event-added = { $who } ajoute { $card } : { $word }
-event-wild-played = { $who } pose un Joker pour { $letter } : { $word }
-event-wild-taken = { $who } prend le Joker de { $word }
+
+## Ce qu'un coup ferait
+
+preview-points = { $points ->
+    [one] { $points } point une fois verrouillé.
+   *[other] { $points } points une fois verrouillé.
+}
+preview-wild = Ensuite, nomme sa lettre. D’autres pourront l’échanger contre la vraie.
+preview-lock = Il ne change plus, et l’on ne joue plus de carte ce tour.
+preview-lock-five = Le cinquième mot : cela clôt la manche, 25 points de plus.
+preview-discard = Cela finit ton tour.
+preview-freeze = On n’y ajoute rien et on ne le verrouille pas tant qu’il est gelé.
+preview-freeze-shield = Son bouclier tient : les deux cartes partent, le mot reste ouvert.
+preview-take-wild = Le Joker va dans ta main ; tu peux le jouer aussitôt.
+preview-fresh-hand = Ce sera tout ton tour.
+preview-fresh-start = Leurs cartes vont sous la défausse. Puis tu continues.
+
+## Ce qui s'est passé
+
+event-dealt = Manche { $round } : { $minimum } lettres pour verrouiller, { $who } donne
+event-lot = { $who } tire { $card } pour la donne
+event-drew = { $who } pioche
+event-drew-seen = { $who } pioche { $card }
+event-took-discard = { $who } prend { $card } dans la défausse
+event-drew-nothing = Plus de carte à piocher pour { $who }
+event-reshuffled = La défausse devient une nouvelle pioche
+event-fresh-hand-drawn = { $who } prend une main neuve
+event-played = { $who } ajoute { $letter } : { $word }
+event-played-new = { $who } commence un mot avec { $letter }
+event-wild-played = { $who } pose un Joker
+event-declared = { $who } nomme le Joker { $letter } : { $word }
+event-took-wild = { $who } met { $letter } dans { $word } et prend le Joker
 event-multiplied = { $who } pose { $card } sur { $word }
 event-froze = { $who } gèle { $word }
-event-shield-used = { $who } veut geler { $word }, mais le bouclier tient
+event-froze-shield = { $who } veut geler { $word }, mais le bouclier tient
 event-unfroze = { $who } dégèle { $word }
 event-shielded = { $who } protège { $word }
-event-fresh-start = { $who } défausse les cinq mots
-event-fresh-hand = { $who } prend une main neuve
+event-started-fresh = { $who } défausse les cinq mots
 event-locked = { $points ->
     [one] { $who } verrouille { $word } : { $points } point
    *[other] { $who } verrouille { $word } : { $points } points
 }
 event-discarded = { $who } défausse { $card }
-event-refilled = { $count ->
-    [one] { $who } pioche { $count } carte
-   *[other] { $who } pioche { $count } cartes
-}
-event-reshuffled = La défausse devient une nouvelle pioche
 event-accepted = { $who } accepte
 event-challenged = { $who } conteste { $word }
-event-challenge-failed = { $word } est dans la liste : 25 points de moins pour { $team }
-event-challenge-won = { $word } n’est pas dans la liste : 50 points de moins pour { $team }
-event-asked-fresh-start = { $who } demande : on repart à neuf ?
+event-challenged-valid = { $word } est dans la liste : { $points } points de moins pour { $team }
+event-challenged-invalid = { $word } n’est pas dans la liste : { $points } points de moins pour { $team }
 event-closed = Manche close par { $team } : 25 points de plus
 event-stalemate = Aucun verrou depuis trop longtemps : la manche est finie
-event-penalty = { $points } points de moins pour { $team } : { $card }
 event-round-scored = { $points ->
-    [one] { $team } : { $points } point, { $total } en tout
-   *[other] { $team } : { $points } points, { $total } en tout
+    [one] { $team } : { $points } point dans cette manche
+   *[other] { $team } : { $points } points dans cette manche
 }
-event-game-over = La partie est finie
+
+## À la table
+
+table-progress = Manche { $round } sur { $rounds } · { $minimum } lettres pour verrouiller
+table-highest = Le plus haut total gagne
+table-words-of = Mots de { $who }
+table-your-words = Tes mots
+table-hand = Ta main
+table-middle = Piles et étapes du tour
+table-draw = Pioche une carte
+table-draw-sub = La pioche, ou { $card } de la défausse.
+table-play = Joue, verrouille, ou défausse pour finir
+table-play-sub = Choisis une carte : les pointillés montrent où elle va.
+table-lock = Verrouille d’autres mots, ou défausse pour finir
+table-discard = Défausse une carte pour finir ton tour
+table-declare = Quelle lettre est le Joker dans { $word } ?
+table-declare-sub = Touche ou tape la lettre.
+table-letters = Lettres
+table-target = Où va { $card } ?
+table-target-sub = Touche un pointillé, ou la défausse pour finir ton tour.
+table-choose-card = Choisis une carte
+table-choose-letter = Choisis une lettre
+table-choose-place = Choisis une place
+table-card-hand = { $card }, dans ta main
+table-card-idle = { $card }, dans ta main, seulement à défausser
+table-wild-by = { $letter }, un Joker de { $who }
+table-tag-take = prendre
+table-tag-end = fin du tour
+table-word-state = { $word } : { $state }
+table-word-locked = { $points ->
+    [one] { $word }, verrouillé, { $points } point
+   *[other] { $word }, verrouillé, { $points } points
+}
+table-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-seen = { $cards } : vu entrer en main
+table-order = Ordre du tour : { $who }
+table-discard-top = Défausse, { $card } dessus
+table-quiet = { $count ->
+    [one] Encore { $count } tour sans verrou
+   *[other] Encore { $count } tours sans verrou
+}
+table-challenge-title = { $count ->
+    [one] { $who } a verrouillé { $words }. D’accord ?
+   *[other] { $who } a verrouillé { $count } mots : { $words }. D’accord ?
+}
+table-challenge-text = Pas dans la liste : ils perdent 50. Dans la liste : tu perds 25.
+table-challenge-closing = Si tous tiennent, la manche est finie.
+table-challenge-sure = Vraiment contester ?
+table-fresh-hand-sure = Les sept cartes ?
+table-fresh-start-sure = Les cinq mots ?
+table-ask-partner = Demander à { $who } : repartir à neuf ?
+table-count = Manche { $round } : le décompte
+table-count-bonus = clôture +{ $points }
+table-count-penalty = restes { $points }
+table-count-challenges = contestations { $points }
+table-count-nothing = aucun mot verrouillé
+table-answered = accepté
+table-pile-cards = { $count ->
+    [one] Défausse : { $count } carte
+   *[other] Défausse : { $count } cartes
+}
+table-value-title = Points selon les lettres
+
+## Première partie guidée
+
+guide-five-to-close-goal = Construis des mots, verrouille-les, marque selon leur longueur. Le premier camp à cinq mots verrouillés clôt la manche.
+    .title = Cinq mots pour clore
+guide-five-to-close-draw = Chaque tour commence par une carte : la pioche, ou celle de la défausse. Appuie sur le grand bouton.
+    .title = D’abord piocher
+guide-five-to-close-play = Choisis une lettre : des pointillés paraissent au bout de tes mots et pour un nouveau. On n’ajoute qu’au bout.
+    .title = Puis jouer
+guide-five-to-close-special = Le Joker est n’importe quelle lettre. Double et Triple vont sur ton mot, Gel sur le leur, Dégel dégèle ou protège le tien.
+    .title = Cartes spéciales
+guide-five-to-close-discard = Choisis une carte et touche la défausse. Ta main est complétée à sept.
+    .title = Finir le tour
+guide-five-to-close-lock = Ce mot est assez long. Appuie sur son cadenas : il compte et nul n’y touche plus. Il peut même être faux si personne ne conteste.
+    .title = Verrouiller
+guide-five-to-close-challenge = D’autres ont verrouillé un mot. Accepte ou conteste : ils perdent 50 s’il n’est pas dans la liste, sinon tu perds 25.
+    .title = Tu y crois ?

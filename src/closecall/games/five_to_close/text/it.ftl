@@ -204,72 +204,168 @@ reason-shared = A pari totale la vittoria si divide
 reason-closed = Cinque parole chiuse: { $team }
 reason-stalemate = Nessuna chiusura da troppo tempo
 
-## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+## Mosse, come su un pulsante
 
-move-draw-pile = Pesca dal mazzo
+move-draw-deck = Pesca dal mazzo
 move-draw-discard = Prendi { $card } dagli scarti
-move-skip-draw = Vai avanti senza pescare
-move-start-word = Comincia una parola con { $card }
-move-start-word-wild = Comincia una parola con un Jolly per { $letter }
-move-add = Aggiungi { $card } a { $word }
-move-add-wild = Aggiungi un Jolly per { $letter } a { $word }
-move-take-wild = Metti { $letter } in { $word } e prendi il Jolly
-move-multiply = Metti { $card } su { $word }
+move-draw-none = Vai avanti senza pescare
+move-play = Aggiungi { $card } a { $word }
+move-play-new = Comincia una parola con { $card }
+move-play-on = Metti { $card } su { $word }
+move-play-unfreeze = Sgela { $word }
+move-play-shield = Proteggi { $word }
+move-declare = È { $letter }
 move-freeze = Gela { $word }
-move-unfreeze = Sgela { $word }
-move-shield = Proteggi { $word }
+move-take-wild = Metti { $letter } in { $word }, prendi il Jolly
 move-fresh-start = Scarta tutte e cinque le parole
+move-fresh-hand = Scarta sette, pesca sette
 move-lock = { $points ->
     [one] Chiudi { $word } per { $points } punto
    *[other] Chiudi { $word } per { $points } punti
 }
-move-done-playing = Basta giocare
-move-done-locking = Basta chiudere
 move-discard = Scarta { $card }
-move-fresh-hand = Scarta sette, pesca sette
+move-end-turn = Fine turno
 move-challenge = Contesta { $word }
-move-accept = Accetta
-move-accept-all = { $count ->
+move-accept = { $count ->
     [one] Accetta la parola
-   *[other] Accetta tutte e { $count } le parole
+   *[other] Accetta tutte le { $count } parole
 }
-event-round-started = Round { $round }: { $minimum } lettere per chiudere
-event-drew-for-deal = { $who } pesca { $card } per la distribuzione
-event-deals = Distribuisce { $who }
-event-turned-up = { $card } apre gli scarti
-event-drew-pile = { $who } pesca dal mazzo
-event-drew-discard = { $who } prende { $card } dagli scarti
-event-started = { $who } comincia una parola con { $card }
-event-added = { $who } aggiunge { $card }: { $word }
-event-wild-played = { $who } gioca un Jolly per { $letter }: { $word }
-event-wild-taken = { $who } prende il Jolly da { $word }
+
+## Che cosa farebbe una mossa
+
+preview-points = { $points ->
+    [one] { $points } punto una volta chiusa.
+   *[other] { $points } punti una volta chiusa.
+}
+preview-wild = Poi dici la lettera. Altri potranno scambiarlo con quella vera.
+preview-lock = Non cambia più, e in questo turno non si giocano altre carte.
+preview-lock-five = La quinta parola: chiude il round, 25 punti in più.
+preview-discard = Così finisce il tuo turno.
+preview-freeze = Non si allunga e non si chiude finché non si sgela.
+preview-freeze-shield = Lo scudo regge: le due carte vanno via, la parola resta aperta.
+preview-take-wild = Il Jolly va nella tua mano; puoi giocarlo subito.
+preview-fresh-hand = Sarà tutto il tuo turno.
+preview-fresh-start = Le loro carte vanno sotto gli scarti. Poi continui.
+
+## Che cosa è successo
+
+event-dealt = Round { $round }: { $minimum } lettere per chiudere, distribuisce { $who }
+event-lot = { $who } pesca { $card } per la distribuzione
+event-drew = { $who } pesca dal mazzo
+event-drew-seen = { $who } pesca { $card }
+event-took-discard = { $who } prende { $card } dagli scarti
+event-drew-nothing = Nessuna carta da pescare per { $who }
+event-reshuffled = Gli scarti diventano il nuovo mazzo
+event-fresh-hand-drawn = { $who } prende una mano nuova
+event-played = { $who } aggiunge { $letter }: { $word }
+event-played-new = { $who } comincia una parola con { $letter }
+event-wild-played = { $who } gioca un Jolly
+event-declared = { $who } chiama il Jolly { $letter }: { $word }
+event-took-wild = { $who } mette { $letter } in { $word } e prende il Jolly
 event-multiplied = { $who } mette { $card } su { $word }
 event-froze = { $who } gela { $word }
-event-shield-used = { $who } vuole gelare { $word }, ma lo scudo regge
+event-froze-shield = { $who } vuole gelare { $word }, ma lo scudo regge
 event-unfroze = { $who } sgela { $word }
 event-shielded = { $who } protegge { $word }
-event-fresh-start = { $who } scarta tutte e cinque le parole
-event-fresh-hand = { $who } prende una mano nuova
+event-started-fresh = { $who } scarta tutte e cinque le parole
 event-locked = { $points ->
     [one] { $who } chiude { $word }: { $points } punto
    *[other] { $who } chiude { $word }: { $points } punti
 }
 event-discarded = { $who } scarta { $card }
-event-refilled = { $count ->
-    [one] { $who } pesca { $count } carta
-   *[other] { $who } pesca { $count } carte
-}
-event-reshuffled = Gli scarti diventano il nuovo mazzo
 event-accepted = { $who } accetta
 event-challenged = { $who } contesta { $word }
-event-challenge-failed = { $word } è nella lista: 25 punti in meno per { $team }
-event-challenge-won = { $word } non è nella lista: 50 punti in meno per { $team }
-event-asked-fresh-start = { $who } chiede: ripartiamo da zero?
+event-challenged-valid = { $word } è nella lista: { $points } punti in meno per { $team }
+event-challenged-invalid = { $word } non è nella lista: { $points } punti in meno per { $team }
 event-closed = Round chiuso da { $team }: 25 punti in più
 event-stalemate = Nessuna chiusura da troppo tempo: il round è finito
-event-penalty = { $points } punti in meno per { $team }: { $card }
 event-round-scored = { $points ->
-    [one] { $team }: { $points } punto, { $total } in tutto
-   *[other] { $team }: { $points } punti, { $total } in tutto
+    [one] { $team }: { $points } punto in questo round
+   *[other] { $team }: { $points } punti in questo round
 }
-event-game-over = La partita è finita
+
+## Al tavolo
+
+table-progress = Round { $round } di { $rounds } · { $minimum } lettere per chiudere
+table-highest = Vince il totale più alto
+table-words-of = Parole di { $who }
+table-your-words = Le tue parole
+table-hand = La tua mano
+table-middle = Mazzi e fasi del turno
+table-draw = Pesca una carta
+table-draw-sub = Dal mazzo, o { $card } dagli scarti.
+table-play = Gioca, chiudi, o scarta per finire
+table-play-sub = Scegli una carta: i tratteggi mostrano dove va.
+table-lock = Chiudi altre parole, o scarta per finire
+table-discard = Scarta una carta per finire il turno
+table-declare = Che lettera è il Jolly in { $word }?
+table-declare-sub = Tocca o scrivi la lettera.
+table-letters = Lettere
+table-target = Dove va { $card }?
+table-target-sub = Tocca un tratteggio, o gli scarti per finire il turno.
+table-choose-card = Scegli una carta
+table-choose-letter = Scegli una lettera
+table-choose-place = Scegli un posto
+table-card-hand = { $card }, nella tua mano
+table-card-idle = { $card }, nella tua mano, solo da scartare
+table-wild-by = { $letter }, un Jolly di { $who }
+table-tag-take = prendi
+table-tag-end = fine turno
+table-word-state = { $word }: { $state }
+table-word-locked = { $points ->
+    [one] { $word }, chiusa, { $points } punto
+   *[other] { $word }, chiusa, { $points } punti
+}
+table-worth = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+table-seen = { $cards }: viste entrare in mano
+table-order = Ordine di turno: { $who }
+table-discard-top = Scarti, in cima { $card }
+table-quiet = { $count ->
+    [one] Ancora { $count } turno senza chiusure
+   *[other] Ancora { $count } turni senza chiusure
+}
+table-challenge-title = { $count ->
+    [one] { $who } ha chiuso { $words }. Va bene?
+   *[other] { $who } ha chiuso { $count } parole: { $words }. Va bene?
+}
+table-challenge-text = Non è nella lista: perdono 50. C’è: perdi 25.
+table-challenge-closing = Se reggono tutte, il round è finito.
+table-challenge-sure = Contesti davvero?
+table-fresh-hand-sure = Tutte e sette le carte?
+table-fresh-start-sure = Tutte e cinque le parole?
+table-ask-partner = Chiedi a { $who }: ripartire da zero?
+table-count = Round { $round }: il conteggio
+table-count-bonus = chiuso +{ $points }
+table-count-penalty = avanzi { $points }
+table-count-challenges = contestazioni { $points }
+table-count-nothing = nessuna parola chiusa
+table-answered = accettato
+table-pile-cards = { $count ->
+    [one] Scarti: { $count } carta
+   *[other] Scarti: { $count } carte
+}
+table-value-title = Punti per lettere
+
+## Prima partita guidata
+
+guide-five-to-close-goal = Costruisci parole, chiudile, segna secondo la lunghezza. Chi per primo ne ha cinque chiuse chiude il round.
+    .title = Cinque parole per chiudere
+guide-five-to-close-draw = Ogni turno comincia con una carta: dal mazzo, o quella scoperta degli scarti. Premi il pulsante grande.
+    .title = Prima si pesca
+guide-five-to-close-play = Scegli una lettera: compaiono tratteggi in fondo alle tue parole e per una nuova. Si aggiunge solo in fondo.
+    .title = Poi si gioca
+guide-five-to-close-special = Il Jolly è qualsiasi lettera. Doppio e Triplo vanno sulla tua parola, Gelo sulla loro, Disgelo sgela o protegge la tua.
+    .title = Carte speciali
+guide-five-to-close-discard = Scegli una carta e tocca gli scarti. La mano torna a sette.
+    .title = Finire il turno
+guide-five-to-close-lock = Questa parola è abbastanza lunga. Premi il lucchetto: conta e nessuno la tocca più. Può anche essere inventata, se nessuno contesta.
+    .title = Chiudere
+guide-five-to-close-challenge = Altri hanno chiuso una parola. Accetta o contesta: perdono 50 se non è nella lista, altrimenti ne perdi 25.
+    .title = Ci credi?

@@ -155,60 +155,173 @@ reason-all-skipped = Niemand kann einen Stapel beginnen
 reason-stalemate = Zu lange nichts Neues
 reason-pooftastrophe = { $who } hat die Runde aufgegeben
 
-## ZÜGE UND EREIGNISSE: Namen werden noch mit dem Code abgeglichen
+## Züge und Ereignisse, nach ihren Namen im Spiel
 
 move-play = { $count ->
     [1] { $value } spielen
    *[other] { $count } × { $value } spielen
 }
-move-poof = Poof-Karte spielen
 move-pick-up = { $count ->
     [one] { $count } Karte aufnehmen
    *[other] { $count } Karten aufnehmen
 }
-move-blind = Verdeckte Karte { $slot } blind spielen
-move-give-up = Pooftastrophe: Runde aufgeben
-move-give-up-cost = { $points ->
-    [one] Aufgeben für { $points } Punkt
-   *[other] Aufgeben für { $points } Punkte
+move-poof = Poof-Karte spielen
+move-blind = Karte { $slot } ungesehen umdrehen
+move-pooftastrophe = Runde aufgeben
+
+preview-lay = { $count ->
+    [1] { $value } auf den Stapel
+   *[other] { $count } × { $value } auf den Stapel
 }
-preview-poof = { $count } × { $value } machen vier: Poof!
+preview-next = { $who } braucht dann { $value } oder tiefer.
+preview-poof = { $count ->
+    [1] Noch eine { $value } macht vier: Poof!
+   *[other] { $count } × { $value } machen vier: Poof!
+}
+preview-poof-four = { $count } × { $value } auf einmal: Poof!
+preview-poof-card = { $count ->
+    [one] Poof! { $count } Karte verpufft
+   *[other] Poof! { $count } Karten verpuffen
+}
+preview-again = Der Stapel ist weg, und du bist noch mal dran.
+preview-again-skipped = Der Stapel ist weg, aber du hast keine Zahl für den nächsten.
+preview-out = Deine letzte Karte: Die Runde ist vorbei!
 preview-uncover = { $count ->
-    [one] Deckt eine Karte auf
-   *[other] Deckt { $count } Karten auf
+    [one] Deckt eine Karte auf.
+   *[other] Deckt { $count } Karten auf.
 }
-event-round-started = Runde { $round } ist ausgeteilt
-event-turned-for-start = { $who } dreht für den Start { $card } um
+preview-uncover-blind = { $count ->
+    [one] Legt eine verdeckte Karte frei.
+   *[other] Legt { $count } verdeckte Karten frei.
+}
+preview-add = { $count ->
+    [one] Eine weitere passt dazu.
+   *[other] { $count } weitere passen dazu.
+}
+preview-pick-up = { $count ->
+    [one] { $count } Karte kommt auf deine Hand
+   *[other] { $count } Karten kommen auf deine Hand
+}
+preview-pick-up-next = { $who } beginnt dann einen neuen Stapel.
+preview-blind = Ungesehen: Was ist es?
+preview-blind-pile = { $value } oder tiefer wird gespielt, Poof räumt den Stapel ab. Alles Höhere kommt samt Stapel auf deine Hand.
+preview-blind-empty = Eine Zahl beginnt den Stapel. Eine Poof-Karte kommt auf deine Hand.
+
+event-dealt = Runde { $round } ist ausgeteilt
+event-turned = { $who } dreht für den Start { $card } um
 event-starts = { $who } beginnt
 event-played = { $count ->
     [1] { $who } spielt { $value }
    *[other] { $who } spielt { $count } × { $value }
 }
-event-played-poof = { $who } spielt eine Poof-Karte
-event-poofed = { $count ->
-    [one] Poof! { $count } Karte ist weg, { $who } ist noch mal dran
-   *[other] Poof! { $count } Karten sind weg, { $who } ist noch mal dran
-}
+event-poof-played = { $who } spielt eine Poof-Karte
 event-uncovered = { $who } deckt { $card } auf
-event-uncovered-blind = { $who } kann eine verdeckte Karte blind spielen
-event-blind-turned = { $who } spielt blind: { $card }
-event-blind-failed = { $who } spielt blind: { $card } passt nicht
+event-turned-over = { $who } spielt ungesehen: { $card }
+event-poofed = { $count ->
+    [one] Poof! { $count } Karte ist weg
+   *[other] Poof! { $count } Karten sind weg
+}
 event-picked-up = { $count ->
     [one] { $who } nimmt { $count } Karte auf
    *[other] { $who } nimmt { $count } Karten auf
 }
 event-skipped = { $who } kann keinen Stapel beginnen und wird übersprungen
-event-went-out = { $who } ist alle Karten los
 event-gave-up = Pooftastrophe! { $who } gibt die Runde auf
+event-out = { $who } ist alle Karten los
 event-all-skipped = Niemand kann einen Stapel beginnen: Die Runde ist vorbei
 event-stalemate = Zu lange nichts Neues: Die Runde ist vorbei
-event-leftovers = { $who } hat noch: { $cards }
+event-left-over = { $who } hat noch: { $cards }
 event-round-scored = { $points ->
     [one] { $who }: { $points } Punkt, { $total } insgesamt
    *[other] { $who }: { $points } Punkte, { $total } insgesamt
 }
-event-game-over = Das Spiel ist vorbei
 
+## Der Tisch auf dem Bildschirm
+
+table-round-short = R{ $round }
+table-own = Deine Karten
+table-your-hand = Deine Hand
+table-in-your-hand = auf deiner Hand
+table-places = { $count ->
+    [0] Alle gespielt
+   *[other] { $count } von 4 Plätzen
+}
+table-empty-place = Leerer Platz
+table-need-any = Jeder Wert
+table-need-lower = { $value } oder tiefer
+table-need-lower-poof = { $value } oder tiefer, oder Poof
+table-say-any = Beginne einen Stapel mit beliebigem Wert
+table-say-lower = Spiel { $value } oder tiefer
+table-say-pick-up = Keine Zahl passt: Nimm den Stapel
+table-say-pick-up-poof = Keine Zahl passt: Poof-Karte oder Stapel
+table-say-blind = Dreh eine verdeckte Karte um
+table-say-blind-too = Oder ungesehen eine verdeckte Karte.
+table-say-sub = Beliebig viele eines Werts, Hand und Tisch.
+table-choose = Karten wählen
+table-stack = { $picked } von { $count }
+table-run-add = { $full } + deine { $adding } von 4
+table-run-four = { $full } + deine { $adding } = vier Gleiche
+table-run-alone = Deine { $adding } = vier Gleiche
+table-older = { $count ->
+    [one] { $count } Karte darunter
+   *[other] { $count } Karten darunter
+}
+table-new-pile = { $who } beginnt einen neuen Stapel
+table-your-new-pile = Beginne einen neuen Stapel
+table-for-the-start = Für den Start umgedreht
+table-seen = Gesehene Karten
+table-seen-pile = Auf dem Stapel, von unten nach oben
+table-seen-gone = In dieser Runde verpufft
+table-seen-known = Von { $who } aufgenommen, noch auf der Hand
+table-seen-left = Rest der letzten Runde: { $who }
+table-seen-none = Bisher keine
+table-quiet = { $count ->
+    [one] Letzter Zug, wenn nichts verpufft oder aufgedeckt wird
+   *[other] Noch { $count } Züge, wenn nichts verpufft oder aufgedeckt wird
+}
+table-note-played = { $count ->
+    [1] spielte { $value }
+   *[other] spielte { $count } × { $value }
+}
+table-note-poofed = Poof!
+table-note-picked-up = nahm { $count }
+table-note-skipped = übersprungen
+table-give-up = Pooftastrophe
+table-give-up-title = Diese Runde aufgeben?
+table-give-up-text = { $hidden ->
+    [0] Du bekommst { $points } Punkte, { $who } 0.
+    [one] Du bekommst { $points } Punkte und was deine verdeckte Karte zählt, { $who } 0.
+   *[other] Du bekommst { $points } Punkte und was deine { $hidden } verdeckten Karten zählen, { $who } 0.
+}
+table-give-up-do = { $hidden ->
+    [0] Aufgeben · { $points }
+   *[other] Aufgeben · { $points } + { $hidden } verdeckte
+}
+table-keep-playing = Weiterspielen
+table-tally = Runde { $round }: Abrechnung
+
+## Ein geführtes erstes Spiel
+
+guide-poof-hand = Neunzehn Karten müssen weg: elf auf deiner Hand und acht auf dem Tisch. Vier davon liegen verdeckt unter den offenen, und niemand kennt sie.
+    .title = Alles loswerden
+guide-poof-turn = Was grün umrandet ist, darfst du spielen. Wähle eine oder mehrere Karten desselben Werts, aus Hand und vom Tisch gemischt, und drück den roten Knopf.
+    .title = Du bist dran
+guide-poof-lower = Gleich hoch oder tiefer als die oberste Karte, mehr nicht. Wie viele zuvor gelegt wurden, ist egal. Hohe Karten wirst du am besten auf leerem Stapel los.
+    .title = Immer tiefer
+guide-poof-run = Diese vier Felder zählen gleiche Karten obenauf. Die vierte lässt den Stapel verschwinden, und wer sie legt, ist noch mal dran. Ein Paar auf der Hand wartet auf ein Paar auf dem Stapel.
+    .title = Vier Gleiche: Poof!
+guide-poof-poof-card = Eine Poof-Karte räumt jeden Stapel ab, allein, und du bist noch mal dran. Bleibt sie dir am Ende, kostet sie 50: Behalt sie nicht zu lange.
+    .title = Die Poof-Karte
+guide-poof-pick-up = Keine Zahl passt: Du musst den Stapel nehmen. Klick ihn an. Eine volle Hand ist nicht das Ende, daraus werden vier Gleiche.
+    .title = Nichts passt
+guide-poof-uncover = Eine Karte vom Tisch ist weg, also wird die darunter umgedreht. Alle sehen sie; spielen darfst du sie ab deinem nächsten Zug.
+    .title = Eine Karte kommt ans Licht
+guide-poof-score = Wer alles los ist, beendet die Runde. Alle anderen zählen, was ihnen bleibt, und die niedrigste Summe nach der letzten Runde gewinnt. Die Punkte stehen an der Seite.
+    .title = Abrechnung
+
+
+
+event-game-over = Das Spiel ist vorbei
 # Hints: why a move may be good
 
 explain-run = { $count } × { $value } macht vier oder mehr in Folge: Poof, und du bist noch einmal dran.

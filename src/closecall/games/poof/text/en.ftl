@@ -155,60 +155,173 @@ reason-all-skipped = Nobody can start a pile
 reason-stalemate = Nothing new for too long
 reason-pooftastrophe = { $who } gave up the round
 
-## MOVES AND EVENTS: names to be matched with the game’s code
+## Moves and events, by their tags
 
 move-play = { $count ->
     [1] Play { $value }
    *[other] Play { $count } × { $value }
 }
-move-poof = Play a Poof card
 move-pick-up = { $count ->
     [one] Pick up { $count } card
    *[other] Pick up { $count } cards
 }
-move-blind = Play face-down card { $slot } unseen
-move-give-up = Pooftastrophe: give up this round
-move-give-up-cost = { $points ->
-    [one] Give up for { $points } point
-   *[other] Give up for { $points } points
+move-poof = Play a Poof card
+move-blind = Turn over card { $slot } unseen
+move-pooftastrophe = Give up the round
+
+preview-lay = { $count ->
+    [1] { $value } on the pile
+   *[other] { $count } × { $value } on the pile
 }
-preview-poof = { $count } × { $value } make it four: poof!
+preview-next = { $who } needs { $value } or lower.
+preview-poof = { $count ->
+    [1] One more { $value } makes it four: poof!
+   *[other] { $count } × { $value } make it four: poof!
+}
+preview-poof-four = { $count } × { $value } at once: poof!
+preview-poof-card = { $count ->
+    [one] Poof! { $count } card goes
+   *[other] Poof! { $count } cards go
+}
+preview-again = The pile is gone and you play again.
+preview-again-skipped = The pile is gone, but you have no number to start the next one.
+preview-out = Your last card: the round is over!
 preview-uncover = { $count ->
-    [one] Turns a card over
-   *[other] Turns { $count } cards over
+    [one] Turns a card over.
+   *[other] Turns { $count } cards over.
 }
-event-round-started = Round { $round } is dealt
-event-turned-for-start = { $who } turns { $card } for the start
+preview-uncover-blind = { $count ->
+    [one] Frees a face-down card.
+   *[other] Frees { $count } face-down cards.
+}
+preview-add = { $count ->
+    [one] You could add one more.
+   *[other] You could add { $count } more.
+}
+preview-pick-up = { $count ->
+    [one] { $count } card goes into your hand
+   *[other] { $count } cards go into your hand
+}
+preview-pick-up-next = { $who } then starts a new pile.
+preview-blind = Unseen: what is it?
+preview-blind-pile = { $value } or lower is played, Poof clears the pile. Anything higher goes into your hand, the pile with it.
+preview-blind-empty = A number starts the pile. A Poof card goes into your hand.
+
+event-dealt = Round { $round } is dealt
+event-turned = { $who } turns { $card } for the start
 event-starts = { $who } starts
 event-played = { $count ->
     [1] { $who } plays { $value }
    *[other] { $who } plays { $count } × { $value }
 }
-event-played-poof = { $who } plays a Poof card
-event-poofed = { $count ->
-    [one] Poof! { $count } card is gone, { $who } goes again
-   *[other] Poof! { $count } cards are gone, { $who } goes again
-}
+event-poof-played = { $who } plays a Poof card
 event-uncovered = { $who } turns over { $card }
-event-uncovered-blind = { $who } has a face-down card to play blind
-event-blind-turned = { $who } plays blind: { $card }
-event-blind-failed = { $who } plays blind: { $card } does not go
+event-turned-over = { $who } plays a card unseen: { $card }
+event-poofed = { $count ->
+    [one] Poof! { $count } card is gone
+   *[other] Poof! { $count } cards are gone
+}
 event-picked-up = { $count ->
     [one] { $who } picks up { $count } card
    *[other] { $who } picks up { $count } cards
 }
 event-skipped = { $who } cannot start a pile and is skipped
-event-went-out = { $who } is out of cards
 event-gave-up = Pooftastrophe! { $who } gives up the round
+event-out = { $who } is out of cards
 event-all-skipped = Nobody can start a pile: the round is over
 event-stalemate = Nothing new for too long: the round is over
-event-leftovers = { $who } has left: { $cards }
+event-left-over = { $who } has left: { $cards }
 event-round-scored = { $points ->
     [one] { $who }: { $points } point, { $total } in all
    *[other] { $who }: { $points } points, { $total } in all
 }
-event-game-over = The game is over
 
+## The table on the screen
+
+table-round-short = R{ $round }
+table-own = Your cards
+table-your-hand = Your hand
+table-in-your-hand = in your hand
+table-places = { $count ->
+    [0] All played
+   *[other] { $count } of 4 places
+}
+table-empty-place = Empty place
+table-need-any = Any value
+table-need-lower = { $value } or lower
+table-need-lower-poof = { $value } or lower, or Poof
+table-say-any = Start a pile with any value
+table-say-lower = Play { $value } or lower
+table-say-pick-up = No number fits: take the pile
+table-say-pick-up-poof = No number fits: Poof card or pile
+table-say-blind = Turn over a face-down card
+table-say-blind-too = Or a face-down card, unseen.
+table-say-sub = Any number of one value, from hand and table.
+table-choose = Choose cards
+table-stack = { $picked } of { $count }
+table-run-add = { $full } + your { $adding } of 4
+table-run-four = { $full } + your { $adding } = four of a kind
+table-run-alone = Your { $adding } = four of a kind
+table-older = { $count ->
+    [one] { $count } card below
+   *[other] { $count } cards below
+}
+table-new-pile = { $who } starts a new pile
+table-your-new-pile = Start a new pile
+table-for-the-start = Turned for the start
+table-seen = Cards seen
+table-seen-pile = On the pile, bottom to top
+table-seen-gone = Poofed this round
+table-seen-known = Picked up by { $who }, still in hand
+table-seen-left = Left over last round: { $who }
+table-seen-none = None so far
+table-quiet = { $count ->
+    [one] Last turn, unless a pile poofs or a card is uncovered
+   *[other] { $count } turns left, unless a pile poofs or a card is uncovered
+}
+table-note-played = { $count ->
+    [1] played { $value }
+   *[other] played { $count } × { $value }
+}
+table-note-poofed = Poof!
+table-note-picked-up = took { $count }
+table-note-skipped = skipped
+table-give-up = Pooftastrophe
+table-give-up-title = Give up this round?
+table-give-up-text = { $hidden ->
+    [0] You score { $points }, { $who } scores 0.
+    [one] You score { $points } and what your face-down card counts. { $who } scores 0.
+   *[other] You score { $points } and what your { $hidden } face-down cards count. { $who } scores 0.
+}
+table-give-up-do = { $hidden ->
+    [0] Give up · { $points }
+   *[other] Give up · { $points } + { $hidden } unseen
+}
+table-keep-playing = Keep playing
+table-tally = Round { $round }: counting up
+
+## A guided first game
+
+guide-poof-hand = Nineteen cards must go: eleven in your hand and eight on the table. Four of those lie face down under the face-up ones, and nobody knows them.
+    .title = Get rid of everything
+guide-poof-turn = A card with a green ring can be played. Pick one or several of the same value, from hand and table together, then press the red button.
+    .title = Your turn
+guide-poof-lower = Equal or lower than the top card: that is all. How many were played before does not matter. High cards go best onto an empty pile.
+    .title = Down, down, down
+guide-poof-run = These four places count equal cards on top. The fourth makes the pile vanish, and whoever laid it plays again. Wait for a pair with your own pair in hand.
+    .title = Four of a kind: poof!
+guide-poof-poof-card = A Poof card clears any pile, alone, and you play again. Left in hand at the end it costs 50, so do not hold it too long.
+    .title = The Poof card
+guide-poof-pick-up = No number fits: you have to take the pile. Click it. A big hand is not the end, it is four of a kind in the making.
+    .title = Cannot follow
+guide-poof-uncover = A card from the table is gone, so the one beneath is turned over. Everybody sees it; you may play it from your next turn on.
+    .title = A card comes to light
+guide-poof-score = Whoever runs out ends the round. All others count what they have left, and the lowest total after the last round wins. Scores are at the side.
+    .title = Counting up
+
+
+
+event-game-over = The game is over
 # Hints: why a move may be good
 
 explain-run = { $count } × { $value } makes four or more in a row: poof, and another turn.

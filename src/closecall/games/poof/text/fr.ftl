@@ -155,60 +155,173 @@ reason-all-skipped = Personne ne peut ouvrir une pile
 reason-stalemate = Rien de nouveau depuis trop longtemps
 reason-pooftastrophe = { $who } a abandonné la manche
 
-## COUPS ET ÉVÉNEMENTS : noms à accorder avec le code du jeu
+## Coups et événements, par leurs noms
 
 move-play = { $count ->
     [1] Jouer { $value }
    *[other] Jouer { $count } × { $value }
 }
-move-poof = Jouer une carte Poof
 move-pick-up = { $count ->
     [one] Ramasser { $count } carte
    *[other] Ramasser { $count } cartes
 }
-move-blind = Jouer la carte cachée { $slot } à l’aveugle
-move-give-up = Pooftastrophe : abandonner la manche
-move-give-up-cost = { $points ->
-    [one] Abandonner pour { $points } point
-   *[other] Abandonner pour { $points } points
+move-poof = Jouer une carte Poof
+move-blind = Retourner la carte { $slot } à l’aveugle
+move-pooftastrophe = Abandonner la manche
+
+preview-lay = { $count ->
+    [1] { $value } sur la pile
+   *[other] { $count } × { $value } sur la pile
 }
-preview-poof = { $count } × { $value } et ça fait quatre : poof !
+preview-next = { $who } devra jouer { $value } ou moins.
+preview-poof = { $count ->
+    [1] Un { $value } de plus et ça fait quatre : poof !
+   *[other] { $count } × { $value } et ça fait quatre : poof !
+}
+preview-poof-four = { $count } × { $value } d’un coup : poof !
+preview-poof-card = { $count ->
+    [one] Poof ! { $count } carte s’en va
+   *[other] Poof ! { $count } cartes s’en vont
+}
+preview-again = La pile disparaît et tu rejoues.
+preview-again-skipped = La pile disparaît, mais tu n’as pas de nombre pour ouvrir la suivante.
+preview-out = Ta dernière carte : la manche est finie !
 preview-uncover = { $count ->
-    [one] Découvre une carte
-   *[other] Découvre { $count } cartes
+    [one] Découvre une carte.
+   *[other] Découvre { $count } cartes.
 }
-event-round-started = La manche { $round } est distribuée
-event-turned-for-start = { $who } retourne { $card } pour le départ
+preview-uncover-blind = { $count ->
+    [one] Libère une carte cachée.
+   *[other] Libère { $count } cartes cachées.
+}
+preview-add = { $count ->
+    [one] Tu peux en ajouter une.
+   *[other] Tu peux en ajouter { $count }.
+}
+preview-pick-up = { $count ->
+    [one] { $count } carte vient dans ta main
+   *[other] { $count } cartes viennent dans ta main
+}
+preview-pick-up-next = { $who } ouvre ensuite une nouvelle pile.
+preview-blind = À l’aveugle : qu’est-ce que c’est ?
+preview-blind-pile = { $value } ou moins est joué, un Poof vide la pile. Plus haut, la carte et la pile viennent dans ta main.
+preview-blind-empty = Un nombre ouvre la pile. Une carte Poof vient dans ta main.
+
+event-dealt = La manche { $round } est distribuée
+event-turned = { $who } retourne { $card } pour le départ
 event-starts = { $who } commence
 event-played = { $count ->
     [1] { $who } joue { $value }
    *[other] { $who } joue { $count } × { $value }
 }
-event-played-poof = { $who } joue une carte Poof
-event-poofed = { $count ->
-    [one] Poof ! { $count } carte disparaît, { $who } rejoue
-   *[other] Poof ! { $count } cartes disparaissent, { $who } rejoue
-}
+event-poof-played = { $who } joue une carte Poof
 event-uncovered = { $who } découvre { $card }
-event-uncovered-blind = { $who } peut jouer une carte cachée à l’aveugle
-event-blind-turned = { $who } joue à l’aveugle : { $card }
-event-blind-failed = { $who } joue à l’aveugle : { $card } ne passe pas
+event-turned-over = { $who } joue à l’aveugle : { $card }
+event-poofed = { $count ->
+    [one] Poof ! { $count } carte disparaît
+   *[other] Poof ! { $count } cartes disparaissent
+}
 event-picked-up = { $count ->
     [one] { $who } ramasse { $count } carte
    *[other] { $who } ramasse { $count } cartes
 }
 event-skipped = { $who } ne peut pas ouvrir de pile et saute son tour
-event-went-out = { $who } n’a plus aucune carte
 event-gave-up = Pooftastrophe ! { $who } abandonne la manche
-event-all-skipped = Personne ne peut ouvrir une pile : la manche est finie
-event-stalemate = Rien de nouveau depuis trop longtemps : la manche est finie
-event-leftovers = Il reste à { $who } : { $cards }
+event-out = { $who } n’a plus aucune carte
+event-all-skipped = Personne ne peut ouvrir une pile : la manche est finie
+event-stalemate = Rien de nouveau depuis trop longtemps : la manche est finie
+event-left-over = Il reste à { $who } : { $cards }
 event-round-scored = { $points ->
-    [one] { $who } : { $points } point, { $total } en tout
-   *[other] { $who } : { $points } points, { $total } en tout
+    [one] { $who } : { $points } point, { $total } en tout
+   *[other] { $who } : { $points } points, { $total } en tout
 }
-event-game-over = La partie est finie
 
+## La table à l’écran
+
+table-round-short = M{ $round }
+table-own = Tes cartes
+table-your-hand = Ta main
+table-in-your-hand = dans ta main
+table-places = { $count ->
+    [0] Tout est joué
+   *[other] { $count } places sur 4
+}
+table-empty-place = Place vide
+table-need-any = Toute valeur
+table-need-lower = { $value } ou moins
+table-need-lower-poof = { $value } ou moins, ou Poof
+table-say-any = Ouvre une pile avec n’importe quelle valeur
+table-say-lower = Joue { $value } ou moins
+table-say-pick-up = Aucun nombre ne va : prends la pile
+table-say-pick-up-poof = Aucun nombre ne va : carte Poof ou pile
+table-say-blind = Retourne une carte cachée
+table-say-blind-too = Ou une carte cachée, à l’aveugle.
+table-say-sub = Autant que tu veux d’une valeur, main et table.
+table-choose = Choisis des cartes
+table-stack = { $picked } sur { $count }
+table-run-add = { $full } + tes { $adding } sur 4
+table-run-four = { $full } + tes { $adding } = quatre pareilles
+table-run-alone = Tes { $adding } = quatre pareilles
+table-older = { $count ->
+    [one] { $count } carte dessous
+   *[other] { $count } cartes dessous
+}
+table-new-pile = { $who } ouvre une nouvelle pile
+table-your-new-pile = Ouvre une nouvelle pile
+table-for-the-start = Retournées pour le départ
+table-seen = Cartes vues
+table-seen-pile = Sur la pile, de bas en haut
+table-seen-gone = Parties en poof cette manche
+table-seen-known = Ramassées par { $who }, encore en main
+table-seen-left = Restes de la manche passée : { $who }
+table-seen-none = Aucune pour l’instant
+table-quiet = { $count ->
+    [one] Dernier tour, sauf poof ou carte découverte
+   *[other] Encore { $count } tours, sauf poof ou carte découverte
+}
+table-note-played = { $count ->
+    [1] a joué { $value }
+   *[other] a joué { $count } × { $value }
+}
+table-note-poofed = Poof !
+table-note-picked-up = a pris { $count }
+table-note-skipped = saute son tour
+table-give-up = Pooftastrophe
+table-give-up-title = Abandonner cette manche ?
+table-give-up-text = { $hidden ->
+    [0] Tu marques { $points }, { $who } marque 0.
+    [one] Tu marques { $points } plus la valeur de ta carte cachée. { $who } marque 0.
+   *[other] Tu marques { $points } plus la valeur de tes { $hidden } cartes cachées. { $who } marque 0.
+}
+table-give-up-do = { $hidden ->
+    [0] Abandonner · { $points }
+   *[other] Abandonner · { $points } + { $hidden } cachées
+}
+table-keep-playing = Continuer
+table-tally = Manche { $round } : le compte
+
+## Une première partie guidée
+
+guide-poof-hand = Dix-neuf cartes doivent partir : onze dans ta main et huit sur la table. Quatre d’entre elles sont cachées sous les visibles, et personne ne les connaît.
+    .title = Se débarrasser de tout
+guide-poof-turn = Une carte cerclée de vert peut être jouée. Choisis-en une ou plusieurs de même valeur, de la main et de la table, puis appuie sur le bouton rouge.
+    .title = À toi de jouer
+guide-poof-lower = Égal ou plus bas que la carte du dessus, c’est tout. Le nombre de cartes jouées avant ne compte pas. Les cartes hautes partent le mieux sur une pile vide.
+    .title = Toujours plus bas
+guide-poof-run = Ces quatre cases comptent les cartes égales du dessus. La quatrième fait disparaître la pile, et qui l’a posée rejoue. Une paire en main attend une paire sur la pile.
+    .title = Quatre pareilles : poof !
+guide-poof-poof-card = Une carte Poof vide n’importe quelle pile, seule, et tu rejoues. Si elle te reste à la fin, elle coûte 50 : ne la garde pas trop longtemps.
+    .title = La carte Poof
+guide-poof-pick-up = Aucun nombre ne va : tu dois prendre la pile. Clique dessus. Une grosse main n’est pas la fin, c’est un carré en préparation.
+    .title = Rien ne va
+guide-poof-uncover = Une carte de la table est partie, celle du dessous se retourne donc. Tout le monde la voit ; tu peux la jouer dès ton prochain tour.
+    .title = Une carte se découvre
+guide-poof-score = Qui n’a plus de cartes termine la manche. Les autres comptent ce qui leur reste, et le plus petit total après la dernière manche gagne. Les points sont sur le côté.
+    .title = Le compte
+
+
+
+event-game-over = La partie est finie
 # Hints: why a move may be good
 
 explain-run = { $count } × { $value } font quatre ou plus d’affilée : pouf, et tu rejoues.

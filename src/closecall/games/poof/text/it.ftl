@@ -155,60 +155,173 @@ reason-all-skipped = Nessuno può aprire una pila
 reason-stalemate = Niente di nuovo da troppo tempo
 reason-pooftastrophe = { $who } ha rinunciato al round
 
-## MOSSE ED EVENTI: nomi da accordare con il codice del gioco
+## Mosse ed eventi, per nome
 
 move-play = { $count ->
     [1] Gioca { $value }
    *[other] Gioca { $count } × { $value }
 }
-move-poof = Gioca una carta Poof
 move-pick-up = { $count ->
     [one] Raccogli { $count } carta
    *[other] Raccogli { $count } carte
 }
-move-blind = Gioca alla cieca la carta coperta { $slot }
-move-give-up = Pooftastrofe: rinuncia al round
-move-give-up-cost = { $points ->
-    [one] Rinuncia per { $points } punto
-   *[other] Rinuncia per { $points } punti
+move-poof = Gioca una carta Poof
+move-blind = Gira alla cieca la carta { $slot }
+move-pooftastrophe = Rinuncia al round
+
+preview-lay = { $count ->
+    [1] { $value } sulla pila
+   *[other] { $count } × { $value } sulla pila
 }
-preview-poof = { $count } × { $value } e fanno quattro: poof!
+preview-next = Poi a { $who } serve { $value } o meno.
+preview-poof = { $count ->
+    [1] Un altro { $value } e fanno quattro: poof!
+   *[other] { $count } × { $value } e fanno quattro: poof!
+}
+preview-poof-four = { $count } × { $value } in un colpo: poof!
+preview-poof-card = { $count ->
+    [one] Poof! Sparisce { $count } carta
+   *[other] Poof! Spariscono { $count } carte
+}
+preview-again = La pila sparisce e giochi ancora.
+preview-again-skipped = La pila sparisce, ma non hai un numero per aprire la prossima.
+preview-out = La tua ultima carta: il round è finito!
 preview-uncover = { $count ->
-    [one] Scopre una carta
-   *[other] Scopre { $count } carte
+    [one] Scopre una carta.
+   *[other] Scopre { $count } carte.
 }
-event-round-started = Il round { $round } è distribuito
-event-turned-for-start = { $who } gira { $card } per la partenza
+preview-uncover-blind = { $count ->
+    [one] Libera una carta coperta.
+   *[other] Libera { $count } carte coperte.
+}
+preview-add = { $count ->
+    [one] Puoi aggiungerne una.
+   *[other] Puoi aggiungerne { $count }.
+}
+preview-pick-up = { $count ->
+    [one] { $count } carta viene nella tua mano
+   *[other] { $count } carte vengono nella tua mano
+}
+preview-pick-up-next = Poi { $who } apre una nuova pila.
+preview-blind = Alla cieca: che cosa sarà?
+preview-blind-pile = { $value } o meno è giocata, Poof toglie la pila. Se è più alta, carta e pila vengono nella tua mano.
+preview-blind-empty = Un numero apre la pila. Una carta Poof viene nella tua mano.
+
+event-dealt = Il round { $round } è distribuito
+event-turned = { $who } gira { $card } per la partenza
 event-starts = Comincia { $who }
 event-played = { $count ->
     [1] { $who } gioca { $value }
    *[other] { $who } gioca { $count } × { $value }
 }
-event-played-poof = { $who } gioca una carta Poof
-event-poofed = { $count ->
-    [one] Poof! Sparisce { $count } carta, { $who } gioca ancora
-   *[other] Poof! Spariscono { $count } carte, { $who } gioca ancora
-}
+event-poof-played = { $who } gioca una carta Poof
 event-uncovered = { $who } scopre { $card }
-event-uncovered-blind = { $who } può giocare una carta coperta alla cieca
-event-blind-turned = { $who } gioca alla cieca: { $card }
-event-blind-failed = { $who } gioca alla cieca: { $card } non va
+event-turned-over = { $who } gioca alla cieca: { $card }
+event-poofed = { $count ->
+    [one] Poof! Sparisce { $count } carta
+   *[other] Poof! Spariscono { $count } carte
+}
 event-picked-up = { $count ->
     [one] { $who } raccoglie { $count } carta
    *[other] { $who } raccoglie { $count } carte
 }
 event-skipped = { $who } non può aprire una pila e salta il turno
-event-went-out = { $who } è senza carte
 event-gave-up = Pooftastrofe! { $who } rinuncia al round
+event-out = { $who } è senza carte
 event-all-skipped = Nessuno può aprire una pila: il round è finito
 event-stalemate = Niente di nuovo da troppo tempo: il round è finito
-event-leftovers = A { $who } restano: { $cards }
+event-left-over = A { $who } restano: { $cards }
 event-round-scored = { $points ->
     [one] { $who }: { $points } punto, { $total } in tutto
    *[other] { $who }: { $points } punti, { $total } in tutto
 }
-event-game-over = La partita è finita
 
+## Il tavolo sullo schermo
+
+table-round-short = R{ $round }
+table-own = Le tue carte
+table-your-hand = La tua mano
+table-in-your-hand = nella tua mano
+table-places = { $count ->
+    [0] Tutte giocate
+   *[other] { $count } posti su 4
+}
+table-empty-place = Posto vuoto
+table-need-any = Qualsiasi valore
+table-need-lower = { $value } o meno
+table-need-lower-poof = { $value } o meno, oppure Poof
+table-say-any = Apri una pila con un valore qualsiasi
+table-say-lower = Gioca { $value } o meno
+table-say-pick-up = Nessun numero va bene: prendi la pila
+table-say-pick-up-poof = Nessun numero va bene: carta Poof o pila
+table-say-blind = Gira una carta coperta
+table-say-blind-too = Oppure una carta coperta, alla cieca.
+table-say-sub = Quante vuoi di un valore, mano e tavolo.
+table-choose = Scegli le carte
+table-stack = { $picked } di { $count }
+table-run-add = { $full } + le tue { $adding } di 4
+table-run-four = { $full } + le tue { $adding } = quattro uguali
+table-run-alone = Le tue { $adding } = quattro uguali
+table-older = { $count ->
+    [one] { $count } carta sotto
+   *[other] { $count } carte sotto
+}
+table-new-pile = { $who } apre una nuova pila
+table-your-new-pile = Apri una nuova pila
+table-for-the-start = Girate per la partenza
+table-seen = Carte viste
+table-seen-pile = Sulla pila, dal basso in alto
+table-seen-gone = Sparite in questo round
+table-seen-known = Raccolte da { $who }, ancora in mano
+table-seen-left = Resti dell’ultimo round: { $who }
+table-seen-none = Ancora nessuna
+table-quiet = { $count ->
+    [one] Ultimo turno, salvo un poof o una carta scoperta
+   *[other] Ancora { $count } turni, salvo un poof o una carta scoperta
+}
+table-note-played = { $count ->
+    [1] ha giocato { $value }
+   *[other] ha giocato { $count } × { $value }
+}
+table-note-poofed = Poof!
+table-note-picked-up = ne ha prese { $count }
+table-note-skipped = salta il turno
+table-give-up = Pooftastrofe
+table-give-up-title = Rinunci a questo round?
+table-give-up-text = { $hidden ->
+    [0] Segni { $points }, { $who } segna 0.
+    [one] Segni { $points } più il valore della tua carta coperta. { $who } segna 0.
+   *[other] Segni { $points } più il valore delle tue { $hidden } carte coperte. { $who } segna 0.
+}
+table-give-up-do = { $hidden ->
+    [0] Rinuncia · { $points }
+   *[other] Rinuncia · { $points } + { $hidden } coperte
+}
+table-keep-playing = Continua
+table-tally = Round { $round }: si conta
+
+## Una prima partita guidata
+
+guide-poof-hand = Diciannove carte devono andarsene: undici nella tua mano e otto sul tavolo. Quattro di queste stanno coperte sotto quelle scoperte, e nessuno le conosce.
+    .title = Liberarsi di tutto
+guide-poof-turn = Una carta con l’anello verde si può giocare. Scegline una o più dello stesso valore, dalla mano e dal tavolo insieme, poi premi il pulsante rosso.
+    .title = Tocca a te
+guide-poof-lower = Uguale o più basso della carta in cima: tutto qui. Quante carte sono state giocate prima non conta. Le carte alte vanno via meglio su una pila vuota.
+    .title = Sempre più in basso
+guide-poof-run = Questi quattro posti contano le carte uguali in cima. La quarta fa sparire la pila, e chi l’ha messa gioca ancora. Una coppia in mano aspetta una coppia sulla pila.
+    .title = Quattro uguali: poof!
+guide-poof-poof-card = Una carta Poof toglie qualsiasi pila, da sola, e giochi ancora. Se ti resta alla fine costa 50: non tenerla troppo a lungo.
+    .title = La carta Poof
+guide-poof-pick-up = Nessun numero va bene: devi prendere la pila. Cliccala. Una mano piena non è la fine, sono quattro uguali in arrivo.
+    .title = Niente va bene
+guide-poof-uncover = Una carta del tavolo è andata, così quella sotto si gira. Tutti la vedono; puoi giocarla dal tuo prossimo turno.
+    .title = Una carta viene alla luce
+guide-poof-score = Chi finisce le carte chiude il round. Gli altri contano quel che resta, e vince il totale più basso dopo l’ultimo round. I punti sono di lato.
+    .title = Il conto
+
+
+
+event-game-over = La partita è finita
 # Hints: why a move may be good
 
 explain-run = { $count } × { $value } fanno quattro o più di fila: poof, e giochi ancora.

@@ -1,0 +1,653 @@
+"""What a good player of Close Enough knows. Compiled.
+
+An exact hit is what counts: a caller who hits cannot be beaten, and a stayer who hits never loses.
+So tune towards it, with open cards where they fit and the deck where they do not, and call it when
+it is there. At one away somebody among three will often hit; at no stars there is nothing to lose.
+The hard level plays every candidate to the end of the round in many imagined ones, in which those
+who fine-tuned, stayed or called hold lots that go with it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, cast, final
+
+from closecall.engine.arrays import float_zeros, lowest_bit
+from closecall.engine.core import Moves, State
+from closecall.engine.native import i64, vec
+from closecall.engine.policy import EASY, MEDIUM, Plan, Policy
+from closecall.engine.rng import Rng
+from closecall.games.close_enough.moves import (
+    CALL_IT,
+    DOUBLE,
+    FOLD_LOT,
+    FROM_DECK,
+    FROM_DISCARD,
+    GIVE_CARD,
+    IGNORE,
+    KEEP_TOKEN,
+    LEAVE_OPEN,
+    MUCK_LOT,
+    NUDGE,
+    PLACES,
+    SHOW_LOT,
+    STAND_BY,
+    STAY_IN,
+    SUBTRACT,
+    TAKE_CARD,
+    TOKEN_KINDS,
+    USE_LOCK,
+    USE_SILENCE,
+    USE_TOKEN,
+)
+from closecall.games.close_enough.rules import (
+    CALLED,
+    DECK,
+    DOUBLED,
+    FACE_UP,
+    FINE_TUNES,
+    FOLDED,
+    GIVE,
+    HAND,
+    HAND_SIZE,
+    HOLDS,
+    IGNORED,
+    KINDS,
+    KNOWN,
+    LOCK_SILENCE,
+    LOCK_TOKEN,
+    LOCKING,
+    LOT,
+    NO_CARD,
+    NOBODY,
+    RAISED,
+    SHOWING,
+    STARS,
+    STATUS,
+    STAYED,
+    SUBTRACTED,
+    TARGET,
+    TOKENS,
+    TOTALLING,
+    TURN,
+    USES,
+    CloseEnoughState,
+)
+
+FAR: Final = 12  # distances from here on are alike
+MIDDLE: Final = 5  # what a card still to come counts on average
+STEEP: Final = 0.4  # how much a star raises the odds of winning the match (as a logarithm)
+TOKEN_WORTH: Final = 0.5  # in stars
+STEAL: Final = 0.03  # for taking a card out of another's lot
+MANY_MOVES: Final = 600
+
+# What being so far away at the start of the next own turn is worth: 1 is a hit.
+TUNED: Final = (1.0, 0.5, 0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.04, 0.03, 0.02, 0.01)
+# How often a caller is so far away.
+CALLERS: Final = (0.62, 0.24, 0.08, 0.03, 0.02, 0.01)
+
+# The hard level: candidates, then worlds for each of three passes, halving the candidates.
+WIDEST: Final = 10
+PASSES: Final = 3
+WORLDS: Final = 40
+
+
+@final
+class CloseEnoughPolicy(Policy):
+    """Odds of being closest, and what stars are worth."""
+
+    def __init__(self) -> None:
+        self.tuned = _floats(TUNED)
+        self.last_turn = _last_turn(1.0)
+        self.last_turn_free = _last_turn(0.0)
+        self.flat = float_zeros(FAR + 1)
+
+    # What a position is worth -------------------------------------------------------------------
+
+    def stage(self, state: State) -> i64:
+        return cast(CloseEnoughState, state).round
+
+    def patience(self) -> i64:
+        return MANY_MOVES
+
+    def value(self, state: State, seat: i64) -> float:
+        """The odds of winning the match, from stars and tokens."""
+        game = cast(CloseEnoughState, state)
+        if game.over:
+            winners = game.winners_mask()
+            if winners >> seat & 1 == 0:
+                return 0.0
+            if winners & (winners - 1):
+                return 0.5
+            return 1.0
+        total: float = 0.0
+        own: float = 0.0
+        other: i64
+        for other in range(game.seats):
+            stars = float(game.table[STARS + other])
+            stars += TOKEN_WORTH * math.sqrt(float(game.table[TOKENS + other]))
+            odds = math.exp(STEEP * stars)
+            total += odds
+            if other == seat:
+                own = odds
+        return own / total
+
+    # How close a lot can come -------------------------------------------------------------------
+
+    def near(self, game: CloseEnoughState, seat: i64, up: i64, one: i64, two: i64) -> i64:
+        """The smallest distance of these three cards, with up to two tokens."""
+        table = game.table
+        gap = game.box.targets[table[TARGET + seat]] - up - one - two
+        if game.usable_tokens(seat) == 0 or gap == 0:
+            return _size(gap)
+        taken: i64 = 0
+        if table[LOCK_TOKEN + seat] > 0:
+            taken = 1
+        return self.reach(game, seat, up, one, two, gap, taken, 0, 2)
+
+    def reach(
+        self,
+        game: CloseEnoughState,
+        seat: i64,
+        up: i64,
+        one: i64,
+        two: i64,
+        gap: i64,
+        taken: i64,
+        start: i64,
+        depth: i64,
+    ) -> i64:
+        """The smallest distance with so many tokens more, of the kinds from `start` on."""
+        best = _size(gap)
+        kind: i64
+        place: i64
+        effect: i64
+        for kind in range(start, TOKEN_KINDS):
+            if kind == LOCK_SILENCE or game.table[HOLDS + seat * TOKEN_KINDS + kind] == 0:
+                continue
+            for place in range(LOT):
+                if taken >> place & 1:
+                    continue
+                card = up
+                if place == 1:
+                    card = one
+                elif place == 2:
+                    card = two
+                for effect in range(5):
+                    if not offers(game, kind, effect):
+                        continue
+                    left = gap - change(card, effect)
+                    if depth > 1 and left != 0:
+                        found = self.reach(
+                            game, seat, up, one, two, left, taken | 1 << place, kind + 1, depth - 1
+                        )
+                    else:
+                        found = _size(left)
+                    if found < best:
+                        best = found
+            if best == 0:
+                return 0
+        return best
+
+    def now(self, game: CloseEnoughState, seat: i64) -> i64:
+        """How close the lot is as it lies."""
+        table = game.table
+        hand = HAND + seat * HAND_SIZE
+        return self.near(game, seat, table[FACE_UP + seat], table[hand], table[hand + 1])
+
+    # Where to take a card from ------------------------------------------------------------------
+
+    def source_worth(
+        self, game: CloseEnoughState, seat: i64, action: i64, scale: vec[float]
+    ) -> float:
+        """The expected worth of a fine-tune, by what a distance is worth."""
+        if action == FROM_DECK:
+            return self.deck_worth(game, seat, scale)
+        return self.card_worth(game, seat, self.open_card(game, action), scale)
+
+    def open_card(self, game: CloseEnoughState, action: i64) -> i64:
+        if action == FROM_DISCARD:
+            return game.pile[game.height - 1]
+        return game.table[FACE_UP + action - TAKE_CARD]
+
+    def card_worth(self, game: CloseEnoughState, seat: i64, card: i64, scale: vec[float]) -> float:
+        """A card comes in for the better one of the hand to give."""
+        table = game.table
+        up = table[FACE_UP + seat]
+        one = table[HAND + seat * HAND_SIZE]
+        two = table[HAND + seat * HAND_SIZE + 1]
+        first = scale[_near_enough(self.near(game, seat, up, card, two))]
+        second = scale[_near_enough(self.near(game, seat, up, one, card))]
+        return first if first > second else second
+
+    def deck_worth(self, game: CloseEnoughState, seat: i64, scale: vec[float]) -> float:
+        """Any unseen card, which need not be kept."""
+        kept = scale[_near_enough(self.now(game, seat))]
+        counts: i64 = 0
+        total: float = 0.0
+        card: i64
+        for card in range(KINDS):
+            count = game.table[DECK + card]
+            if count > 0:
+                worth = self.card_worth(game, seat, card, scale)
+                total += float(count) * (worth if worth > kept else kept)
+                counts += count
+        if counts == 0:
+            return kept
+        return total / float(counts)
+
+    def filling_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
+        """While the hand is not full: how near the target a card leads."""
+        if action != FROM_DECK:
+            return self.filled(game, seat, self.open_card(game, action))
+        counts: i64 = 0
+        total: float = 0.0
+        card: i64
+        for card in range(KINDS):
+            count = game.table[DECK + card]
+            if count > 0:
+                total += float(count) * self.filled(game, seat, card)
+                counts += count
+        return total / float(counts) if counts > 0 else 0.0
+
+    def filled(self, game: CloseEnoughState, seat: i64, card: i64) -> float:
+        table = game.table
+        gap = game.box.targets[table[TARGET + seat]] - table[FACE_UP + seat] - card
+        first = table[HAND + seat * HAND_SIZE]
+        if first == NO_CARD:
+            return 0.5 - 0.04 * float(_size(gap - MIDDLE))
+        return self.tuned[_near_enough(_size(gap - first))]
+
+    # What a move looks worth --------------------------------------------------------------------
+
+    def worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
+        """A rough figure, comparable among the moves of one decision."""
+        phase = game.phase
+        if phase == TURN:
+            return self.turn_worth(game, seat, action)
+        if phase == GIVE:
+            return self.give_worth(game, seat, action)
+        if phase == LOCKING:
+            return self.lock_worth(game, seat, action)
+        if phase == TOTALLING:
+            return self.use_worth(game, seat, action)
+        if phase == SHOWING:
+            hit = game.is_in(seat) and game.distance(seat) == 0
+            return 1.0 if (action == SHOW_LOT) == hit else 0.0
+        return 1.0 if action == STAND_BY else 0.0
+
+    def turn_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
+        if action == STAY_IN:
+            return self.stay_worth(game, seat)
+        if action == FOLD_LOT:
+            return 0.0
+        if action == CALL_IT:
+            return self.call_worth(game, seat)
+        if action >= USE_LOCK:
+            return -1.0
+        if not game.is_full(seat):
+            return self.filling_worth(game, seat, action)
+        scale = self.tuned
+        if game.table[STATUS + seat] == STAYED:
+            scale = self.last_scale(game, seat)
+        worth = self.source_worth(game, seat, action, scale)
+        if TAKE_CARD <= action < CALL_IT:
+            worth += STEAL
+        return worth
+
+    def last_scale(self, game: CloseEnoughState, seat: i64) -> vec[float]:
+        """E18: at no stars, losing costs nothing."""
+        if game.table[STARS + seat] == 0:
+            return self.last_turn_free
+        return self.last_turn
+
+    def stay_worth(self, game: CloseEnoughState, seat: i64) -> float:
+        """What the best last fine-tune promises; folding is 0."""
+        scale = self.last_scale(game, seat)
+        best = self.deck_worth(game, seat, scale)
+        if game.height > 0:
+            worth = self.card_worth(game, seat, self.open_card(game, FROM_DISCARD), scale)
+            if worth > best:
+                best = worth
+        other: i64
+        for other in range(game.seats):
+            if other != seat and TAKE_CARD + other < CALL_IT and self.takeable(game, other):
+                worth = self.card_worth(game, seat, game.table[FACE_UP + other], scale)
+                if worth > best:
+                    best = worth
+        return best
+
+    def takeable(self, game: CloseEnoughState, other: i64) -> bool:
+        status = game.table[STATUS + other]
+        return status != CALLED and status != STAYED and game.table[LOCK_TOKEN + other] == 0
+
+    def call_worth(self, game: CloseEnoughState, seat: i64) -> float:
+        """Against fine-tuning, which is worth at most about 1."""
+        away = self.now(game, seat)
+        if away == 0:
+            return 3.0
+        tunes = game.table[FINE_TUNES + seat]
+        if away == 1:
+            return 0.7 + 0.1 * float(tunes)
+        if away == 2:
+            return 0.3 + 0.1 * float(tunes)
+        return 0.02 * float(tunes) - 0.1
+
+    def give_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
+        table = game.table
+        up = table[FACE_UP + seat]
+        one = table[HAND + seat * HAND_SIZE]
+        two = table[HAND + seat * HAND_SIZE + 1]
+        card = action - GIVE_CARD
+        if card == one:
+            one = game.held
+        elif card == two:
+            two = game.held
+        away = self.near(game, seat, up, one, two)
+        plain = _size(game.box.targets[table[TARGET + seat]] - up - one - two)
+        return -float(away) - 0.05 * float(plain)
+
+    def lock_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
+        """A hit that lies open until the next turn is worth a token."""
+        if action == LEAVE_OPEN:
+            return 0.5
+        status = game.table[STATUS + seat]
+        hits = game.is_full(seat) and game.distance(seat) == 0
+        return 1.0 if hits and status != FOLDED and game.caller == NOBODY else 0.0
+
+    def use_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
+        """How near this use leads, with the tokens still to come; a kept token counts a little."""
+        table = game.table
+        hand = HAND + seat * HAND_SIZE
+        uses = USES + seat * LOT
+        up = table[FACE_UP + seat]
+        one = table[hand]
+        two = table[hand + 1]
+        taken: i64 = 0
+        if table[uses] > 0 or table[LOCK_TOKEN + seat] > 0:
+            taken |= 1
+        if table[uses + 1] > 0:
+            taken |= 2
+        if table[uses + 2] > 0:
+            taken |= 4
+        gap = game.box.targets[table[TARGET + seat]] - game.total(seat)
+        kind = game.token_in_question(seat)
+        if action != KEEP_TOKEN:
+            effect = (action - USE_TOKEN) // PLACES
+            card = (action - USE_TOKEN) % PLACES - 1
+            if card < 0:
+                taken |= 1
+                card = up
+            elif taken & 2 == 0 and card == one:
+                taken |= 2
+            else:
+                taken |= 4
+            gap -= change(card, effect)
+        # Tokens of one kind are alike: looking at later kinds only leaves out but a second copy.
+        away = self.reach(game, seat, up, one, two, gap, taken, kind + 1, 2)
+        saved = 0.0 if action != KEEP_TOKEN else 0.4
+        if away > 0 and game.stayers() == 0:
+            return saved
+        return 20.0 - float(away) + saved - 0.01 * float(_size(gap))
+
+    # Choosing -----------------------------------------------------------------------------------
+
+    def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
+        """The move that looks best, with a little noise so that roll-outs differ."""
+        return self.top(cast(CloseEnoughState, state), seat, moves, rng, 0.001)
+
+    def top(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng, noise: float) -> i64:
+        best = moves.items[0]
+        best_worth: float = -1e9
+        i: i64
+        for i in range(moves.n):
+            action = moves.items[i]
+            worth = self.worth(game, seat, action) + noise * float(rng.below(100))
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+    def narrow(self, state: State, seat: i64, moves: Moves) -> None:
+        """Sort by what a move looks worth."""
+        game = cast(CloseEnoughState, state)
+        worths = float_zeros(moves.n)
+        i: i64
+        for i in range(moves.n):
+            action = moves.items[i]
+            worth = self.worth(game, seat, action)
+            j = i
+            while j > 0 and worths[j - 1] < worth:
+                worths[j] = worths[j - 1]
+                moves.items[j] = moves.items[j - 1]
+                j -= 1
+            worths[j] = worth
+            moves.items[j] = action
+
+    def plan(self, level: i64) -> Plan:
+        """No tree: `decide` compares the candidates in the same imagined worlds."""
+        return Plan()
+
+    def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
+        game = cast(CloseEnoughState, state)
+        if level == EASY:
+            return self.top(game, seat, moves, rng, 0.006)
+        if level == MEDIUM or game.phase >= TOTALLING:
+            return self.top(game, seat, moves, rng, 0.0)
+        return self.compare(game, seat, moves, rng)
+
+    # The hard level -----------------------------------------------------------------------------
+
+    def compare(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng) -> i64:
+        """Play each candidate out in the same worlds; the better half goes on to the next pass."""
+        self.narrow(game, seat, moves)
+        n = moves.n
+        if n > WIDEST:
+            n = WIDEST
+        sums = float_zeros(n)
+        worlds: i64 = WORLDS
+        i: i64
+        k: i64
+        for i in range(PASSES):
+            for k in range(worlds):
+                self.try_all(game, seat, moves, n, sums, rng)
+            sort_by(sums, moves, n)
+            if n > 2:
+                n = (n + 1) // 2
+            worlds *= 2
+        return moves.items[0]
+
+    def try_all(
+        self,
+        game: CloseEnoughState,
+        seat: i64,
+        moves: Moves,
+        n: i64,
+        sums: vec[float],
+        rng: Rng,
+    ) -> None:
+        world = game.redeal(seat, Rng(rng.word()))
+        self.sharpen(world, seat, rng)
+        luck = rng.word()
+        i: i64
+        for i in range(n):
+            twin = world.twin(Rng(luck))
+            twin.act(seat, moves.items[i])
+            self.play_out(twin, game.round, Rng(luck))
+            sums[i] += self.value(twin, seat)
+
+    def play_out(self, game: CloseEnoughState, stage: i64, rng: Rng) -> None:
+        moves = Moves()
+        left: i64 = MANY_MOVES
+        while left > 0 and not game.over and game.round == stage:
+            mover = lowest_bit(game.actor_mask())
+            game.offer(mover, moves)
+            action = moves.items[0]
+            if moves.n > 1:
+                action = self.top(game, mover, moves, rng, 0.001)
+            game.act(mover, action)
+            left -= 1
+
+    def sharpen(self, world: CloseEnoughState, seat: i64, rng: Rng) -> None:
+        """Lots of the others that go with what they did: dealt at random they would be poor."""
+        if world.reshuffles > 0:
+            return
+        other: i64
+        for other in range(world.seats):
+            if other == seat or not world.is_full(other) or world.shown >> other & 1:
+                continue
+            status = world.table[STATUS + other]
+            if status == CALLED:
+                self.retry(world, other, 40, 40, 5, rng)
+            elif status == STAYED:
+                self.retry(world, other, 12, 40, 20, rng)
+            elif status != FOLDED:
+                self.retry(world, other, 3, 60, 40, rng)
+
+    def retry(
+        self, world: CloseEnoughState, other: i64, tries: i64, one: i64, two: i64, rng: Rng
+    ) -> None:
+        """Draw a lot again until it is a hit, or with these odds (in 100) one or two away."""
+        table = world.table
+        loose: i64 = 0
+        i: i64
+        for i in range(other * HAND_SIZE, other * HAND_SIZE + HAND_SIZE):
+            if table[KNOWN + i] == 0:
+                loose |= 1 << i
+        while tries > 0:
+            away = self.now(world, other)
+            if away == 0:
+                return
+            if away == 1 and rng.below(100) < one:
+                return
+            if away == 2 and rng.below(100) < two:
+                return
+            world.draw_again(other, loose)
+            tries -= 1
+
+    # Words --------------------------------------------------------------------------------------
+
+    def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
+        """Why a move may be good, from what stands out about it."""
+        game = cast(CloseEnoughState, state)
+        phase = game.phase
+        if phase == TURN:
+            return self.reason_of_turn(game, seat, action)
+        if phase == GIVE:
+            away = -math.ceil(self.give_worth(game, seat, action) - 0.0001)
+            return "explain-give", {"card": int(action - GIVE_CARD), "away": int(away)}
+        if action == LEAVE_OPEN:
+            return "explain-leave", {}
+        if action == STAND_BY:
+            return "explain-stand", {"away": int(self.now(game, seat))}
+        if action == KEEP_TOKEN:
+            return "explain-keep", {}
+        if action == SHOW_LOT:
+            return "explain-show", {}
+        if action == MUCK_LOT:
+            return "explain-muck", {}
+        if action < USE_SILENCE:
+            return "explain-lock", {}
+        if action < USE_TOKEN:
+            return "explain-back-out", {}
+        return "explain-use", {}
+
+    def reason_of_turn(
+        self, game: CloseEnoughState, seat: i64, action: i64
+    ) -> tuple[str, dict[str, object]]:
+        if action == CALL_IT:
+            return "explain-call", {"away": int(self.now(game, seat))}
+        if action == STAY_IN:
+            if self.stay_worth(game, seat) > 0.5 * self.last_turn[0]:
+                return "explain-stay", {}
+            return "explain-stay-hope", {}
+        if action == FOLD_LOT:
+            return "explain-fold", {}
+        if action >= USE_SILENCE:
+            return "explain-silence", {}
+        if action >= USE_LOCK:
+            return "explain-lock", {}
+        if action == FROM_DECK:
+            return "explain-deck", {}
+        card = self.open_card(game, action)
+        if game.is_full(seat):
+            away = self.best_with(game, seat, card)
+            return "explain-take", {"card": int(card), "away": int(away)}
+        return "explain-fill", {"card": int(card)}
+
+    def best_with(self, game: CloseEnoughState, seat: i64, card: i64) -> i64:
+        table = game.table
+        up = table[FACE_UP + seat]
+        first = self.near(game, seat, up, card, table[HAND + seat * HAND_SIZE + 1])
+        second = self.near(game, seat, up, table[HAND + seat * HAND_SIZE], card)
+        return first if first < second else second
+
+
+def offers(game: CloseEnoughState, kind: i64, effect: i64) -> bool:
+    """Whether a kind of token can do this to a card."""
+    ability: i64 = NUDGE
+    if effect == SUBTRACTED:
+        ability = SUBTRACT
+    elif effect == DOUBLED:
+        ability = DOUBLE
+    elif effect == IGNORED:
+        ability = IGNORE
+    return game.box.first[kind] == ability or game.box.second[kind] == ability
+
+
+def change(card: i64, effect: i64) -> i64:
+    """By how much an effect changes the total."""
+    if effect == SUBTRACTED:
+        return -2 * card
+    if effect == DOUBLED:
+        return card
+    if effect == IGNORED:
+        return -card
+    if effect == RAISED:
+        return 1
+    return -1
+
+
+def sort_by(sums: vec[float], moves: Moves, n: i64) -> None:
+    """The first n moves and their sums, greatest first."""
+    i: i64
+    for i in range(1, n):
+        value = sums[i]
+        action = moves.items[i]
+        j = i
+        while j > 0 and sums[j - 1] < value:
+            sums[j] = sums[j - 1]
+            moves.items[j] = moves.items[j - 1]
+            j -= 1
+        sums[j] = value
+        moves.items[j] = action
+
+
+def _size(gap: i64) -> i64:
+    return -gap if gap < 0 else gap
+
+
+def _near_enough(away: i64) -> i64:
+    return away if away < FAR else FAR
+
+
+def _floats(values: tuple[float, ...]) -> vec[float]:
+    made = float_zeros(len(values))
+    for i, value in enumerate(values):
+        made[i] = value
+    return made
+
+
+def _last_turn(loss: float) -> vec[float]:
+    """What staying brings at each distance; a lost star counts `loss`."""
+    made = float_zeros(FAR + 1)
+    for away in range(FAR + 1):
+        beaten = sum(CALLERS[away + 1 :])
+        made[away] = beaten - loss * (1.0 - beaten) + (1.0 if away == 0 else 0.0)
+        made[away] -= 0.0001 * away  # nearer is better still
+    return made
+
+
+def policy() -> CloseEnoughPolicy:
+    """The policy of Close Enough."""
+    return CloseEnoughPolicy()

@@ -1,0 +1,396 @@
+"""The REST interface. Handlers are thin: who asks, what for, and on to whoever does it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+import closecall
+from closecall.engine.errors import CloseCallError
+from closecall.server.clocks import now_ms
+from closecall.server.node import Node
+from closecall.server.pages import WebFiles, qr_svg
+from closecall.server.people import seats_of
+from closecall.server.positions import record_of, replay, stretch, visible_to_watchers
+from closecall.server.problems import Refusal, from_engine
+from closecall.server.protocol import (
+    MAX_SEATS,
+    Claim,
+    GameInfo,
+    GameSchema,
+    Guest,
+    GuestCreated,
+    Level,
+    MatchForMe,
+    MatchList,
+    NewGuest,
+    NewMatch,
+    OptionInfo,
+    QrText,
+    Replay,
+    Start,
+)
+from closecall.server.security import (
+    GUEST_PREFIX,
+    SEAT_PREFIX,
+    clean_text,
+    hashed,
+    new_id,
+    new_secret,
+)
+from closecall.server.store.base import GuestRow, Whole
+from closecall.server.watch import check_watching
+
+LEVELS: list[Level] = ["easy", "medium", "hard"]
+MOST_LISTED = 100
+FAR_FUTURE = 1 << 53
+
+AnyRequest = Request[Any, Any, State]
+MatchName = Annotated[str, PathParameter(max_length=64, description="id or code of a match")]
+SeatName = Annotated[int, PathParameter(ge=0, lt=MAX_SEATS)]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=FAR_FUTURE)]
+StepNumber = Annotated[int | None, QueryParameter(ge=0, le=FAR_FUTURE)]
+
+
+def _node(state: State) -> Node:
+    node: Node = state.node
+    return node
+
+
+def bearer(request: AnyRequest) -> str | None:
+    """The secret of who asks."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not secret or len(secret) > 200:
+        return None
+    return secret
+
+
+async def _maybe_guest(request: AnyRequest) -> GuestRow | None:
+    secret = bearer(request)
+    if secret is None or not secret.startswith(GUEST_PREFIX):
+        return None
+    return await _node(request.app.state).store.guest_by_secret(hashed(secret))
+
+
+async def _guest(request: AnyRequest) -> GuestRow:
+    guest = await _maybe_guest(request)
+    if guest is None:
+        raise Refusal("who_are_you", "Send a guest secret: Authorization: Bearer g.…")
+    return guest
+
+
+async def _whole(request: AnyRequest, name: str) -> Whole:
+    whole = await _node(request.app.state).store.match(name.upper() if len(name) == 6 else name)
+    if whole is None:
+        raise Refusal("unknown_match", "There is no such match.")
+    return whole
+
+
+# --- Guests ---------------------------------------------------------------------------------------
+
+
+@post("/guests", status_code=201)
+async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCreated:
+    """Become a guest: a name is enough. Keep the secret, it cannot be asked for again."""
+    address = request.client.host if request.client else ""
+    if not request.app.state.guest_limiter.take(address):
+        raise Refusal("too_many", "Too many new guests from this address; try again later.")
+    secret = new_secret(GUEST_PREFIX)
+    guest = GuestRow(new_id(), clean_text(data.name, "name"), now_ms())
+    await _node(request.app.state).store.add_guest(guest, hashed(secret))
+    return GuestCreated(guest.id, guest.name, secret)
+
+
+@get("/guests/me")
+async def read_guest(request: AnyRequest) -> Guest:
+    """Who am I?"""
+    guest = await _guest(request)
+    return Guest(guest.id, guest.name)
+
+
+@put("/guests/me")
+async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
+    """Another name, for seats taken from now on."""
+    guest = await _guest(request)
+    name = clean_text(data.name, "name")
+    await _node(request.app.state).store.rename_guest(guest.id, name)
+    return Guest(guest.id, name)
+
+
+@delete("/guests/me")
+async def forget_guest(request: AnyRequest) -> None:
+    """Forget this guest; bots play on for it."""
+    guest = await _guest(request)
+    await _node(request.app.state).seats.forget_guest(guest)
+
+
+# --- Games ----------------------------------------------------------------------------------------
+
+
+@get("/games")
+async def list_games() -> list[GameInfo]:
+    """All games with their options."""
+    return [_game_info(game) for game in closecall.games()]
+
+
+def _game_info(game: Any) -> GameInfo:
+    options = [
+        OptionInfo(o.name, o.kind, o.default, o.meaning, o.low, o.high, list(o.choices))
+        for o in game.options
+    ]
+    return GameInfo(
+        key=game.key,
+        title=game.title,
+        seats=list(game.seats),
+        options=options,
+        hidden=game.hidden,
+        chance=game.chance,
+        simultaneous=game.simultaneous,
+        cooperative=game.cooperative,
+        revision=game.revision,
+        teams={str(n): [list(team) for team in game.teams(n)] for n in game.seats},
+        levels=LEVELS,
+    )
+
+
+@get("/games/{key:str}/schema")
+async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> GameSchema:
+    """JSON Schema of a game's moves, views and events."""
+    try:
+        game = closecall.game(key)
+    except CloseCallError as error:
+        raise from_engine(error) from None
+    return GameSchema(
+        game.key,
+        game.revision,
+        msgspec.json.schema(game.move_type),
+        msgspec.json.schema(game.view_type),
+        msgspec.json.schema(game.event_type),
+    )
+
+
+# --- Matches --------------------------------------------------------------------------------------
+
+
+@post("/matches", status_code=201)
+async def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchForMe:
+    """Make a match. It starts by itself when its last seat is taken."""
+    guest = await _guest(request)
+    return await _node(request.app.state).seats.create(guest, data)
+
+
+@get("/matches")
+async def list_matches(
+    request: AnyRequest,
+    listing: Annotated[Literal["open", "running", "mine"], QueryParameter(name="list")] = "open",
+    game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    before: Moment = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50,
+) -> MatchList:
+    """Open matches to join, running ones to watch, or the own ones; newest first."""
+    node = _node(request.app.state)
+    until = FAR_FUTURE if before is None else before
+    if listing == "mine":
+        guest = await _guest(request)
+        wholes = await node.store.of_guest(guest.id, until, limit)
+    else:
+        wholes = await node.store.listed(listing, game, until, limit)
+    full = len(wholes) == limit
+    shown = [
+        whole
+        for whole in wholes
+        if listing != "running" or whole.match.settings.watch.allow != "nobody"
+    ]
+    matches = [await node.seats.public(whole) for whole in shown]
+    return MatchList(matches, wholes[-1].match.created if full else None)
+
+
+@get("/matches/{match:str}")
+async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
+    """A match by its id or code."""
+    whole = await _whole(request, match)
+    guest = await _maybe_guest(request)
+    node = _node(request.app.state)
+    mine = seats_of(whole, bearer(request), guest)
+    return MatchForMe(await node.seats.public(whole), mine)
+
+
+@delete("/matches/{match:str}")
+async def cancel_match(request: AnyRequest, match: MatchName) -> None:
+    """Remove an own match that has not started."""
+    guest = await _guest(request)
+    whole = await _whole(request, match)
+    await _node(request.app.state).seats.cancel(whole, guest)
+
+
+@post("/matches/{match:str}/seats/{seat:int}", status_code=200)
+async def claim_seat(
+    request: AnyRequest, match: MatchName, seat: SeatName, data: JSONBody[Claim]
+) -> MatchForMe:
+    """Sit down: on an open seat, on one that is held for you, or on your own again."""
+    secret = bearer(request)
+    guest = await _maybe_guest(request)
+    if secret is None or (guest is None and not secret.startswith(SEAT_PREFIX)):
+        raise Refusal("who_are_you", "Send a guest secret: Authorization: Bearer g.…")
+    whole = await _whole(request, match)
+    return await _node(request.app.state).seats.claim(whole, seat, guest, secret, data)
+
+
+@delete("/matches/{match:str}/seats/{seat:int}", status_code=200)
+async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> MatchForMe:
+    """Get up: before the start the seat is open again, afterwards a bot plays on."""
+    whole = await _whole(request, match)
+    guest = await _maybe_guest(request)
+    _check_own(request, whole, guest, seat)
+    node = _node(request.app.state)
+    await node.seats.leave(whole.match.id, seat)
+    return await node.seats.shown(whole.match.id, guest)
+
+
+def _check_own(
+    request: AnyRequest, whole: Whole, guest: GuestRow | None, seat: int | None = None
+) -> None:
+    secret = bearer(request)
+    if secret is None:
+        raise Refusal("who_are_you", "Send a guest's or a seat's secret.")
+    mine = seats_of(whole, secret, guest)
+    if seat is None and not mine and (guest is None or whole.match.host != guest.id):
+        raise Refusal("not_yours", "Only who sits at the table can do that.")
+    if seat is not None and seat not in mine:
+        raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
+
+
+@post("/matches/{match:str}/start", status_code=200)
+async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Start]) -> MatchForMe:
+    """Begin, with bots on the seats still free if wanted."""
+    whole = await _whole(request, match)
+    guest = await _maybe_guest(request)
+    _check_own(request, whole, guest)
+    node = _node(request.app.state)
+    await node.seats.start(whole.match.id, data.fill)
+    return await node.seats.shown(whole.match.id, guest)
+
+
+@post("/matches/{match:str}/rematch", status_code=200)
+async def rematch(request: AnyRequest, match: MatchName) -> MatchForMe:
+    """The next match of the same people, everybody one seat on."""
+    guest = await _guest(request)
+    whole = await _whole(request, match)
+    _check_own(request, whole, guest)
+    return await _node(request.app.state).seats.rematch(whole, guest)
+
+
+@get("/matches/{match:str}/replay")
+async def read_replay(
+    request: AnyRequest,
+    match: MatchName,
+    seat: Annotated[str | None, QueryParameter(pattern="^([0-7]|open)$")] = None,
+    first: StepNumber = None,
+    last: StepNumber = None,
+) -> Replay:
+    """Updates of a stretch of a match, through one seat's eyes, everybody's, or a spectator's."""
+    whole = await _whole(request, match)
+    if whole.match.state == "open":
+        raise Refusal("not_running", "The match has not begun.")
+    node = _node(request.app.state)
+    steps = await node.store.steps(whole.match.id)
+    eyes: int | str | None = int(seat) if seat is not None and seat != "open" else seat
+    if isinstance(eyes, int) and eyes >= len(whole.seats):
+        raise Refusal("unknown_seat", f"There is no seat {eyes} at this table.")
+    if whole.match.state == "running":
+        mine = seats_of(whole, bearer(request), await _maybe_guest(request))
+        if isinstance(eyes, str):
+            raise Refusal("not_over", "The table is open to all eyes once the match is over.")
+        if eyes is None or eyes not in mine:
+            check_watching(whole, eyes)
+            steps = visible_to_watchers(whole, steps)
+    begin, end = stretch(first, last, len(steps))
+    updates = await asyncio.to_thread(replay, whole, steps, begin, end, eyes)
+    return Replay(whole.match.id, len(steps), updates)
+
+
+@get("/matches/{match:str}/record")
+async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
+    """Everything `closecall verify` needs, once the match is over."""
+    whole = await _whole(request, match)
+    if whole.match.state != "over":
+        raise Refusal("not_over", "The record holds the seed; it is given out once over.")
+    steps = await _node(request.app.state).store.steps(whole.match.id)
+    record = await asyncio.to_thread(record_of, whole, steps)
+    name = f"{whole.match.game}-{whole.match.code}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record, media_type="application/json", headers=headers)
+
+
+# --- Pictures -------------------------------------------------------------------------------------
+
+
+@get("/matches/{match:str}/qr.svg")
+async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
+    """The page to share, for phones."""
+    whole = await _whole(request, match)
+    base = _node(request.app.state).settings.url or str(request.base_url)
+    return Response(qr_svg(f"{base.rstrip('/')}/m/{whole.match.code}"), media_type="image/svg+xml")
+
+
+@post("/qr", status_code=200)
+async def any_qr(data: JSONBody[QrText]) -> Response[bytes]:
+    """A short text as a QR code, e.g. the private link of a seat."""
+    return Response(qr_svg(data.text), media_type="image/svg+xml")
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        create_guest,
+        read_guest,
+        rename_guest,
+        forget_guest,
+        list_games,
+        game_schema,
+        create_match,
+        list_matches,
+        read_match,
+        cancel_match,
+        claim_seat,
+        leave_seat,
+        start_match,
+        rematch,
+        read_replay,
+        read_record,
+        match_qr,
+        any_qr,
+    ],
+)
+
+
+# --- Operation and pages --------------------------------------------------------------------------
+
+
+@get("/healthz", include_in_schema=False, sync_to_thread=False)
+def healthz(request: AnyRequest) -> Response[str]:
+    """Whether this node serves."""
+    stopping = _node(request.app.state).stopping
+    return Response("stopping" if stopping else "ok", status_code=503 if stopping else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[str]:
+    """Figures for Prometheus."""
+    node = _node(request.app.state)
+    text = node.metrics.text(len(node.tables), await node.store.count_states())
+    return Response(text, media_type="text/plain; version=0.0.4")
+
+
+_files = WebFiles()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def web(path: FromPath[str] = "") -> Response[bytes]:
+    """The web app."""
+    return _files.response(path)

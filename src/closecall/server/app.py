@@ -1,0 +1,180 @@
+"""Everything put together: one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from closecall.server import api
+from closecall.server.broker import make_broker
+from closecall.server.expiry import expire
+from closecall.server.node import Node
+from closecall.server.pages import DocsPage
+from closecall.server.problems import Refusal
+from closecall.server.protocol import VERSION, Problem
+from closecall.server.security import HEADERS, Limiter
+from closecall.server.settings import Settings
+from closecall.server.socket import Sockets
+from closecall.server.store import open_store
+
+log = logging.getLogger("closecall.app")
+
+
+def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
+    """A refusal over REST."""
+    headers = {"retry-after": "10"} if refusal.status == 429 else {}
+    return Response(
+        Problem(refusal.code, refusal.message), status_code=refusal.status, headers=headers
+    )
+
+
+def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refused, said our way."""
+    code = {404: "unknown_page", 405: "wrong_method", 413: "too_large"}
+    detail = error.detail if error.status_code < 500 else "Something went wrong here."
+    extra = getattr(error, "extra", None)
+    if error.status_code == 400 and isinstance(extra, list):
+        detail += ": " + "; ".join(_said(each) for each in extra[:5])
+    return Response(
+        Problem(code.get(error.status_code, "malformed"), detail), status_code=error.status_code
+    )
+
+
+def _said(extra: object) -> str:
+    if isinstance(extra, dict):
+        return f"{extra.get('key', '')} {extra.get('message', '')}".strip()
+    return str(extra)
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A fault of ours: logged without values, told without details."""
+    request.app.state.node.metrics.errors += 1
+    log.error("a request failed", exc_info=error)
+    return Response(Problem("fault", "Something went wrong here."), status_code=500)
+
+
+def rest(settings: Settings) -> Litestar:
+    """The REST part with its schema and documentation."""
+    return Litestar(
+        route_handlers=[api.api, api.healthz, api.metrics, api.web],
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: http_problem,
+            Exception: unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Close Call",
+            version=str(VERSION),
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), DocsPage()],
+        ),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+    )
+
+
+class App:
+    """The ASGI application: sockets straight to their tables, everything else to Litestar."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rest = rest(settings)
+        self.node: Node | None = None
+        self._sockets: Sockets | None = None
+        self._limiter = Limiter(
+            settings.requests_per_minute / 60, max(20, settings.requests_per_minute / 2)
+        )
+
+    async def start(self) -> Node:
+        """Open store and broker and take up what was going on."""
+        store = await open_store(self.settings.database, self.settings.data_path)
+        self.node = Node(self.settings, store, make_broker(self.settings.broker))
+        self.rest.state.node = self.node
+        per_hour = self.settings.guests_per_hour
+        self.rest.state.guest_limiter = Limiter(per_hour / 3600, per_hour)
+        self._sockets = Sockets(self.node)
+        await self.node.start()
+        self.node.spawn(expire(self.node))
+        return self.node
+
+    async def stop(self) -> None:
+        """Tell everybody and make everything durable."""
+        if self.node is not None:
+            await self.node.stop()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        await receive()
+        try:
+            await self.start()
+        except Exception as error:
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["path"] == "/api/socket" and self._sockets is not None:
+            await self._sockets(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4004})
+
+    async def _request(self, scope: Any, receive: Any, send: Any) -> None:
+        assert self.node is not None
+        self.node.metrics.requests += 1
+        address = scope["client"][0] if scope.get("client") else ""
+        careful = _with_headers(send)
+        if scope["path"] != "/healthz" and not self._limiter.take(address):
+            self.node.metrics.limited += 1
+            await _turn_away(careful)
+            return
+        await self.rest(scope, receive, careful)
+
+
+def _with_headers(send: Any) -> Any:
+    async def careful(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            known = {name.lower() for name, _ in message.get("headers", [])}
+            added = [(name, value) for name, value in HEADERS if name not in known]
+            if b"cache-control" not in known:
+                added.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": [*message.get("headers", []), *added]}
+        await send(message)
+
+    return careful
+
+
+async def _turn_away(send: Any) -> None:
+    body = msgspec.json.encode(Problem("too_fast", "Too many requests; please wait a little."))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"10")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[App]:
+    """The application without a web server around it, for programs and tests."""
+    app = App(settings)
+    await app.start()
+    try:
+        yield app
+    finally:
+        await app.stop()

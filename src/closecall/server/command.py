@@ -1,0 +1,180 @@
+"""`closecall serve`: start the server, say where it is, stop cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+import segno
+import uvicorn
+
+from closecall.server import logs
+from closecall.server.app import App
+from closecall.server.settings import MEANING, BadSettings, Settings, load
+from closecall.server.store.base import StoreError
+from closecall.server.wire import Wire
+
+BACKLOG = 4096
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+def run_server(config: Path | None = None, **flags: Any) -> int:
+    """Run until told to stop. `flags` are settings by name; those that are None were not given."""
+    try:
+        settings = load(flags, os.environ, config)
+    except BadSettings as error:
+        print(f"closecall: {error}", file=sys.stderr)
+        return 2
+    logs.configure(settings.log_level, settings.log_format)
+    try:
+        with asyncio.Runner(loop_factory=_loop()) as runner:
+            return runner.run(_serve(settings))
+    except KeyboardInterrupt:
+        return 0
+
+
+def _options() -> list[click.Parameter]:
+    """One option for each setting, made from the table."""
+    made: list[click.Parameter] = [
+        click.Option(["--config"], type=click.Path(path_type=Path), help="TOML file with settings.")
+    ]
+    for field in msgspec.structs.fields(Settings):
+        flag = "--" + field.name.replace("_", "-")
+        if isinstance(field.default, bool):
+            flag += "/--no-" + field.name.replace("_", "-")
+        made.append(click.Option([flag], default=None, help=MEANING[field.name] + "."))
+    return made
+
+
+def _run(**given: Any) -> None:
+    sys.exit(run_server(**given))
+
+
+serve = click.Command(
+    "serve", params=_options(), callback=_run, help="Run the table server until told to stop."
+)
+
+
+def _loop() -> Any:
+    try:
+        import uvloop
+    except ImportError:  # no wheel for this system: the standard loop does
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings) -> int:
+    listening = _listen(settings)
+    app = App(settings)
+    try:
+        await app.start()
+    except (StoreError, ValueError, OSError) as error:
+        print(f"closecall: {error}", file=sys.stderr)
+        return 2
+    server = _Server(app, settings)
+    address = _address(settings, listening)
+    _greet(settings, address)
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        await app.stop()
+    return 0
+
+
+class _Server(uvicorn.Server):
+    """Stops on signals like the original, but tells everybody first and leaves with all durable."""
+
+    def __init__(self, app: App, settings: Settings) -> None:
+        super().__init__(_config(app, settings))
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._app.node is not None:
+            self._app.node.say_goodbye()
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _config(app: App, settings: Settings) -> uvicorn.Config:
+    proxies = settings.trusted_proxies
+    return uvicorn.Config(
+        app,
+        ws=Wire,
+        http="auto",
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
+    )
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise SystemExit(
+            f"closecall: cannot listen on {settings.host}:{settings.port}: {error.strerror};"
+            " another port can be given with --port"
+        ) from None
+    listening.listen(BACKLOG)
+    listening.setblocking(False)
+    return listening
+
+
+def _address(settings: Settings, listening: socket.socket) -> str:
+    if settings.url:
+        return settings.url
+    port = listening.getsockname()[1]
+    host = settings.host
+    if host in ("0.0.0.0", "::"):
+        host = _network_address()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _network_address() -> str:
+    """The address other machines of the network see; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def _greet(settings: Settings, address: str) -> None:
+    print(f"Close Call: {address}", flush=True)
+    if sys.stdout.isatty():
+        segno.make(address, micro=False).terminal(compact=True)
+    if settings.open:
+        webbrowser.open(address)

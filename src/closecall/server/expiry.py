@@ -1,0 +1,57 @@
+"""Matches that nobody needs any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from closecall.server.clocks import now_ms
+from closecall.server.node import Node
+from closecall.server.protocol import MatchState
+
+log = logging.getLogger("closecall.expiry")
+
+HOUR = 3600 * 1000
+DAY = 24 * HOUR
+EVERY_SECONDS = 600
+AT_ONCE = 500
+
+
+async def expire(node: Node) -> None:
+    """Look now and then."""
+    while True:
+        try:
+            await expire_once(node)
+        except Exception:
+            node.metrics.errors += 1
+            log.exception("expiry failed")
+        await asyncio.sleep(EVERY_SECONDS)
+
+
+async def expire_once(node: Node) -> int:
+    """Remove what is old enough by the settings; how many matches that concerned."""
+    settings = node.settings
+    concerned = 0
+    if settings.keep_abandoned_days:
+        for match in await _old(node, "running", settings.keep_abandoned_days * DAY):
+            await node.store.end_match(match, "abandoned", None, now_ms())
+            await node.changed(match)
+            concerned += 1
+    if settings.keep_open_hours:
+        concerned += await _remove(node, "open", settings.keep_open_hours * HOUR)
+    if settings.keep_finished_days:
+        concerned += await _remove(node, "over", settings.keep_finished_days * DAY)
+        concerned += await _remove(node, "abandoned", settings.keep_finished_days * DAY)
+    return concerned
+
+
+async def _remove(node: Node, state: MatchState, age: float) -> int:
+    old = await _old(node, state, age)
+    for match in old:
+        await node.store.remove_match(match)
+        await node.changed(match)
+    return len(old)
+
+
+async def _old(node: Node, state: MatchState, age: float) -> list[str]:
+    return await node.store.expired([state], now_ms() - int(age), AT_ONCE)

@@ -1,0 +1,127 @@
+"""Positions out of the past: replays, records, and matches that go on from one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from closecall.engine.errors import CloseCallError
+from closecall.engine.record import Record, make
+from closecall.server import frames
+from closecall.server.clocks import now_ms
+from closecall.server.fold import Fold, fold
+from closecall.server.problems import Refusal, from_engine
+from closecall.server.protocol import From, NewMatch
+from closecall.server.store.base import Step, Store, Whole
+
+LONGEST_REPLAY = 200
+
+
+class Source(Struct, frozen=True):
+    """Where a match goes on from."""
+
+    name: str
+    options: dict[str, Any]
+    seed: str
+    nonces: list[str]
+    moves: list[tuple[int, str]]
+
+
+async def source_of(store: Store, wish: NewMatch) -> Source | None:
+    """The position a new match wants to start from, checked by playing it through."""
+    if wish.start_from is None:
+        return None
+    if (wish.start_from.match is None) == (wish.start_from.record is None):
+        raise Refusal("bad_match", "Name either a match or a record to play on from.")
+    if wish.start_from.match is not None:
+        source = await _from_match(store, wish.start_from.match, wish)
+    else:
+        source = _from_record(wish.start_from, wish)
+    moves = source.moves[: wish.start_from.moves]
+    if len(moves) < wish.start_from.moves:
+        raise Refusal("bad_match", f"That match has only {len(source.moves)} moves.")
+    return msgspec.structs.replace(source, moves=moves)
+
+
+async def _from_match(store: Store, name: str, wish: NewMatch) -> Source:
+    whole = await store.match(name.upper() if len(name) == 6 else name)
+    if whole is None:
+        raise Refusal("unknown_match", "There is no such match to play on from.")
+    if whole.match.state != "over":
+        raise Refusal("not_over", "Only a finished match can be played on from.")
+    _same_game(wish, whole.match.game, len(whole.seats))
+    past = fold(whole, await store.steps(whole.match.id))
+    return Source(
+        whole.match.id,
+        whole.match.options,
+        whole.match.seed,
+        whole.match.nonces or [],
+        [(seat, past.game.move(action).text) for _, seat, action in past.moves],
+    )
+
+
+def _from_record(start: From, wish: NewMatch) -> Source:
+    try:
+        record = Record.load(msgspec.json.encode(start.record))
+        record.replay(min(start.moves, len(record.moves)))
+    except CloseCallError as error:
+        raise from_engine(error) from None
+    _same_game(wish, record.game, record.seats)
+    assert record.seed is not None  # or it could not have been replayed
+    return Source("record", record.options, record.seed, record.nonces, record.moves)
+
+
+def _same_game(wish: NewMatch, game: str, seats: int) -> None:
+    if wish.game != game or len(wish.seats) != seats:
+        raise Refusal("bad_match", f"That match is {game} with {seats} seats.")
+
+
+def record_of(whole: Whole, steps: list[Step]) -> bytes:
+    """The record of a finished match, as JSON."""
+    past = fold(whole, steps)
+    record = make(
+        past.state,
+        seed=bytes.fromhex(whole.match.seed),
+        nonces=whole.match.nonces or [],
+        moves=[(seat, past.game.move(action).text) for _, seat, action in past.moves],
+        resigned=past.resigned,
+        over=True,
+    )
+    return record.to_json()
+
+
+def replay(
+    whole: Whole, steps: list[Step], first: int, last: int, seat: int | str | None
+) -> list[Raw]:
+    """The updates of a stretch of a match through one pair of eyes; `open`: through all."""
+    updates: list[Raw] = []
+
+    def see(position: Fold) -> None:
+        if first <= position.seq <= last:
+            updates.append(Raw(_shown(whole.match.id, position, seat)))
+
+    fold(whole, [step for step in steps if step.seq <= last], (), see)
+    return updates
+
+
+def _shown(match: str, position: Fold, seat: int | str | None) -> bytes:
+    if isinstance(seat, str):
+        return frames.open_update(match, position)
+    return frames.past_update(match, position, seat)
+
+
+def stretch(first: int | None, last: int | None, head: int) -> tuple[int, int]:
+    """Which updates are meant: by default the newest one."""
+    end = head if last is None else min(last, head)
+    begin = end if first is None else first
+    if begin < 0 or begin > end:
+        raise Refusal("malformed", f"Ask for steps from 0 to {head}, the first not after the last.")
+    return begin, min(end, begin + LONGEST_REPLAY - 1)
+
+
+def visible_to_watchers(whole: Whole, steps: list[Step]) -> list[Step]:
+    """The steps a spectator may know of, while the match runs."""
+    oldest = now_ms() - whole.match.settings.watch.delay * 1000
+    return [step for step in steps if step.at <= oldest]

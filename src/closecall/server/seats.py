@@ -1,0 +1,433 @@
+"""Making matches, sitting down, getting up, starting, playing again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import closecall
+from closecall.engine.errors import CloseCallError
+from closecall.engine.record import absent_nonce, commitment_of
+from closecall.engine.registry import Game
+from closecall.server.clocks import now_ms
+from closecall.server.people import public, seats_of
+from closecall.server.positions import Source, source_of
+from closecall.server.problems import Refusal, from_engine
+from closecall.server.protocol import (
+    Claim,
+    Level,
+    Match,
+    MatchForMe,
+    NewMatch,
+    Rematch,
+    SeatPlan,
+)
+from closecall.server.security import (
+    SEAT_PREFIX,
+    clean_text,
+    hashed,
+    new_code,
+    new_id,
+    new_secret,
+    same,
+)
+from closecall.server.store.base import GuestRow, MatchRow, SeatRow, Settings, Step, Whole
+
+if TYPE_CHECKING:
+    from closecall.server.node import Node
+
+TRIES = 8
+LEAST_SEAT_DELAY = 30
+TAKEN = ("person", "bot", "away")
+
+
+class Seats:
+    """Who sits where, changed in the store and told to everybody."""
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+
+    # Making a match -------------------------------------------------------------------------------
+
+    async def create(self, guest: GuestRow, wish: NewMatch) -> MatchForMe:
+        """A new match as somebody wants it; it starts at once when nobody is missing."""
+        await self._check_count(guest)
+        source = await source_of(self._node.store, wish)
+        game, options = _checked_game(wish, source)
+        settings = _checked_settings(wish)
+        given: dict[str, str] = {}
+        seats = [_planned(i, plan, guest, given) for i, plan in enumerate(wish.seats)]
+        seed = secrets.token_bytes(32) if source is None else bytes.fromhex(source.seed)
+        whole = await self._add(
+            guest.id,
+            game,
+            options,
+            settings,
+            seats,
+            seed=seed,
+            listed=wish.listed and source is None,
+            source=source,
+        )
+        await self._start_if_full(whole.match.id)
+        return await self.shown(whole.match.id, guest, given)
+
+    async def _check_count(self, guest: GuestRow) -> None:
+        most = self._node.settings.matches_per_guest
+        if await self._node.store.live_of_host(guest.id) >= most:
+            raise Refusal("too_many", f"You have {most} matches under way; finish one first.")
+
+    async def _add(
+        self,
+        host: str,
+        game: Game,
+        options: dict[str, Any],
+        settings: Settings,
+        seats: list[SeatRow],
+        *,
+        seed: bytes,
+        listed: bool,
+        source: Source | None = None,
+    ) -> Whole:
+        now = now_ms()
+        for _ in range(TRIES):
+            row = MatchRow(
+                id=new_id(),
+                code=new_code(),
+                game=game.key,
+                revision=game.revision,
+                options=options,
+                settings=settings,
+                state="open",
+                listed=listed,
+                driven=_driven(settings, seats),
+                host=host,
+                commitment=commitment_of(seed),
+                seed=seed.hex(),
+                nonces=None if source is None else source.nonces,
+                created=now,
+                started=None,
+                ended=None,
+                touched=now,
+                result=None,
+                rematch=None,
+                source=None if source is None else source.name,
+            )
+            steps = [] if source is None else _steps(row.id, source, now)
+            if await self._node.store.add_match(row, seats, steps):
+                return Whole(row, tuple(seats))
+        raise Refusal("busy", "No free code was found; please try again.")
+
+    # Sitting down and getting up ------------------------------------------------------------------
+
+    async def claim(
+        self, whole: Whole, number: int, guest: GuestRow | None, secret: str, claim: Claim
+    ) -> MatchForMe:
+        """Take an open seat, one that is held for this guest, or the own one back."""
+        seat = seat_at(whole, number)
+        given: dict[str, str] = {}
+        if number in seats_of(whole, secret, guest):
+            if seat.kind == "held":
+                await self._sit(whole, seat, guest, claim, given)
+            else:
+                await self.take_back(whole.match.id, number)
+            return await self.shown(whole.match.id, guest, given)
+        if whole.match.state != "open":
+            raise Refusal("not_open", "The match has started; its seats are taken.")
+        if seat.kind != "open" or guest is None:
+            raise Refusal("seat_taken", f"Seat {number} is not free.")
+        await self._sit(whole, seat, guest, claim, given)
+        return await self.shown(whole.match.id, guest, given)
+
+    async def _sit(
+        self,
+        whole: Whole,
+        seat: SeatRow,
+        guest: GuestRow | None,
+        claim: Claim,
+        given: dict[str, str],
+    ) -> None:
+        secret = new_secret(SEAT_PREFIX)
+        name = seat.name if guest is None else guest.name
+        sitting = msgspec.structs.replace(
+            seat,
+            kind="person",
+            guest=seat.guest if guest is None else guest.id,
+            name=name if claim.name is None else clean_text(claim.name, "name"),
+            level=None,
+            secret=seat.secret or hashed(secret),
+            nonce=claim.nonce,
+        )
+        if not await self._node.store.set_seat(whole.match.id, sitting, seat):
+            raise Refusal("seat_taken", f"Somebody was quicker at seat {seat.seat}.")
+        if seat.secret is None:
+            given[str(seat.seat)] = secret
+        await self._node.changed(whole.match.id)
+        await self._start_if_full(whole.match.id)
+
+    async def arrive(self, whole: Whole, number: int, guest: GuestRow | None) -> None:
+        """Somebody connects to the own seat: a held one becomes theirs, a bot's goes back."""
+        seat = seat_at(whole, number)
+        if seat.kind == "held":
+            await self._sit(whole, seat, guest, Claim(), {})
+        elif seat.kind == "away" and not seat.resigned:
+            await self.take_back(whole.match.id, number)
+
+    async def take_back(self, match: str, number: int) -> None:
+        """Take the own seat back from the bot."""
+        whole = await self._whole(match)
+        seat = seat_at(whole, number)
+        if seat.resigned:
+            raise Refusal("resigned", "This seat has resigned.")
+        if seat.kind != "away":
+            return
+        table = self._node.tables.get(match)
+        timer = None if table is None or table.fold is None else table.fold.timer
+        if timer is not None and timer.match_time_is_up(number, now_ms()):
+            raise Refusal("time_is_up", "This seat has used up its time for the match.")
+        back = msgspec.structs.replace(seat, kind="person", level=None)
+        if await self._node.store.set_seat(match, back, seat):
+            await self._node.changed(match)
+
+    async def leave(self, match: str, number: int) -> None:
+        """Get up: the seat is open again, or a bot plays on."""
+        whole = await self._whole(match)
+        seat = seat_at(whole, number)
+        if whole.match.state == "open":
+            free = SeatRow(number, "open", None, "", None, None, None)
+            if seat.kind in ("person", "held"):
+                await self._node.store.set_seat(match, free, seat)
+                await self._node.changed(match)
+            return
+        if whole.match.state != "running":
+            raise Refusal("not_running", "The match is over.")
+        if whole.match.settings.takeover is None:
+            raise Refusal("no_takeover", "At this table no bot plays for people; resign instead.")
+        await self._hand_over(whole, seat)
+
+    async def time_up(self, match: str, number: int) -> None:
+        """A clock ran out: the bot sits down."""
+        whole = await self._whole(match)
+        await self._hand_over(whole, seat_at(whole, number))
+
+    async def resigned(self, match: str, number: int) -> None:
+        """After a resignation the bot plays on."""
+        whole = await self._whole(match)
+        seat = seat_at(whole, number)
+        level: Level = whole.match.settings.takeover or "medium"
+        gone = msgspec.structs.replace(seat, kind="away", level=level, resigned=True)
+        if await self._node.store.set_seat(match, gone, seat):
+            await self._node.store.drive_match(match)
+            await self._node.changed(match)
+
+    async def _hand_over(self, whole: Whole, seat: SeatRow) -> None:
+        if seat.kind != "person" or whole.match.state != "running":
+            return
+        level: Level = whole.match.settings.takeover or "medium"
+        away = msgspec.structs.replace(seat, kind="away", level=level)
+        if await self._node.store.set_seat(whole.match.id, away, seat):
+            await self._node.store.drive_match(whole.match.id)
+            await self._node.changed(whole.match.id)
+            await self._node.drive(whole.match.id)
+
+    async def forget_guest(self, guest: GuestRow) -> None:
+        """Somebody wants to be forgotten; bots play on for them."""
+        for match in await self._node.store.forget_guest(guest.id):
+            whole = await self._node.store.match(match)
+            for seat in () if whole is None else whole.seats:
+                orphaned = seat.guest is None and seat.secret is None
+                if whole is not None and orphaned and seat.kind in ("person", "held"):
+                    await self._orphan(whole, seat)
+
+    async def _orphan(self, whole: Whole, seat: SeatRow) -> None:
+        if whole.match.state == "open":
+            free = SeatRow(seat.seat, "open", None, "", None, None, None)
+            await self._node.store.set_seat(whole.match.id, free, seat)
+            await self._node.changed(whole.match.id)
+        else:
+            await self._hand_over(whole, seat)
+
+    # Starting -------------------------------------------------------------------------------------
+
+    async def start(self, match: str, fill: Level | None) -> None:
+        """Begin, with bots on the seats still free if wanted."""
+        whole = await self._whole(match)
+        if whole.match.state != "open":
+            raise Refusal("not_open", "The match has started already.")
+        for seat in whole.seats:
+            if fill is not None and seat.kind in ("open", "held"):
+                await self._node.store.set_seat(match, _bot(seat.seat, fill), seat)
+        if fill is not None:
+            await self._node.store.drive_match(match)
+        if not await self._begin(match):
+            raise Refusal("not_full", "Some seats are still free; fill them with bots or wait.")
+
+    async def _start_if_full(self, match: str) -> None:
+        whole = await self._whole(match)
+        if whole.match.state == "open" and not whole.match.settings.wait:
+            await self._begin(match)
+
+    async def _begin(self, match: str) -> bool:
+        whole = await self._whole(match)
+        if not all(seat.kind in TAKEN for seat in whole.seats):
+            return False
+        nonces = whole.match.nonces or [
+            seat.nonce or absent_nonce(whole.match.commitment, seat.seat) for seat in whole.seats
+        ]
+        await self._node.store.start_match(match, len(whole.seats), nonces, now_ms())
+        await self._node.changed(match)
+        if _driven(whole.match.settings, list(whole.seats)):
+            await self._node.drive(match)
+        return True
+
+    # Again ----------------------------------------------------------------------------------------
+
+    async def rematch(self, whole: Whole, guest: GuestRow) -> MatchForMe:
+        """The next match of the same people, everybody one seat on."""
+        if whole.match.state not in ("over", "abandoned"):
+            raise Refusal("not_over", "The match is still going on.")
+        if whole.match.rematch is None:
+            await self._make_rematch(whole, guest)
+            whole = await self._whole(whole.match.id)
+        assert whole.match.rematch is not None
+        again = await self._whole(whole.match.rematch)
+        given: dict[str, str] = {}
+        for seat in again.seats:
+            if seat.guest == guest.id and seat.kind == "held":
+                await self._sit(again, seat, guest, Claim(), given)
+                again = await self._whole(again.match.id)
+        return await self.shown(again.match.id, guest, given)
+
+    async def _make_rematch(self, whole: Whole, guest: GuestRow) -> None:
+        await self._check_count(guest)
+        row = whole.match
+        count = len(whole.seats)
+        seats = [_kept(i, whole.seats[(i + 1) % count]) for i in range(count)]
+        new = await self._add(
+            guest.id,
+            closecall.game(row.game),
+            row.options,
+            row.settings,
+            seats,
+            seed=secrets.token_bytes(32),
+            listed=False,
+        )
+        if not await self._node.store.set_rematch(row.id, new.match.id):
+            await self._node.store.remove_match(new.match.id)
+            return
+        await self._node.changed(row.id)
+        table = self._node.tables.get(row.id)
+        if table is not None:
+            self._node.tell(table, Rematch(new.match.id))
+
+    async def cancel(self, whole: Whole, guest: GuestRow) -> None:
+        """Remove a match that never started."""
+        if whole.match.host != guest.id:
+            raise Refusal("not_yours", "Only who made a match can remove it.")
+        if whole.match.state != "open":
+            raise Refusal("not_open", "The match has started; it cannot be removed.")
+        await self._node.store.remove_match(whole.match.id)
+        await self._node.changed(whole.match.id)
+
+    # Showing --------------------------------------------------------------------------------------
+
+    async def shown(
+        self, match: str, guest: GuestRow | None, given: dict[str, str] | None = None
+    ) -> MatchForMe:
+        """A match with what only this guest may know."""
+        whole = await self._whole(match)
+        mine = seats_of(whole, None, guest) if guest is not None else []
+        return MatchForMe(await self.public(whole), mine, given or {})
+
+    async def public(self, whole: Whole) -> Match:
+        """A match as everybody may know it, with who is here if this node knows."""
+        table = self._node.tables.get(whole.match.id)
+        if table is not None:
+            return public(whole, seq=table.seq, here=table.here(), watchers=table.watchers())
+        heads = await self._node.store.heads([whole.match.id])
+        return public(whole, seq=heads.get(whole.match.id, 0))
+
+    async def _whole(self, match: str) -> Whole:
+        whole = await self._node.store.match(match)
+        if whole is None:
+            raise Refusal("unknown_match", "There is no such match.")
+        return whole
+
+
+def seat_at(whole: Whole, number: int) -> SeatRow:
+    """A seat of a match by its number."""
+    if not 0 <= number < len(whole.seats):
+        raise Refusal("unknown_seat", f"Seats of this match are 0 to {len(whole.seats) - 1}.")
+    return whole.seats[number]
+
+
+def owns_seat(seat: SeatRow, secret: str) -> bool:
+    """Whether a seat secret opens this seat."""
+    return same(seat.secret, hashed(secret))
+
+
+def _checked_game(wish: NewMatch, source: Source | None) -> tuple[Game, dict[str, Any]]:
+    """The game and all its options with their values; the engine says what it does not like."""
+    try:
+        game = closecall.game(wish.game)
+        options = wish.options if source is None else source.options
+        state = game.start(len(wish.seats), 0, **options)
+    except CloseCallError as error:
+        raise from_engine(error) from None
+    return game, dict(state.terms.options)
+
+
+def _checked_settings(wish: NewMatch) -> Settings:
+    timed = wish.clocks.move is not None or wish.clocks.match is not None
+    if timed and wish.takeover is None:
+        raise Refusal(
+            "bad_match", "A move or match clock needs a take-over bot for whoever runs out of time."
+        )
+    if wish.watch.allow == "seats" and wish.watch.delay < LEAST_SEAT_DELAY:
+        raise Refusal(
+            "bad_match",
+            f"Watching through seats needs a delay of at least {LEAST_SEAT_DELAY} seconds.",
+        )
+    return Settings(
+        clocks=wish.clocks,
+        watch=wish.watch,
+        takeover=wish.takeover,
+        undo=wish.undo,
+        hints=wish.hints,
+        chat=wish.chat,
+        pace=wish.pace,
+        wait=wish.wait,
+    )
+
+
+def _planned(number: int, plan: SeatPlan, guest: GuestRow, given: dict[str, str]) -> SeatRow:
+    if plan.kind == "bot":
+        return _bot(number, plan.level)
+    if plan.kind == "open":
+        return SeatRow(number, "open", None, "", None, None, None)
+    secret = new_secret(SEAT_PREFIX)
+    given[str(number)] = secret
+    name = guest.name if plan.name is None else clean_text(plan.name, "name")
+    return SeatRow(number, "person", guest.id, name, None, hashed(secret), plan.nonce)
+
+
+def _kept(number: int, before: SeatRow) -> SeatRow:
+    if before.kind == "bot" or before.guest is None:
+        return _bot(number, before.level or "medium")
+    return SeatRow(number, "held", before.guest, before.name, None, None, None)
+
+
+def _bot(number: int, level: Level) -> SeatRow:
+    return SeatRow(number, "bot", None, level, level, None, None)
+
+
+def _driven(settings: Settings, seats: list[SeatRow]) -> bool:
+    clocks = settings.clocks
+    timed = clocks.move is not None or clocks.match is not None or clocks.reaction is not None
+    return timed or any(seat.kind in ("bot", "away") for seat in seats)
+
+
+def _steps(match: str, source: Source, now: int) -> list[Step]:
+    moves = enumerate(source.moves, 1)
+    return [Step(match, seq, "move", seat, text, now) for seq, (seat, text) in moves]

@@ -1,0 +1,145 @@
+"""Secrets, limits and what a browser may do with our pages."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from closecall.server.problems import Refusal
+from closecall.server.protocol import CODE_ALPHABET, CODE_LENGTH
+
+GUEST_PREFIX = "g."
+SEAT_PREFIX = "s."
+
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+    " font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self';"
+    " worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+)
+
+
+# --- Secrets --------------------------------------------------------------------------------------
+
+
+def new_secret(prefix: str) -> str:
+    """A secret nobody can guess: 256 random bits."""
+    return prefix + secrets.token_urlsafe(32)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret. It has 256 random bits, so a plain hash cannot be searched."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def same(one: str | None, other: str) -> bool:
+    """Compare hashes in constant time."""
+    return one is not None and hmac.compare_digest(one, other)
+
+
+def new_id() -> str:
+    """An id that cannot be guessed: 120 random bits."""
+    return secrets.token_hex(15)
+
+
+def new_code() -> str:
+    """A short code to read aloud."""
+    return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
+
+
+# --- Text of people -------------------------------------------------------------------------------
+
+
+def clean_text(text: str, what: str) -> str:
+    """A name or chat line as it may be shown; refused when it holds what is not text."""
+    trimmed = " ".join(unicodedata.normalize("NFC", text).split())
+    if not trimmed:
+        raise Refusal("malformed", f"A {what} needs at least one visible character.")
+    for character in trimmed:
+        # control, unassigned, private, lone surrogates; and marks that turn the line around
+        if unicodedata.category(character) in {"Cc", "Cs", "Co", "Cn"} or character in _TURNERS:
+            raise Refusal("malformed", f"A {what} is plain text; U+{ord(character):04X} is not.")
+    return trimmed
+
+
+_TURNERS = frozenset(
+    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u2028\u2029"
+)
+
+
+# --- Where requests come from ---------------------------------------------------------------------
+
+
+def origin_allowed(origin: str | None, host: str | None, extra: Iterable[str]) -> bool:
+    """Pages of other sites may not open sockets here; programs send no origin and may."""
+    if origin is None:
+        return True
+    if origin in extra:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and host is not None and parts.netloc == host
+
+
+# --- Limits ---------------------------------------------------------------------------------------
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is within the limit."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken for long: the bucket can be forgotten."""
+        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+
+
+class Limiter:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do one more."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) > 10_000:
+                self.tidy()
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+        return bucket.take()
+
+    def tidy(self) -> None:
+        """Forget addresses that are within their limit anyway."""
+        self._buckets = {key: value for key, value in self._buckets.items() if not value.full}

@@ -1,0 +1,141 @@
+"""All settings of the server: one table, from which flags, environment and file are read.
+
+What is given on the command line wins over the environment (`CLOSECALL_PORT=…`), the environment
+over the file (TOML, `--config`), the file over the defaults.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+PREFIX = "CLOSECALL_"
+Count = Annotated[int, Meta(ge=1, le=10_000_000)]
+Days = Annotated[float, Meta(ge=0)]
+
+
+def data_directory() -> Path:
+    """Where this user's programs keep their data on this system."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "closecall"
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every setting with its default; `MEANING` says what each is for."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8765
+    data: str = ""
+    database: str | None = None
+    broker: str | None = None
+    url: str | None = None
+    open: bool = True
+    trusted_proxies: str = ""
+    allowed_origins: str = ""
+    bot_workers: Count = 2
+    log_level: str = "info"
+    log_format: str = "json"
+    keep_finished_days: Days = 0
+    keep_abandoned_days: Days = 30
+    keep_open_hours: Days = 48
+    message_bytes: Count = 16 * 1024
+    body_bytes: Count = 256 * 1024
+    messages_per_second: Count = 30
+    requests_per_minute: Count = 600
+    connections_per_address: Count = 64
+    matches_per_guest: Count = 40
+    guests_per_hour: Count = 60
+
+    @property
+    def data_path(self) -> Path:
+        """The data directory."""
+        return Path(self.data).expanduser() if self.data else data_directory()
+
+
+MEANING: dict[str, str] = {
+    "host": "address to listen on; 0.0.0.0 lets phones in the same network in",
+    "port": "port to listen on; 0 takes a free one",
+    "data": "directory of the embedded database; empty: the user's data directory",
+    "database": "postgresql://… instead of the embedded database",
+    "broker": "redis://… when several nodes share a database",
+    "url": "address under which people reach the server, for links and QR codes",
+    "open": "open the page in the browser after starting",
+    "trusted_proxies": "addresses of load balancers whose X-Forwarded-For is believed, with commas",
+    "allowed_origins": "further origins whose pages may open sockets, with commas",
+    "bot_workers": "processes in which bots think",
+    "log_level": "debug, info, warning or error",
+    "log_format": "json, or text for people",
+    "keep_finished_days": "days after which finished matches are removed; 0: never",
+    "keep_abandoned_days": "days without a step after which a match counts as abandoned; 0: never",
+    "keep_open_hours": "hours after which a match that never started is removed; 0: never",
+    "message_bytes": "largest message over a socket",
+    "body_bytes": "largest body of a request",
+    "messages_per_second": "messages a socket may send; twice as many at once",
+    "requests_per_minute": "requests an address may make",
+    "connections_per_address": "sockets an address may have open",
+    "matches_per_guest": "open and running matches a guest may have made",
+    "guests_per_hour": "guests an address may make",
+}
+
+
+class BadSettings(ValueError):
+    """A setting that cannot be used; says where it came from."""
+
+
+def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Settings:
+    """The settings from all three places; `flags` that are None were not given."""
+    merged: dict[str, Any] = {}
+    if file is not None:
+        merged.update(_from_file(file))
+    merged.update(_from_environment(environment))
+    merged.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        return msgspec.convert(merged, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSettings(str(error)) from None
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadSettings(f"{file}: {error}") from None
+    unknown = set(found) - set(MEANING)
+    if unknown:
+        raise BadSettings(f"{file}: unknown settings {', '.join(sorted(unknown))}")
+    return found
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    return {
+        name: environment[PREFIX + name.upper()]
+        for name in MEANING
+        if PREFIX + name.upper() in environment
+    }
+
+
+def table() -> str:
+    """The documented table, in Markdown; `docs/security.md` holds a copy that a test compares."""
+    rows = ["| flag, environment and file | default | meaning |", "|---|---|---|"]
+    for field in msgspec.structs.fields(Settings):
+        flag = "--" + field.name.replace("_", "-")
+        default = "" if field.default in (None, "") else f"`{_shown(field.default)}`"
+        names = f"`{flag}` · `{PREFIX}{field.name.upper()}` · `{field.name}`"
+        rows.append(f"| {names} | {default} | {MEANING[field.name]} |")
+    return "\n".join(rows) + "\n"
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

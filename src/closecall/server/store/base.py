@@ -1,0 +1,246 @@
+"""What the server asks of a database, and the rows it keeps there.
+
+A match is its row, its seats and its steps. Steps are only ever added; `(match, seq)` is their
+primary key, so of two nodes that both want to add step n exactly one succeeds.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from closecall.server.protocol import (
+    Clocks,
+    Level,
+    MatchState,
+    Outcome,
+    Said,
+    SeatKind,
+    Watch,
+)
+
+StepKind = Literal["move", "undo", "resign"]
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says why and what helps."""
+
+
+class GuestRow(Struct, frozen=True):
+    """A guest; the secret is kept as a hash and never read back."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Settings(Struct, frozen=True):
+    """What the table agreed on when the match was made."""
+
+    clocks: Clocks
+    watch: Watch
+    takeover: Level | None
+    undo: bool
+    hints: bool
+    chat: bool
+    pace: int
+    wait: bool
+
+
+class MatchRow(Struct, frozen=True):
+    """A match without its seats and steps."""
+
+    id: str
+    code: str
+    game: str
+    revision: int
+    options: dict[str, Any]
+    settings: Settings
+    state: MatchState
+    listed: bool
+    driven: bool
+    host: str
+    commitment: str
+    seed: str
+    nonces: list[str] | None
+    created: int
+    started: int | None
+    ended: int | None
+    touched: int
+    result: Outcome | None
+    rematch: str | None
+    source: str | None
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits where. `secret` is a hash."""
+
+    seat: int
+    kind: SeatKind
+    guest: str | None
+    name: str
+    level: Level | None
+    secret: str | None
+    nonce: str | None
+    resigned: bool = False
+
+
+class Step(Struct, frozen=True, array_like=True):
+    """One thing that happened in a match: a move (its text), a take-back, a resignation."""
+
+    match: str
+    seq: int
+    kind: StepKind
+    seat: int
+    move: str
+    at: int
+
+
+class Whole(Struct, frozen=True):
+    """A match with its seats."""
+
+    match: MatchRow
+    seats: tuple[SeatRow, ...]
+
+
+Done = Callable[[bool | Exception], None]
+"""Called on the event loop: True durable, False somebody else has that seq, or what went wrong."""
+
+
+class Store(ABC):
+    """Everything durable. All methods are called from the event loop."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, bring the schema up to date; refuse a newer one with `StoreError`."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Everything handed over before is durable when this returns."""
+
+    # The hot path ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def append(self, step: Step, done: Done) -> None:
+        """Add a step; many are made durable together. `done` hears the outcome."""
+
+    @abstractmethod
+    async def steps(self, match: str, after: int = 0) -> list[Step]:
+        """The steps with a higher seq than `after`, in order."""
+
+    @abstractmethod
+    async def heads(self, matches: Sequence[str]) -> dict[str, int]:
+        """The highest seq of each of these matches (those without steps are left out)."""
+
+    # Guests ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def add_guest(self, guest: GuestRow, secret: str) -> None:
+        """Keep a guest and the hash of its secret."""
+
+    @abstractmethod
+    async def guest_by_secret(self, secret: str) -> GuestRow | None:
+        """The guest whose secret has this hash."""
+
+    @abstractmethod
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Another name from now on."""
+
+    @abstractmethod
+    async def forget_guest(self, guest: str) -> list[str]:
+        """Remove the guest and its link to seats; the matches it sat in."""
+
+    # Matches and seats ----------------------------------------------------------------------------
+
+    @abstractmethod
+    async def add_match(self, match: MatchRow, seats: Sequence[SeatRow], steps: list[Step]) -> bool:
+        """Keep a new match; False when id or code are taken."""
+
+    @abstractmethod
+    async def match(self, id_or_code: str) -> Whole | None:
+        """A match by its id or its code."""
+
+    @abstractmethod
+    async def set_seat(self, match: str, seat: SeatRow, expected: SeatRow) -> bool:
+        """Change a seat if nobody else did since `expected` was read."""
+
+    @abstractmethod
+    async def start_match(self, match: str, seats: int, nonces: list[str], at: int) -> bool:
+        """Open → running, if all seats are taken; False otherwise (somebody else was quicker)."""
+
+    @abstractmethod
+    async def end_match(
+        self, match: str, state: MatchState, result: Outcome | None, at: int
+    ) -> bool:
+        """Running or open → over or abandoned; False when it was ended already."""
+
+    @abstractmethod
+    async def drive_match(self, match: str) -> None:
+        """From now on the match has a bot, so it goes on without people."""
+
+    @abstractmethod
+    async def set_rematch(self, match: str, rematch: str) -> bool:
+        """Name the next match, once; False when there is one already."""
+
+    @abstractmethod
+    async def remove_match(self, match: str) -> None:
+        """Remove a match with everything that belongs to it."""
+
+    @abstractmethod
+    async def listed(
+        self, state: MatchState, game: str | None, before: int, limit: int
+    ) -> list[Whole]:
+        """Listed matches in a state made before a moment, newest first."""
+
+    @abstractmethod
+    async def of_guest(self, guest: str, before: int, limit: int) -> list[Whole]:
+        """Matches in which a guest sits or which it made, newest first."""
+
+    @abstractmethod
+    async def live_of_host(self, guest: str) -> int:
+        """How many open or running matches a guest has made."""
+
+    @abstractmethod
+    async def quiet(self, before: int, after: str, limit: int) -> list[tuple[str, int]]:
+        """Driven running matches with no step since a moment, and their seq.
+
+        In the order of their ids, from the one after `after` on.
+        """
+
+    @abstractmethod
+    async def expired(self, states: Iterable[MatchState], before: int, limit: int) -> list[str]:
+        """Matches in one of these states in which nothing happened since a moment."""
+
+    @abstractmethod
+    async def count_states(self) -> dict[str, int]:
+        """How many matches are in which state."""
+
+    # Chat -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    async def say(self, match: str, said: Said, tie: str) -> None:
+        """Keep a chat line."""
+
+    @abstractmethod
+    async def chat(self, match: str, limit: int) -> list[Said]:
+        """The last chat lines, oldest first."""
+
+    # Time without a server ------------------------------------------------------------------------
+
+    @abstractmethod
+    async def alive(self, node: str, at: int) -> None:
+        """Note that this node runs."""
+
+    @abstractmethod
+    async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
+        """Note that this node starts; a silence of all nodes longer than `patience` is a pause.
+
+        Returns all pauses there ever were.
+        """
+
+    @abstractmethod
+    async def pauses(self) -> list[tuple[int, int]]:
+        """All times during which no server ran."""

@@ -1,0 +1,385 @@
+"""All SQL of the server, once. The two databases differ only in how a statement is run."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from importlib import resources
+from typing import Any
+
+import msgspec
+
+from closecall.server.protocol import MatchState, Outcome, Said
+from closecall.server.store.base import (
+    GuestRow,
+    MatchRow,
+    SeatRow,
+    Settings,
+    Step,
+    Store,
+    StoreError,
+    Whole,
+)
+
+Row = Sequence[Any]
+Statement = tuple[str, tuple[Any, ...]]
+
+MATCH_COLUMNS = (
+    "id, code, game, revision, options, settings, state, listed, driven, host, commitment, seed,"
+    " nonces, created, started, ended, touched, result, rematch, source"
+)
+SEAT_COLUMNS = "seat, kind, guest, name, level, secret, nonce, resigned"
+
+_encode = msgspec.json.encode
+
+
+def migrations() -> list[tuple[int, str]]:
+    """Number and text of every schema step, in order."""
+    folder = resources.files("closecall.server.store") / "migrations"
+    files = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return [(int(name[:4]), (folder / name).read_text("utf-8")) for name in files]
+
+
+def statements(script: str) -> list[str]:
+    """The statements of a migration, without its comments."""
+    code = "\n".join(line.partition("--")[0] for line in script.splitlines())
+    return [part.strip() for part in code.split(";") if part.strip()]
+
+
+def check_version(found: int) -> None:
+    """Refuse a database that a newer program has changed."""
+    newest = migrations()[-1][0]
+    if found > newest:
+        raise StoreError(
+            f"the database has schema {found}, this program knows schemas up to {newest}:"
+            " please start a newer version of closecall, or another database"
+        )
+
+
+class SqlStore(Store):
+    """A store on top of two calls: read rows, and run statements in one transaction."""
+
+    @abstractmethod
+    async def _rows(self, sql: str, *args: Any) -> list[Row]:
+        """The rows of a query."""
+
+    @abstractmethod
+    async def _run(self, *script: Statement) -> bool:
+        """Run all in one transaction; False, and nothing done, when the first changed no row.
+
+        Statements that violate a unique key count as having changed no row.
+        """
+
+    # Steps ----------------------------------------------------------------------------------------
+
+    async def steps(self, match: str, after: int = 0) -> list[Step]:
+        rows = await self._rows(
+            "SELECT match, seq, kind, seat, move, at FROM steps"
+            " WHERE match = ? AND seq > ? ORDER BY seq",
+            match,
+            after,
+        )
+        return [Step(*row) for row in rows]
+
+    async def heads(self, matches: Sequence[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for i in range(0, len(matches), 500):
+            part = matches[i : i + 500]
+            marks = ", ".join("?" * len(part))
+            rows = await self._rows(
+                f"SELECT match, max(seq) FROM steps WHERE match IN ({marks}) GROUP BY match", *part
+            )
+            found.update((row[0], row[1]) for row in rows)
+        return found
+
+    # Guests ---------------------------------------------------------------------------------------
+
+    async def add_guest(self, guest: GuestRow, secret: str) -> None:
+        await self._run(
+            (
+                "INSERT INTO guests (id, name, secret, created) VALUES (?, ?, ?, ?)",
+                (guest.id, guest.name, secret, guest.created),
+            )
+        )
+
+    async def guest_by_secret(self, secret: str) -> GuestRow | None:
+        rows = await self._rows("SELECT id, name, created FROM guests WHERE secret = ?", secret)
+        return GuestRow(*rows[0]) if rows else None
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        await self._run(("UPDATE guests SET name = ? WHERE id = ?", (name, guest)))
+
+    async def forget_guest(self, guest: str) -> list[str]:
+        rows = await self._rows("SELECT DISTINCT match FROM seats WHERE guest = ?", guest)
+        await self._run(
+            ("DELETE FROM guests WHERE id = ?", (guest,)),
+            ("UPDATE seats SET guest = NULL, secret = NULL WHERE guest = ?", (guest,)),
+        )
+        return [row[0] for row in rows]
+
+    # Matches and seats ----------------------------------------------------------------------------
+
+    async def add_match(self, match: MatchRow, seats: Sequence[SeatRow], steps: list[Step]) -> bool:
+        marks = ", ".join("?" * len(MATCH_COLUMNS.split(",")))
+        script: list[Statement] = [
+            (f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks})", _match_values(match))
+        ]
+        for seat in seats:
+            script.append(
+                (
+                    f"INSERT INTO seats (match, {SEAT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    (match.id, *_seat_values(seat)),
+                )
+            )
+        for step in steps:
+            script.append(
+                (
+                    "INSERT INTO steps (match, seq, kind, seat, move, at)"
+                    " VALUES (?, ?, ?, ?, ?, ?)",
+                    (match.id, step.seq, step.kind, step.seat, step.move, step.at),
+                )
+            )
+        return await self._run(*script)
+
+    async def match(self, id_or_code: str) -> Whole | None:
+        found = await self._wholes("WHERE id = ? OR code = ?", id_or_code, id_or_code)
+        return found[0] if found else None
+
+    async def set_seat(self, match: str, seat: SeatRow, expected: SeatRow) -> bool:
+        return await self._run(
+            (
+                "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, secret = ?, nonce = ?,"
+                " resigned = ? WHERE match = ? AND seat = ? AND kind = ?"
+                " AND coalesce(guest, '') = ? AND coalesce(secret, '') = ? AND resigned = ?",
+                (
+                    *_seat_values(seat)[1:],
+                    match,
+                    seat.seat,
+                    expected.kind,
+                    expected.guest or "",
+                    expected.secret or "",
+                    int(expected.resigned),
+                ),
+            )
+        )
+
+    async def start_match(self, match: str, seats: int, nonces: list[str], at: int) -> bool:
+        return await self._run(
+            (
+                "UPDATE matches SET state = 'running', nonces = ?, started = ?, touched = ?"
+                " WHERE id = ? AND state = 'open' AND (SELECT count(*) FROM seats"
+                " WHERE match = ? AND kind IN ('person', 'bot', 'away')) = ?",
+                (_json(nonces), at, at, match, match, seats),
+            )
+        )
+
+    async def end_match(
+        self, match: str, state: MatchState, result: Outcome | None, at: int
+    ) -> bool:
+        return await self._run(
+            (
+                "UPDATE matches SET state = ?, result = ?, ended = ?, touched = ?"
+                " WHERE id = ? AND state IN ('open', 'running')",
+                (state, None if result is None else _json(result), at, at, match),
+            )
+        )
+
+    async def drive_match(self, match: str) -> None:
+        await self._run(("UPDATE matches SET driven = 1 WHERE id = ?", (match,)))
+
+    async def set_rematch(self, match: str, rematch: str) -> bool:
+        return await self._run(
+            (
+                "UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL",
+                (rematch, match),
+            )
+        )
+
+    async def remove_match(self, match: str) -> None:
+        await self._run(
+            ("DELETE FROM matches WHERE id = ?", (match,)),
+            ("DELETE FROM seats WHERE match = ?", (match,)),
+            ("DELETE FROM steps WHERE match = ?", (match,)),
+            ("DELETE FROM chat WHERE match = ?", (match,)),
+        )
+
+    async def listed(
+        self, state: MatchState, game: str | None, before: int, limit: int
+    ) -> list[Whole]:
+        where = "WHERE listed = 1 AND state = ? AND created < ?"
+        args: list[Any] = [state, before]
+        if game is not None:
+            where += " AND game = ?"
+            args.append(game)
+        return await self._wholes(f"{where} ORDER BY created DESC LIMIT {limit:d}", *args)
+
+    async def of_guest(self, guest: str, before: int, limit: int) -> list[Whole]:
+        return await self._wholes(
+            "WHERE created < ? AND (host = ? OR id IN (SELECT match FROM seats WHERE guest = ?))"
+            f" ORDER BY created DESC LIMIT {limit:d}",
+            before,
+            guest,
+            guest,
+        )
+
+    async def live_of_host(self, guest: str) -> int:
+        rows = await self._rows(
+            "SELECT count(*) FROM matches WHERE host = ? AND state IN ('open', 'running')", guest
+        )
+        return int(rows[0][0])
+
+    async def quiet(self, before: int, after: str, limit: int) -> list[tuple[str, int]]:
+        rows = await self._rows(
+            "SELECT id, coalesce((SELECT max(seq) FROM steps WHERE match = id), 0) FROM matches"
+            " WHERE state = 'running' AND driven = 1 AND id > ? AND touched < ?"
+            " AND NOT EXISTS (SELECT 1 FROM steps WHERE match = id AND at >= ?"
+            "  AND seq = (SELECT max(seq) FROM steps WHERE match = id))"
+            f" ORDER BY id LIMIT {limit:d}",
+            after,
+            before,
+            before,
+        )
+        return [(row[0], row[1]) for row in rows]
+
+    async def expired(self, states: Iterable[MatchState], before: int, limit: int) -> list[str]:
+        wanted = tuple(states)
+        marks = ", ".join("?" * len(wanted))
+        rows = await self._rows(
+            f"SELECT id FROM matches WHERE state IN ({marks}) AND touched < ?"
+            " AND NOT EXISTS (SELECT 1 FROM steps WHERE match = id AND at >= ?"
+            f"  AND seq = (SELECT max(seq) FROM steps WHERE match = id)) LIMIT {limit:d}",
+            *wanted,
+            before,
+            before,
+        )
+        return [row[0] for row in rows]
+
+    async def count_states(self) -> dict[str, int]:
+        rows = await self._rows("SELECT state, count(*) FROM matches GROUP BY state")
+        return {row[0]: row[1] for row in rows}
+
+    async def _wholes(self, where: str, *args: Any) -> list[Whole]:
+        matches = await self._rows(f"SELECT {MATCH_COLUMNS} FROM matches {where}", *args)
+        if not matches:
+            return []
+        marks = ", ".join("?" * len(matches))
+        seats: dict[str, list[SeatRow]] = {row[0]: [] for row in matches}
+        for row in await self._rows(
+            f"SELECT match, {SEAT_COLUMNS} FROM seats WHERE match IN ({marks}) ORDER BY seat",
+            *seats,
+        ):
+            seats[row[0]].append(_seat(row[1:]))
+        return [Whole(_match(row), tuple(seats[row[0]])) for row in matches]
+
+    # Chat -----------------------------------------------------------------------------------------
+
+    async def say(self, match: str, said: Said, tie: str) -> None:
+        await self._run(
+            (
+                "INSERT INTO chat (match, at, tie, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)",
+                (match, said.at, tie, said.seat, said.name, said.text),
+            )
+        )
+
+    async def chat(self, match: str, limit: int) -> list[Said]:
+        rows = await self._rows(
+            "SELECT seat, name, text, at FROM chat WHERE match = ?"
+            f" ORDER BY at DESC, tie DESC LIMIT {limit:d}",
+            match,
+        )
+        return [Said(*row) for row in reversed(rows)]
+
+    # Time without a server ------------------------------------------------------------------------
+
+    async def alive(self, node: str, at: int) -> None:
+        await self._run(("UPDATE alive SET at = ? WHERE node = ?", (at, node)))
+
+    async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
+        rows = await self._rows("SELECT max(at) FROM alive")
+        last = rows[0][0]
+        if last is not None and at - last > patience:
+            await self._run(("INSERT INTO pauses (began, ended) VALUES (?, ?)", (last, at)))
+        await self._run(
+            ("INSERT INTO alive (node, at) VALUES (?, ?)", (node, at)),
+            ("DELETE FROM alive WHERE at < ?", (at - 24 * 3600 * 1000,)),
+        )
+        return await self.pauses()
+
+    async def pauses(self) -> list[tuple[int, int]]:
+        rows = await self._rows("SELECT began, ended FROM pauses ORDER BY began")
+        return [(row[0], row[1]) for row in rows]
+
+
+# --- Rows to Structs and back ---------------------------------------------------------------------
+
+
+def _json(value: Any) -> str:
+    return _encode(value).decode()
+
+
+def _match_values(match: MatchRow) -> tuple[Any, ...]:
+    return (
+        match.id,
+        match.code,
+        match.game,
+        match.revision,
+        _json(match.options),
+        _json(match.settings),
+        match.state,
+        int(match.listed),
+        int(match.driven),
+        match.host,
+        match.commitment,
+        match.seed,
+        None if match.nonces is None else _json(match.nonces),
+        match.created,
+        match.started,
+        match.ended,
+        match.touched,
+        None if match.result is None else _json(match.result),
+        match.rematch,
+        match.source,
+    )
+
+
+def _match(row: Row) -> MatchRow:
+    return MatchRow(
+        id=row[0],
+        code=row[1],
+        game=row[2],
+        revision=row[3],
+        options=msgspec.json.decode(row[4]),
+        settings=msgspec.json.decode(row[5], type=Settings),
+        state=row[6],
+        listed=bool(row[7]),
+        driven=bool(row[8]),
+        host=row[9],
+        commitment=row[10],
+        seed=row[11],
+        nonces=None if row[12] is None else msgspec.json.decode(row[12], type=list[str]),
+        created=row[13],
+        started=row[14],
+        ended=row[15],
+        touched=row[16],
+        result=None if row[17] is None else msgspec.json.decode(row[17], type=Outcome),
+        rematch=row[18],
+        source=row[19],
+    )
+
+
+def _seat_values(seat: SeatRow) -> tuple[Any, ...]:
+    return (
+        seat.seat,
+        seat.kind,
+        seat.guest,
+        seat.name,
+        seat.level,
+        seat.secret,
+        seat.nonce,
+        int(seat.resigned),
+    )
+
+
+def _seat(row: Row) -> SeatRow:
+    seat, kind, guest, name, level, secret, nonce, resigned = row
+    return SeatRow(seat, kind, guest, name, level, secret, nonce, bool(resigned))

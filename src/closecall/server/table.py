@@ -1,0 +1,687 @@
+"""A live match: its position in memory, who looks at it, and how it goes on.
+
+The log in the store is the truth. A move is put on the table in memory, handed to the store, and
+shown to anybody only when it is durable; until then everything else that concerns the match waits.
+When somebody else was quicker (another node), the table is folded anew from the log and whoever
+waited is tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from msgspec import Raw, Struct
+
+from closecall.engine.errors import CloseCallError
+from closecall.server import frames
+from closecall.server.clocks import now_ms
+from closecall.server.fold import Fold, fold
+from closecall.server.people import is_person, public
+from closecall.server.problems import Refusal, from_engine
+from closecall.server.protocol import (
+    Match,
+    Presence,
+    TableChanged,
+    UndoAsked,
+    UndoOver,
+)
+from closecall.server.silence import silent_move
+from closecall.server.store.base import SeatRow, Step, StepKind, Whole
+from closecall.server.undo import would_unsee
+from closecall.server.watch import LateTable
+
+if TYPE_CHECKING:
+    from closecall.server.node import Node
+
+log = logging.getLogger("closecall.table")
+
+MAX_WAITING = 256
+MISSED = 30
+"""Missed updates that are sent one by one to who comes back."""
+
+
+class Viewer(Protocol):
+    """Somebody looking at a table: a seat's socket or a spectator's."""
+
+    seat: int | None
+
+    def push(self, frame: bytes) -> None:
+        """Send a frame; never waits."""
+
+    def drop(self, code: int, reason: str) -> None:
+        """End the connection."""
+
+
+Answer = Callable[[Refusal | None], None]
+"""Hears how an attempt ended: None when it is durable."""
+
+REPEATED = Refusal("repeated", "This move has been made already.")
+"""Not a refusal to the sender, who just did not hear of the success."""
+
+
+class UndoAsk(Struct):
+    """A question whether a move may be taken back."""
+
+    seat: int
+    seq: int
+    waiting: set[int]
+    mine: bool
+    """Whether this node asked, and so makes the step when all agree."""
+
+
+def _wake(waiter: asyncio.Future[None]) -> None:
+    if not waiter.done():
+        waiter.set_result(None)
+
+
+class Table:
+    """One match in memory."""
+
+    def __init__(self, node: Node, whole: Whole, steps: list[Step]) -> None:
+        self.node = node
+        self.whole = whole
+        self.id = whole.match.id
+        self.viewers: dict[int | None, set[Viewer]] = {}
+        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
+        """Who is connected to other nodes: seats, watchers, when we heard it."""
+        self.fold: Fold | None = None
+        self.late: LateTable | None = None
+        self.asking: UndoAsk | None = None
+        self.busy = False
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._frames: dict[int | None, bytes] = {}
+        self._thinking: set[int] = set()
+        self._announced = 0
+        self._alarm: asyncio.TimerHandle | None = None
+        self.idle_since = node.loop.time()
+        if whole.match.state != "open":
+            self.fold = fold(whole, steps, node.pauses)
+
+    # Looking --------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """Steps so far."""
+        return 0 if self.fold is None else self.fold.seq
+
+    def running(self) -> Fold:
+        """The position, refused unless the match is under way."""
+        if self.fold is None or self.fold.over or self.whole.match.state != "running":
+            raise Refusal("not_running", "The match is not being played.")
+        return self.fold
+
+    def here(self) -> set[int]:
+        """Seats that somebody looks through now, on any node."""
+        seats = {seat for seat, viewers in self.viewers.items() if viewers and seat is not None}
+        for others, _, _ in self.elsewhere.values():
+            seats |= others
+        return seats
+
+    def watchers(self) -> int:
+        """Spectators on all nodes."""
+        mine = len(self.viewers.get(None, ())) + (0 if self.late is None else self.late.watchers)
+        return mine + sum(count for _, count, _ in self.elsewhere.values())
+
+    def public(self) -> Match:
+        """The match as everybody may know it."""
+        return public(self.whole, seq=self.seq, here=self.here(), watchers=self.watchers())
+
+    def update(self, audience: int | None) -> bytes:
+        """The current update for an audience as JSON; only when not busy."""
+        assert self.fold is not None and not self.busy
+        return frames.updates(self.id, self.fold, [audience], self._may_undo())[0]
+
+    def frame(self, audience: int | None) -> bytes:
+        """The same as a frame, encoded once however many look."""
+        found = self._frames.get(audience)
+        if found is None:
+            found = self._frames[audience] = frames.framed(self.update(audience))
+        return found
+
+    def fresh_frame(self, audience: int | None) -> bytes:
+        """The current update with clocks as they stand now."""
+        if self.fold is not None and self.fold.timer is not None:
+            self._frames.pop(audience, None)
+        return self.frame(audience)
+
+    def join(self, viewer: Viewer) -> None:
+        """Somebody looks from now on."""
+        self.viewers.setdefault(viewer.seat, set()).add(viewer)
+        self.tell_presence()
+
+    def part(self, viewer: Viewer) -> None:
+        """Somebody does not look any more."""
+        group = self.viewers.get(viewer.seat)
+        if group is not None and viewer in group:
+            group.discard(viewer)
+            self.idle_since = self.node.loop.time()
+            self.tell_presence()
+
+    # One thing at a time --------------------------------------------------------------------------
+
+    def do(self, job: Callable[[], None]) -> None:
+        """Run now, or as soon as what is under way is durable."""
+        if not self.busy:
+            job()
+        elif len(self._waiting) < MAX_WAITING:
+            self._waiting.append(job)
+
+    async def settled(self) -> None:
+        """Wait until nothing is under way."""
+        if self.busy:
+            waiter: asyncio.Future[None] = self.node.loop.create_future()
+            self._waiting.append(partial(_wake, waiter))
+            await waiter
+
+    def _go_on(self) -> None:
+        self.busy = False
+        if self._announced > self.seq:
+            self.catch_up(self._announced)
+        while self._waiting and not self.busy:
+            self._waiting.popleft()()
+
+    # Moves ----------------------------------------------------------------------------------------
+
+    def play(self, seat: int, seq: int, raw: bytes, answer: Answer) -> None:
+        """A move somebody sent."""
+        if self.busy:
+            self.do(partial(self.play, seat, seq, raw, answer))
+            return
+        try:
+            position = self.running()
+            self._check_person(seat)
+            action = frames.moves_of(position.game).action(raw)
+            if self._repeated(position, seat, seq, action):
+                answer(REPEATED)
+                return
+            self._check_seq(position, seat, seq)
+        except CloseCallError as error:
+            answer(from_engine(error))
+            return
+        except Refusal as refusal:
+            answer(refusal)
+            return
+        retry = partial(self.play, seat, seq, raw, answer)
+        self._move(position, seat, action, answer, retry)
+
+    def _check_person(self, seat: int) -> None:
+        if self.whole.seats[seat].resigned:
+            raise Refusal("resigned", "This seat has resigned; a bot plays it now.")
+
+    def _repeated(self, position: Fold, seat: int, seq: int, action: int) -> bool:
+        return seq < position.seq and position.first_move_after(seat, seq) == action
+
+    def _check_seq(self, position: Fold, seat: int, seq: int) -> None:
+        if seq == position.seq or position.same_question(seat, seq):
+            return
+        raise Refusal(
+            "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
+        )
+
+    def _move(
+        self, position: Fold, seat: int, action: int, answer: Answer, retry: Callable[[], None]
+    ) -> None:
+        try:
+            position.state.apply(seat, action)
+        except CloseCallError as error:
+            answer(from_engine(error))
+            return
+        text = position.game.move(action).text
+        self._append("move", seat, text, answer, retry)
+
+    def _append(
+        self, kind: StepKind, seat: int, text: str, answer: Answer, retry: Callable[[], None]
+    ) -> None:
+        assert self.fold is not None
+        step = Step(self.id, self.fold.seq + 1, kind, seat, text, now_ms())
+        self.busy = True
+        self.node.store.append(step, partial(self._appended, step, answer, retry))
+
+    def _appended(
+        self, step: Step, answer: Answer, retry: Callable[[], None], outcome: bool | Exception
+    ) -> None:
+        if outcome is not True:
+            if isinstance(outcome, Exception):
+                log.error("store failed: %s", type(outcome).__name__)
+            self.node.spawn(self._recover(retry))
+            return
+        assert self.fold is not None
+        self.node.metrics.steps += 1
+        self.fold.applied(step)
+        if self.fold.over:
+            self.node.spawn(self._end(answer))
+        else:
+            self._made(answer)
+
+    def _made(self, answer: Answer) -> None:
+        """A step of ours is durable: show it, and go on."""
+        self.busy = False
+        self._announce()
+        answer(None)
+        self.node.publish_seq(self.id, self.seq)
+        self.drive()
+        self._go_on()
+
+    async def _end(self, answer: Answer) -> None:
+        """The last step: its result is durable too before anybody hears of it."""
+        await self._note_end()
+        self._made(answer)
+        await self.node.changed(self.id)
+
+    async def _recover(self, retry: Callable[[], None]) -> None:
+        """Somebody else made that step, or the store failed: start again from the log."""
+        try:
+            await self._refold()
+        except Exception:
+            log.exception("match cannot be loaded again")
+            self.node.forget(self)
+            return
+        self._waiting.appendleft(retry)
+        self._go_on()
+
+    async def _refold(self) -> None:
+        seen = self.seq
+        whole = await self.node.store.match(self.id)
+        if whole is None:
+            raise LookupError(self.id)
+        steps = await self.node.store.steps(self.id)
+        self.whole = whole
+        known, new = [s for s in steps if s.seq <= seen], [s for s in steps if s.seq > seen]
+        self.fold = fold(whole, known, self.node.pauses)
+        self._frames.clear()
+        self.busy = False
+        self._add(new)
+        self.busy = True
+
+    def catch_up(self, seq: int) -> None:
+        """Another node says the match is at this seq."""
+        self._announced = max(seq, self._announced)
+        if self.fold is not None and seq > self.fold.seq and not self.busy:
+            self.busy = True
+            self.node.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        assert self.fold is not None
+        self._announced = 0  # what is announced from here on may be newer than what is read
+        try:
+            steps = await self.node.store.steps(self.id, self.fold.seq)
+        except Exception:
+            log.exception("match cannot be brought up to date")
+            self.node.forget(self)
+            return
+        self.busy = False
+        self._add(steps)
+        self._go_on()
+
+    def _add(self, steps: Iterable[Step]) -> None:
+        assert self.fold is not None
+        for step in steps:
+            self.fold.add(step)
+            self._announce()
+        self._set_alarm()
+        if self.fold.over:
+            self._finish()
+
+    def _announce(self) -> None:
+        """Show the new position to everybody, each audience its own."""
+        self._frames.clear()
+        if self.asking is not None:
+            self._end_asking(granted=self._last_kind() == "undo")
+        assert self.fold is not None
+        audiences = [audience for audience, viewers in self.viewers.items() if viewers]
+        made = frames.updates(self.id, self.fold, audiences, self._may_undo())
+        for audience, update in zip(audiences, made, strict=True):
+            frame = self._frames[audience] = frames.framed(update)
+            for viewer in self.viewers[audience]:
+                viewer.push(frame)
+        if self.late is not None:
+            self.late.wake()
+
+    def _last_kind(self) -> str:
+        assert self.fold is not None and self.fold.last is not None
+        return self.fold.last.kind
+
+    # Going on without people ----------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Let the bots think whose turn it is, and set the clock."""
+        if self.fold is None or self.fold.over or self.busy:
+            return
+        for seat in self.fold.actors():
+            if self._bot_plays(self.whole.seats[seat]) and seat not in self._thinking:
+                self._thinking.add(seat)
+                self.node.spawn(self._think(seat))
+        self._set_alarm()
+
+    def waits_for_nobody(self) -> bool:
+        """Whether bots or clocks can take this match on."""
+        if self.fold is None or self.fold.over:
+            return False
+        if self.fold.timer is not None:
+            return True
+        return any(self._bot_plays(self.whole.seats[seat]) for seat in self.fold.actors())
+
+    def _bot_plays(self, seat: SeatRow) -> bool:
+        return seat.kind in ("bot", "away") or seat.resigned
+
+    async def _think(self, seat: int) -> None:
+        assert self.fold is not None
+        row = self.whole.seats[seat]
+        level = row.level or self.whole.match.settings.takeover or "medium"
+        asked, began = self.fold.seq, self.node.loop.time()
+        try:
+            action = await self.node.bots.choose(self.fold.state, seat, level)
+            await asyncio.sleep(self._pace() - (self.node.loop.time() - began))
+        except Exception:
+            log.exception("a bot could not move")
+            await asyncio.sleep(1)
+            self.do(partial(self._rethink, seat))
+            return
+        self.node.metrics.bot_seconds += self.node.loop.time() - began
+        self.do(partial(self._bot_move, seat, asked, action))
+
+    def _pace(self) -> float:
+        return self.whole.match.settings.pace / 1000
+
+    def _bot_move(self, seat: int, asked: int, action: int) -> None:
+        self._thinking.discard(seat)
+        if self.fold is None or self.fold.over:
+            return
+        still = self.fold.same_question(seat, asked) and self._bot_plays(self.whole.seats[seat])
+        if still:
+            again = partial(self.do, self.drive)
+            self._move(self.fold, seat, action, lambda refused: None, again)
+        else:
+            self.drive()
+
+    def _rethink(self, seat: int) -> None:
+        self._thinking.discard(seat)
+        self.drive()
+
+    # Clocks ---------------------------------------------------------------------------------------
+
+    def _people_timed(self) -> set[int]:
+        return {seat.seat for seat in self.whole.seats if seat.kind == "person"}
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.fold is None or self.fold.timer is None or self.fold.over:
+            return
+        wait = self.fold.timer.next_deadline(now_ms(), self._people_timed())
+        if wait is not None:
+            self._alarm = self.node.loop.call_later(wait / 1000 + 0.01, self.do, self._ring)
+
+    def _ring(self) -> None:
+        """Somebody's time is up."""
+        self._alarm = None
+        if self.fold is None or self.fold.timer is None or self.fold.over:
+            return
+        for seat, reacting in self.fold.timer.run_out(now_ms(), self._people_timed()):
+            silence = silent_move(self.fold.state, seat) if reacting else None
+            if silence is not None:
+                again = partial(self.do, self.drive)
+                self._move(self.fold, seat, silence, lambda refused: None, again)
+                return
+            self.node.spawn(self.node.seats.time_up(self.id, seat))
+        self._set_alarm_later()
+
+    def _set_alarm_later(self) -> None:
+        """Look again soon: seats whose time is up are being handed to bots."""
+        if self._alarm is None:
+            self._alarm = self.node.loop.call_later(1.0, self.do, self._ring)
+
+    # The end --------------------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.whole.match.state == "running":
+            self.node.spawn(self._end_late())
+
+    async def _end_late(self) -> None:
+        """The last step is in the log, but whoever made it did not come to note the end."""
+        if await self._note_end():
+            await self.node.changed(self.id)
+
+    async def _note_end(self) -> bool:
+        assert self.fold is not None
+        try:
+            noted = await self.node.store.end_match(self.id, "over", self.fold.outcome, now_ms())
+        except Exception:
+            log.exception("the end of a match could not be noted")
+            return False
+        self.node.metrics.finished += noted
+        return noted
+
+    # Seats and settings changed -------------------------------------------------------------------
+
+    async def refresh(self) -> None:
+        """Read the match and its seats again and tell everybody."""
+        whole = await self.node.store.match(self.id)
+        if whole is None:
+            self.node.forget(self, "the match is gone")
+            return
+        await self.settled()
+        returned = self._returned(self.whole, whole)
+        began = self.fold is None and whole.match.state != "open"
+        self.whole = whole
+        if began:
+            self.fold = fold(whole, await self.node.store.steps(self.id), self.node.pauses)
+        if self.fold is not None and self.fold.timer is not None:
+            for seat in returned:
+                self.fold.timer.restart(seat, now_ms())
+        self.tell(frames.message(TableChanged(self.public())))
+        if began:
+            self._announce()
+        if self.fold is not None and self.fold.over:
+            self._finish()
+
+    def _returned(self, before: Whole, after: Whole) -> list[int]:
+        pairs = zip(before.seats, after.seats, strict=True)
+        return [new.seat for old, new in pairs if (old.kind, new.kind) == ("away", "person")]
+
+    # Resigning and taking back --------------------------------------------------------------------
+
+    def resign(self, seat: int, answer: Answer) -> None:
+        """Give the match up for a seat."""
+        if self.busy:
+            self.do(partial(self.resign, seat, answer))
+            return
+        try:
+            position = self.running()
+            if seat in position.resigned:
+                answer(None)
+                return
+        except Refusal as refusal:
+            answer(refusal)
+            return
+        self._append("resign", seat, "", answer, partial(self.resign, seat, answer))
+
+    def _may_undo(self) -> int | None:
+        """The seat that may ask to take its move back."""
+        position = self.fold
+        if position is None or position.over or not self.whole.match.settings.undo:
+            return None
+        last = position.last
+        return None if last is None or last.kind != "move" else last.seat
+
+    def undo(self, seat: int, seq: int, answer: Answer) -> None:
+        """Take the last own move back, at once or after asking the others."""
+        if self.busy:
+            self.do(partial(self.undo, seat, seq, answer))
+            return
+        try:
+            position = self.running()
+            self._check_undo(position, seat, seq)
+        except Refusal as refusal:
+            answer(refusal)
+            return
+        others = self._others(seat)
+        if not others:
+            self._take_back(seat, answer)
+            return
+        self.asking = UndoAsk(seat, seq, others, mine=True)
+        self._tell_asking()
+        self.node.publish_undo(self.id, self.asking)
+        answer(None)
+
+    def _check_undo(self, position: Fold, seat: int, seq: int) -> None:
+        if not self.whole.match.settings.undo:
+            raise Refusal("undo_off", "This table plays without taking back.")
+        if seq != position.seq:
+            raise Refusal(
+                "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
+            )
+        if self._may_undo() != seat:
+            raise Refusal("cannot_undo", "Cannot undo: the last step was not a move of yours.")
+        people = [row.seat for row in self.whole.seats if is_person(row)]
+        reason = would_unsee(position, people)
+        if reason is not None:
+            raise Refusal("cannot_undo", reason)
+
+    def _others(self, seat: int) -> set[int]:
+        """Seats of other people who are playing: they have to agree."""
+        own = self.whole.seats[seat].guest
+        return {
+            row.seat
+            for row in self.whole.seats
+            if row.kind == "person" and row.seat != seat and (own is None or row.guest != own)
+        }
+
+    def undo_answer(self, seat: int, seq: int, yes: bool, answer: Answer | None = None) -> None:
+        """What somebody says to a take-back; `answer` is None when another node passes it on."""
+        asking = self.asking
+        if asking is None or asking.seq != seq or seat not in asking.waiting:
+            if answer is not None:
+                answer(Refusal("nobody_asked", "Nobody waits for this answer."))
+            return
+        if not yes:
+            self._end_asking(granted=False)
+        else:
+            asking.waiting.discard(seat)
+            if not asking.waiting and asking.mine:
+                self.do(partial(self._granted, asking))
+        if answer is not None:
+            self.node.publish_undo_answer(self.id, seat, seq, yes)
+            answer(None)
+
+    def _granted(self, asking: UndoAsk) -> None:
+        if self.fold is not None and self.fold.seq == asking.seq and not self.fold.over:
+            self._take_back(asking.seat, lambda refused: None)
+
+    def _take_back(self, seat: int, answer: Answer) -> None:
+        assert self.fold is not None
+        retry = partial(answer, Refusal("stale_move", "Somebody has moved meanwhile."))
+        self._append("undo", seat, "", answer, retry)
+
+    def asked_elsewhere(self, seat: int, seq: int, waiting: list[int]) -> None:
+        """Another node's player asks."""
+        if seq == self.seq:
+            self.asking = UndoAsk(seat, seq, set(waiting), mine=False)
+            self._tell_asking()
+
+    def _tell_asking(self) -> None:
+        asking = self.asking
+        assert asking is not None
+        self.tell(frames.message(UndoAsked(asking.seat, asking.seq, sorted(asking.waiting))))
+
+    def _end_asking(self, *, granted: bool) -> None:
+        asking, self.asking = self.asking, None
+        if asking is not None:
+            self.tell(frames.message(UndoOver(asking.seat, asking.seq, granted)))
+
+    # Telling --------------------------------------------------------------------------------------
+
+    def tell(self, frame: bytes, seats: Iterable[int] | None = None) -> None:
+        """Send something to everybody on this node, or to some seats alone."""
+        audiences = list(self.viewers) if seats is None else list(seats)
+        for audience in audiences:
+            for viewer in list(self.viewers.get(audience, ())):
+                viewer.push(frame)
+        if seats is None and self.late is not None:
+            self.late.tell(frame)
+
+    def tell_presence(self, *, publish: bool = True) -> None:
+        """Say who is here."""
+        self.tell(frames.message(Presence(sorted(self.here()), self.watchers())))
+        if publish:
+            self.node.publish_presence(self)
+
+    def local_presence(self) -> tuple[list[int], int]:
+        """Seats and number of watchers on this node."""
+        seats = [seat for seat, group in self.viewers.items() if group and seat is not None]
+        late = 0 if self.late is None else self.late.watchers
+        return seats, len(self.viewers.get(None, ())) + late
+
+    def heard_presence(self, node: str, seats: list[int], watchers: int) -> None:
+        """Who is connected to another node."""
+        before = (self.here(), self.watchers())
+        if seats or watchers:
+            self.elsewhere[node] = (frozenset(seats), watchers, self.node.loop.time())
+        else:
+            self.elsewhere.pop(node, None)
+        if before != (self.here(), self.watchers()):
+            self.tell_presence(publish=False)
+
+    def forget_silent_nodes(self, patience: float) -> None:
+        """Nodes that have not said for long who is with them are gone."""
+        now = self.node.loop.time()
+        for node, (_, _, heard) in list(self.elsewhere.items()):
+            if now - heard > patience:
+                self.heard_presence(node, [], 0)
+
+    # Coming back ----------------------------------------------------------------------------------
+
+    async def missed(self, seq: int, audience: int | None) -> list[bytes]:
+        """Updates after `seq` up to, not including, the current one."""
+        if self.fold is None or seq < 0 or seq >= self.fold.seq - 1:
+            return []
+        first, last = max(seq + 1, self.fold.seq - MISSED), self.fold.seq - 1
+        steps = await self.node.store.steps(self.id)
+        found: list[bytes] = []
+
+        def see(position: Fold) -> None:
+            if first <= position.seq <= last:
+                found.append(frames.framed(frames.past_update(self.id, position, audience)))
+
+        fold(self.whole, [step for step in steps if step.seq <= last], self.node.pauses, see)
+        return found
+
+    def current_raw(self, audience: int | None) -> Raw | None:
+        """The current update to go along with a refusal."""
+        if self.fold is None or self.busy:
+            return None
+        return Raw(self.update(audience))
+
+    # Life -----------------------------------------------------------------------------------------
+
+    def all_viewers(self) -> list[Viewer]:
+        """Everybody connected here."""
+        viewers = [viewer for group in self.viewers.values() for viewer in group]
+        if self.late is not None:
+            viewers += self.late.all_viewers()
+        return viewers
+
+    def idle(self, patience: float) -> bool:
+        """Whether the table can leave memory."""
+        if self.busy or self._thinking or self.all_viewers():
+            return False
+        if self.node.loop.time() - self.idle_since < patience:
+            return False
+        return not self.waits_for_nobody()
+
+    def close(self) -> None:
+        """Stop timers."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.late is not None:
+            self.late.close()

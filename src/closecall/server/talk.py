@@ -1,0 +1,57 @@
+"""Who may say what at a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import closecall
+from closecall.server.problems import Refusal
+from closecall.server.store.base import Whole
+
+if TYPE_CHECKING:
+    from closecall.server.table import Table
+
+FRESH_START: Final = "fresh-start"
+"""The type of the move that the one question to a partner is about."""
+
+
+def has_partners(whole: Whole) -> bool:
+    """Whether sides of several play against each other."""
+    game = closecall.game(whole.match.game)
+    teams = game.teams(len(whole.seats))
+    return not game.cooperative and any(len(team) > 1 for team in teams)
+
+
+def check_talk(whole: Whole, seat: int | None) -> None:
+    """Refuse chat, reactions and pointing where the rules forbid table talk (F21)."""
+    if seat is None:
+        raise Refusal("spectator", "Only who sits at the table can talk there.")
+    if whole.match.state == "running" and has_partners(whole):
+        raise Refusal("quiet", "Partners may not talk during a round; after it they may.")
+
+
+def check_chat(whole: Whole, seat: int | None) -> None:
+    """The same for chat, which a table can switch off."""
+    if not whole.match.settings.chat:
+        raise Refusal("quiet", "This table has switched chat off.")
+    check_talk(whole, seat)
+
+
+def partner(whole: Whole, seat: int | None) -> int:
+    """The one seat that plays with this one."""
+    if seat is None:
+        raise Refusal("spectator", "Only who sits at the table has a partner.")
+    for team in closecall.game(whole.match.game).teams(len(whole.seats)):
+        if seat in team and len(team) == 2 and has_partners(whole):
+            return next(other for other in team if other != seat)
+    raise Refusal("no_partner", "There is no partner to ask in this match.")
+
+
+def check_question(table: Table, seat: int) -> None:
+    """The question is for a player who could do now what it asks about (F11, F21)."""
+    position = table.running()
+    if seat not in position.actors() or table.busy:
+        raise Refusal("not_your_turn", "The question can be asked in the own turn only.")
+    moves = (position.game.move(action) for action in position.legal(seat))
+    if not any(move.__struct_config__.tag == FRESH_START for move in moves):
+        raise Refusal("not_your_turn", "There is no fresh start to ask about now.")

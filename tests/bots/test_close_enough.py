@@ -1,0 +1,148 @@
+"""The bots of Close Enough: honest, sensible, and as strong as they should be."""
+
+from __future__ import annotations
+
+import pytest
+from games.close_enough.tables import GAME, SMALL, matches, position
+
+from closecall import text
+from closecall.bots import LEVELS, choose, consider, policy_of
+from closecall.engine.core import State
+
+SOUND = ["medium", "hard"]
+CALLERS_TABLE: dict[int, dict[str, object]] = {0: {"status": "called"}}
+
+
+def play(seats: int, seed: int, levels: list[str], **options: object) -> State:
+    state = GAME.start(seats, seed, **options)
+    step = 0
+    while not state.over:
+        seat = state.actors()[0]
+        state.apply(seat, choose(state, seat, levels[seat], seed * 10_000 + step))
+        step += 1
+    return state
+
+
+def chosen(state: State, seat: int, level: str) -> str:
+    return GAME.move(choose(state, seat, level, 1)).text
+
+
+# Honest and deterministic ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_choice_depends_on_nothing_hidden(level: str) -> None:
+    for step, state in enumerate(matches(2)):
+        if step % 5 or state.over:
+            continue
+        seat = state.actors()[-1]
+        action = choose(state, seat, level, step)
+        assert action in state.legal(seat)
+        assert action == choose(state, seat, level, step)
+        assert action == choose(state.imagine(seat, 99), seat, level, step)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("advanced", [False, True])
+def test_all_levels_play_at_every_table(seats: int, advanced: bool) -> None:
+    levels = ["hard", "medium", "easy", "random", "medium"][:seats]
+    assert play(seats, 3, levels, advanced=advanced).over
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_another_box_is_played(level: str) -> None:
+    assert play(3, 4, [level, "medium", "medium"], edition=SMALL, advanced=True).over
+
+
+# Sensible ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_an_exact_hit_is_called(level: str) -> None:
+    state = position([[5, 5, 4], [1, 2, 9], [2, 2, 8], [3, 9, 9]], [14, 8, 16, 12])
+    assert chosen(state, 0, level) == "call"
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_far_away_is_not_called(level: str) -> None:
+    state = position([[9, 9, 9], [1, 2, 9], [2, 2, 8], [3, 9, 9]], [8, 14, 16, 12])
+    assert chosen(state, 0, level) != "call"
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_the_open_card_that_hits_is_taken_in_a_last_turn(level: str) -> None:
+    lots = [[5, 5, 5], [5, 5, 1], [4, 9, 9], [8, 9, 9]]
+    state = position(
+        lots, [16, 14, 8, 9], stars=[3, 3, 3, 3], players=CALLERS_TABLE, caller=0, turn=1
+    )
+    assert chosen(state, 1, level) == "stay"
+    state.apply(1, GAME.action(GAME.parse("stay")))
+    assert chosen(state, 1, level) == "take:2"
+    state.apply(1, GAME.action(GAME.parse("take:2")))
+    assert chosen(state, 1, level) == "give:1"
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_a_hopeless_lot_is_folded(level: str) -> None:
+    lots = [[5, 5, 6], [9, 9, 9], [8, 9, 9], [9, 8, 8]]
+    state = position(
+        lots, [16, 7, 8, 9], stars=[3, 3, 3, 3], players=CALLERS_TABLE, caller=0, turn=1
+    )
+    assert chosen(state, 1, level) == "fold"
+
+
+@pytest.mark.parametrize("level", SOUND)
+def test_a_token_is_used_where_it_hits_and_kept_where_not(level: str) -> None:
+    players: dict[int, dict[str, object]] = {
+        0: {"status": "called"},
+        1: {"status": "stayed"},
+        2: {"status": "folded"},
+    }
+    nudge = {0: [["lock", "nudge"]]}
+    for hand, wanted in (
+        ([5, 5, 3], {"raise:5", "raise:3", "raise:face-up"}),
+        ([5, 5, 4], {"keep"}),
+    ):
+        state = position(
+            [hand, [6, 6, 6], [9, 9, 9]],
+            [14, 17, 8],
+            tokens=nudge,
+            stars=[2, 2, 2],
+            players=players,
+            caller=0,
+            phase="tokens",
+        )
+        assert chosen(state, 0, level) in wanted
+
+
+def test_levels_are_apart() -> None:
+    """Medium wins nearly nine in ten against three random players; 40 games for a wide margin."""
+    won = sum(
+        play(4, seed, ["medium"] + ["random"] * 3).result().winners == (0,) for seed in range(40)
+    )
+    assert won >= 22
+
+
+# Words ------------------------------------------------------------------------------------------
+
+
+def test_every_reason_is_said_in_every_language() -> None:
+    policy = policy_of(GAME.key)
+    seen = set()
+    for state in matches(8):
+        for seat in state.actors():
+            for action in state.legal(seat):
+                message, args = policy.reason(state, seat, action)
+                if (message, args.get("away") == 0) not in seen:
+                    for lang in text.languages():
+                        assert text.say_strictly(GAME.key, lang, message, **args)
+                seen.add((message, args.get("away") == 0))
+    assert {message.removeprefix("explain-") for message, _ in seen} == {
+        "call", "stay", "stay-hope", "fold", "deck", "take", "fill", "give", "lock", "leave",
+        "silence", "stand", "back-out", "use", "keep", "show", "muck",
+    }  # fmt: skip
+
+
+def test_a_hint_weighs_the_moves() -> None:
+    state = position([[5, 5, 4], [1, 2, 9], [2, 2, 8], [3, 9, 9]], [14, 8, 16, 12])
+    assert GAME.move(consider(state, 0, 1)[0].action).text == "call"

@@ -1,0 +1,52 @@
+"""A server and a browser for all tests here."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from server.support import ServerProcess
+
+from browser.support import Person, chromium
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium; everybody gets a context of their own."""
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with a database of its own."""
+    folder = tmp_path_factory.mktemp("browser")
+    server = ServerProcess(sys.executable, folder / "log", {"data": str(folder), "open": False})
+    yield server
+    server.terminate()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that a test may stop and start."""
+    server = ServerProcess(sys.executable, tmp_path / "log", {"data": str(tmp_path), "open": False})
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def person(browser: Browser, table_server: ServerProcess) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser; at the end nothing may have gone wrong in it."""
+    people: list[Person] = []
+
+    def come(**extra: Any) -> Person:
+        people.append(Person(browser, table_server.url, **extra))
+        return people[-1]
+
+    yield come
+    for each in people:
+        each.close()

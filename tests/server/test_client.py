@@ -1,0 +1,52 @@
+"""The client, and the example with which somebody seats their own bot."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from closecall import client as client_module
+from server.support import LiveServer, run
+
+
+def test_the_ten_line_example_works(server: LiveServer, capsys: object) -> None:
+    text = client_module.__doc__ or ""
+    example = "\n".join(line[4:] for line in text.splitlines() if line.startswith("    "))
+    assert len(example.strip().splitlines()) <= 15
+    code = example.replace("http://127.0.0.1:8765", server.url)
+    code = code.replace('bot("easy")])', 'bot("easy")], pace=0, options={"rounds": 1})')
+    exec(compile(code, "example", "exec"), {})
+
+
+def test_the_example_is_the_one_in_the_documentation() -> None:
+    docs = Path(__file__).parents[2] / "docs" / "protocol.md"
+    found = re.search(r"```python\n(.*?)```", docs.read_text("utf-8"), re.DOTALL)
+    assert found is not None
+    text = client_module.__doc__ or ""
+    example = "\n".join(line[4:] for line in text.splitlines() if line.startswith("    "))
+    assert [line for line in found[1].splitlines() if line.strip()] == [
+        line for line in example.splitlines() if line.strip()
+    ]
+
+
+def test_a_lost_connection_is_opened_again(server: LiveServer) -> None:
+    import asyncio
+
+    from closecall.client import me
+    from server.support import guest
+    from server.test_play import at_seq
+
+    async def check() -> None:
+        visitor = await guest(server)
+        made = await visitor.create("poof", [me("A"), me("B")])
+        one, two = visitor.sit(made.match.id, 0), visitor.sit(made.match.id, 1)
+        await one.open()
+        await two.open()
+        assert one._socket is not None
+        one._socket.transport.abort()
+        await asyncio.sleep(0.2)
+        mover = one if (await at_seq(two, 0)).actors == [0] else two
+        await mover.play((await at_seq(mover, 0)).legal[0])
+        assert (await at_seq(one, 1)).moves == 1
+
+    run(check())

@@ -1,0 +1,341 @@
+"""The threats of `docs/security.md`, each with its test."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from closecall.client import bot, free, me
+from closecall.server import logs
+from closecall.server import protocol as p
+from closecall.server.problems import Refusal
+from closecall.server.protocol import CODE_ALPHABET
+from closecall.server.security import (
+    Bucket,
+    Limiter,
+    clean_text,
+    hashed,
+    new_code,
+    new_secret,
+    origin_allowed,
+)
+from server.support import LiveServer, ServerProcess, guest, run
+from server.test_play import refused
+
+Make = Callable[..., LiveServer]
+
+
+def fetch(url: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    request = urllib.request.Request(url, headers=headers)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return answer.status, dict(answer.headers), answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, dict(error.headers), error.read()
+
+
+def test_secrets_are_long_and_kept_as_hashes(server: LiveServer) -> None:
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me(), bot()], pace=5000)
+        whole = server.call(server.node.store.match(made.match.id))
+        assert whole is not None
+        assert whole.seats[0].secret == hashed(made.secrets["0"])
+        folder = Path(server.settings.data)
+        for file in folder.iterdir():
+            content = file.read_bytes()
+            assert client.secret is not None
+            assert client.secret.encode() not in content
+            assert made.secrets["0"].encode() not in content
+
+    assert len({new_secret("g.") for _ in range(100)}) == 100
+    assert len(new_secret("g.")) >= 45
+    run(check())
+
+
+def test_codes_are_made_of_unmistakable_letters() -> None:
+    assert len(CODE_ALPHABET) == len(set(CODE_ALPHABET)) == 32
+    assert not set(CODE_ALPHABET) & set("O0I1")
+    assert all(set(new_code()) <= set(CODE_ALPHABET) for _ in range(200))
+
+
+def test_every_answer_carries_the_security_headers(server: LiveServer) -> None:
+    for path in ("/", "/api/games", "/api/docs", "/healthz", "/nothing.png", "/api/matches/x"):
+        _, headers, _ = fetch(server.url + path)
+        headers = {name.lower(): value for name, value in headers.items()}
+        assert "default-src 'none'" in headers["content-security-policy"], path
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+def test_answers_about_matches_are_not_cached(server: LiveServer) -> None:
+    _, headers, _ = fetch(server.url + "/api/matches")
+    assert {name.lower(): value for name, value in headers.items()}["cache-control"] == "no-store"
+
+
+def test_pages_load_nothing_from_outside(server: LiveServer) -> None:
+    for path in ("/", "/api/docs"):
+        _, _, page = fetch(server.url + path)
+        text = page.decode()
+        assert "http://" not in text.replace(server.url, "") and "https://" not in text
+        assert "<script" not in text or path == "/"
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pages.py", "/..%2f..%2fpyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/a%00b"]
+)
+def test_no_file_outside_the_web_app(server: LiveServer, path: str) -> None:
+    status, _, body = fetch(server.url + path)
+    assert status in (200, 400, 404)
+    assert b"root:" not in body and b"import " not in body and b"[project]" not in body
+
+
+def test_origins() -> None:
+    assert origin_allowed(None, "a.example", [])
+    assert origin_allowed("https://a.example", "a.example", [])
+    assert origin_allowed("http://a.example:8000", "a.example:8000", [])
+    assert not origin_allowed("https://evil.example", "a.example", [])
+    assert not origin_allowed("null", "a.example", [])
+    assert not origin_allowed("https://a.example.evil.example", "a.example", [])
+    assert not origin_allowed("https://a.example", None, [])
+    assert origin_allowed("https://friend.example", "a.example", ["https://friend.example"])
+
+
+async def until_closed(socket: ClientConnection) -> tuple[int, list[dict[str, Any]]]:
+    """The code with which the server closes a socket, and what it said before."""
+    messages = []
+    try:
+        while True:
+            messages.append(json.loads(await asyncio.wait_for(socket.recv(), 15)))
+    except ConnectionClosed as closed:
+        return 1006 if closed.rcvd is None else closed.rcvd.code, messages
+
+
+async def closed_with(url: str, **options: Any) -> int:
+    """The code with which the server closes a fresh socket."""
+    async with connect("ws" + url.removeprefix("http") + "/api/socket", **options) as socket:
+        return (await until_closed(socket))[0]
+
+
+def test_a_page_of_another_site_cannot_open_a_socket(server: LiveServer) -> None:
+    assert run(closed_with(server.url, origin="https://evil.example")) == 4003
+
+
+def test_too_many_sockets_from_one_address(own_server: Make) -> None:
+    server = own_server(connections_per_address=3)
+
+    async def check() -> None:
+        address = "ws" + server.url.removeprefix("http") + "/api/socket"
+        sockets = [await connect(address) for _ in range(3)]
+        assert await closed_with(server.url) == 4008
+        await sockets.pop().close()
+        await asyncio.sleep(0.1)
+        sockets.append(await connect(address))
+        for socket in sockets:
+            await socket.send('{"type":"ping"}')
+            assert json.loads(await socket.recv())["type"] == "pong"
+            await socket.close()
+
+    run(check())
+
+
+def test_a_flood_is_slowed_down_then_cut_off(own_server: Make) -> None:
+    server = own_server(messages_per_second=5)
+
+    async def check() -> None:
+        address = "ws" + server.url.removeprefix("http") + "/api/socket"
+        async with connect(address) as socket:
+            for _ in range(400):
+                await socket.send('{"type":"ping"}')
+            code, messages = await until_closed(socket)
+            assert code == 4008
+            kinds = [message.get("code", message["type"]) for message in messages]
+            assert kinds.count("pong") <= 20 and "too_fast" in kinds
+        client = await guest(server)  # nobody else notices
+        assert await client.games()
+
+    run(check())
+
+
+def test_a_message_that_is_too_large(own_server: Make) -> None:
+    server = own_server(message_bytes=1000)
+
+    async def check() -> None:
+        address = "ws" + server.url.removeprefix("http") + "/api/socket"
+        async with connect(address) as socket:
+            await socket.send("x" * 2000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+    run(check())
+
+
+def test_a_body_that_is_too_large(own_server: Make) -> None:
+    server = own_server(body_bytes=2000)
+
+    async def check() -> None:
+        client = await guest(server)
+        await refused(
+            "too_large", client.request("POST", "/api/qr", {"text": "x" * 5000}, dict[str, Any])
+        )
+
+    run(check())
+
+
+def test_too_many_requests_guests_and_matches(own_server: Make) -> None:
+    server = own_server(matches_per_guest=2, guests_per_hour=2)
+
+    async def check() -> None:
+        client = await guest(server)
+        for _ in range(2):
+            await client.create("poof", [me(), free()])
+        await refused("too_many", client.create("poof", [me(), free()]))
+        await guest(server)
+        await refused("too_many", server.client().enter("Third"))
+
+    run(check())
+    limited = own_server(requests_per_minute=1)
+    answers = [fetch(limited.url + "/api/games") for _ in range(60)]
+    assert {status for status, _, _ in answers} == {200, 429}
+    _, headers, body = answers[-1]
+    assert json.loads(body)["code"] == "too_fast"
+    assert {name.lower() for name in headers} >= {"retry-after", "content-security-policy"}
+    assert fetch(limited.url + "/healthz")[0] == 200  # load balancers are not turned away
+
+
+def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    from closecall.server import security
+
+    now = 0.0
+    monkeypatch.setattr(security, "time", SimpleNamespace(monotonic=lambda: now))
+    bucket = Bucket(rate=1, burst=2)
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now = 1.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    limiter = Limiter(rate=1, burst=1)
+    assert limiter.take("a") and limiter.take("b") and not limiter.take("a")
+    now = 10.0
+    limiter.tidy()
+    assert not limiter._buckets
+
+
+@pytest.mark.parametrize("text", ["", "  ", "\t\n", "a\x00b", "a\u202eb", "\u2066x", "\ud800"])
+def test_text_of_people_is_text(text: str) -> None:
+    with pytest.raises(Refusal):
+        clean_text(text, "name")
+
+
+def test_text_is_kept_as_it_is_and_never_markup() -> None:
+    assert clean_text(" <i>Zoë</i> 👩‍🚀  & co ", "name") == "<i>Zoë</i> 👩‍🚀 & co"
+
+
+def test_nobody_acts_for_another_seat(server: LiveServer) -> None:
+    async def check() -> None:
+        ada, bob, eve = [await guest(server, name) for name in ("Ada", "Bob", "Eve")]
+        made = await ada.create("poof", [me(), free()])
+        match = made.match.id
+        bobs = (await bob.claim(match, 1)).secrets["1"]
+        await refused("not_your_seat", eve.leave(match, 0))
+        await refused("not_open", eve.claim(match, 0))
+        await refused("not_yours", eve.start(match))
+        await refused("not_your_seat", bob.sit(match, 0).open())
+        await refused("not_your_seat", eve.sit(match, 0, secret=bobs).open())
+        assert (await eve.match(match)).secrets == {}
+        assert (await ada.match(match)).secrets == {}  # given once, never again
+        ada_secret, eve.secret = ada.secret, bobs
+        assert (await eve.match(match)).mine == [1]  # a seat secret opens that seat alone
+        await refused("not_your_seat", eve.leave(match, 0))
+        assert ada_secret
+
+    run(check())
+
+
+def test_secrets_are_never_in_addresses_or_logs(
+    processes: Callable[..., ServerProcess], tmp_path: Path
+) -> None:
+    server = processes(data=tmp_path / "d", log_level="debug")
+
+    async def check() -> list[str]:
+        client = await guest(server, "Marguerite")
+        made = await client.create("poof", [me(), bot()], pace=5000)
+        async with client.sit(made.match.id) as seat:
+            await seat.send(p.Say("something private"))
+            await refused("malformed_move", seat.play("nonsense-by-marguerite"))
+        assert client.secret is not None
+        return [client.secret, made.secrets["0"], hashed(client.secret), "Marguerite", "private"]
+
+    private = run(check())
+    server.kill()
+    log = server.log.read_text()
+    for word in [*private, "nonsense-by"]:
+        assert word not in log
+
+
+def test_log_lines_hold_places_not_values() -> None:
+    formatter = logs.JsonLines()
+    try:
+        secret = "s.topsecret"
+        raise ValueError(secret)
+    except ValueError as error:
+        record = logging.LogRecord(
+            "x", logging.ERROR, "f", 1, "it broke", (), (type(error), error, error.__traceback__)
+        )
+    line = json.loads(formatter.format(record))
+    assert line["what"] == "it broke" and line["error"] == "ValueError"
+    assert "topsecret" not in json.dumps(line)
+    assert any("test_security.py" in place for place in line["where"])
+
+
+def test_a_fault_tells_no_details(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*args: object) -> None:
+        raise RuntimeError("internal detail")
+
+    monkeypatch.setattr(server.node.store, "match", broken)
+    status, _, body = fetch(server.url + "/api/matches/ABCDEF")
+    assert status == 500 and json.loads(body)["code"] == "fault"
+    assert b"internal" not in body and b"Traceback" not in body
+
+
+def test_only_trusted_proxies_may_name_the_address(own_server: Make) -> None:
+    server = own_server(requests_per_minute=1)
+    answers = [
+        fetch(server.url + "/api/games", **{"X-Forwarded-For": f"10.0.0.{i}"})[0] for i in range(60)
+    ]
+    assert 429 in answers  # a made-up address does not help
+    behind = own_server(requests_per_minute=1, trusted_proxies="127.0.0.1")
+    answers = [
+        fetch(behind.url + "/api/games", **{"X-Forwarded-For": f"10.0.0.{i}"})[0] for i in range(60)
+    ]
+    assert set(answers) == {200}
+
+
+def test_metrics_hold_figures_only(server: LiveServer) -> None:
+    _, _, body = fetch(server.url + "/metrics")
+    for line in body.decode().splitlines():
+        if not line.startswith("#"):
+            name, _, value = line.rpartition(" ")
+            assert name.startswith("closecall_")
+            float(value)
+
+
+def test_secrets_show_up_in_no_shape_for_others() -> None:
+    """Structs that go to everybody have no field that could hold a secret."""
+    for kind in (p.Match, p.Seat, p.Update, p.Welcome, p.Said, p.Presence):
+        names = {field.name for field in msgspec.structs.fields(kind)}
+        assert not names & {"secret", "secrets", "guest", "seed", "host"}

@@ -1,0 +1,29 @@
+// How a match ended, in a sentence.
+
+import type { TableApi } from "../tables/contract";
+
+type Ended = Pick<TableApi, "t" | "has" | "seat" | "result" | "names" | "teams" | "seats">;
+
+/** "You win!", "Mira wins", "You won together!" */
+export function headline(table: Ended): string {
+  const result = table.result;
+  if (!result) return table.t("result-over");
+  const together = table.teams.length === 1 && table.seats > 1;
+  if (together) return table.t(result.winners.length > 0 ? "result-team-won" : "result-team-lost");
+  const winners = result.winners;
+  if (winners.length === 0) return table.t("result-over");
+  if (table.seat !== null && winners.includes(table.seat) && (winners.length === 1 || oneTeam(table))) return table.t("result-you-win");
+  if (winners.length === 1) return table.t("result-wins", { who: table.names(winners) });
+  return table.t("result-shared", { who: table.names(winners) });
+}
+
+function oneTeam(table: Ended): boolean {
+  return table.teams.some((team) => table.result!.winners.every((seat) => team.includes(seat)));
+}
+
+/** Why it ended: a message of the game where it has one. */
+export function reason(table: Ended): string {
+  const why = table.result?.reason ?? "";
+  if (table.has(`reason-${why}`)) return table.t(`reason-${why}`, { who: table.names(table.result?.winners ?? []) });
+  return why === "resigned" ? table.t("reason-resigned") : "";
+}

@@ -1,0 +1,108 @@
+// The REST half of the protocol.
+
+import type {
+  Claim,
+  GameInfo,
+  Guest,
+  GuestCreated,
+  Level,
+  MatchForMe,
+  MatchList,
+  NewMatch,
+  Problem,
+} from "../types/protocol";
+import type { MatchRecord } from "../types/record";
+import type { GameUpdate } from "./updates";
+
+/** A refusal, with its stable code. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface ReplayAnswer {
+  match: string;
+  seq: number;
+  updates: GameUpdate[];
+}
+
+let secret: string | null = null;
+
+/** Who asks from now on. */
+export function identify(guestSecret: string | null): void {
+  secret = guestSecret;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, as?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  const who = as === undefined ? secret : as;
+  if (who) headers["authorization"] = `Bearer ${who}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  let answer: Response;
+  try {
+    const request: RequestInit = { method, headers };
+    if (body !== undefined) request.body = JSON.stringify(body);
+    answer = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Refused(0, "unavailable", "");
+  }
+  if (answer.status === 204) return undefined as T;
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = await answer.json().then(
+    (found: unknown) => found as Problem,
+    () => ({ code: "unknown", message: answer.statusText }),
+  );
+  throw new Refused(answer.status, problem.code ?? "unknown", problem.message ?? "");
+}
+
+const at = (match: string) => `/matches/${encodeURIComponent(match)}`;
+
+export const api = {
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  newGuest: (name: string) => ask<GuestCreated>("POST", "/guests", { name }),
+  me: () => ask<Guest>("GET", "/guests/me"),
+  rename: (name: string) => ask<Guest>("PUT", "/guests/me", { name }),
+  forgetMe: () => ask<void>("DELETE", "/guests/me"),
+  newMatch: (plan: NewMatch) => ask<MatchForMe>("POST", "/matches", plan),
+  list: (kind: "open" | "running" | "mine", before?: number, limit = 50) =>
+    ask<MatchList>("GET", `/matches?list=${kind}&limit=${limit}${before ? `&before=${before}` : ""}`),
+  match: (match: string, as?: string | null) => ask<MatchForMe>("GET", at(match), undefined, as),
+  cancel: (match: string) => ask<void>("DELETE", at(match)),
+  sit: (match: string, seat: number, claim: Claim) => ask<MatchForMe>("POST", `${at(match)}/seats/${seat}`, claim),
+  getUp: (match: string, seat: number) => ask<MatchForMe>("DELETE", `${at(match)}/seats/${seat}`),
+  start: (match: string, fill: Level | null) => ask<MatchForMe>("POST", `${at(match)}/start`, { fill }),
+  rematch: (match: string) => ask<MatchForMe>("POST", `${at(match)}/rematch`),
+  replay: (match: string, seat: number | "open" | null, first: number, last: number, as?: string | null) => {
+    const eyes = seat === null ? "" : `seat=${seat}&`;
+    return ask<ReplayAnswer>("GET", `${at(match)}/replay?${eyes}first=${first}&last=${last}`, undefined, as);
+  },
+  record: (match: string) => ask<MatchRecord>("GET", `${at(match)}/record`),
+  async qr(text: string): Promise<string> {
+    const headers = { "content-type": "application/json" };
+    const answer = await fetch("/api/qr", { method: "POST", headers, body: JSON.stringify({ text }) });
+    if (!answer.ok) throw new Refused(answer.status, "unknown", "");
+    return `data:image/svg+xml;base64,${btoa(await answer.text())}`;
+  },
+};
+
+let known: Promise<GameInfo[]> | null = null;
+
+/** The games of this server, asked for once. */
+export function gameInfos(): Promise<GameInfo[]> {
+  known ??= api.games().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export async function gameInfo(key: string): Promise<GameInfo> {
+  const found = (await gameInfos()).find((game) => game.key === key);
+  if (!found) throw new Refused(404, "unknown_game", "");
+  return found;
+}

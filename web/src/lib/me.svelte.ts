@@ -1,0 +1,127 @@
+// Who sits at this device: a guest with a name, and the seats it took.
+
+import type { MatchForMe, NewMatch, SeatPlan } from "../types/protocol";
+import { api, identify, Refused } from "./api";
+import { keep, recall } from "./settings.svelte";
+import { t } from "./text.svelte";
+
+interface Kept {
+  guest: string;
+  name: string;
+  secret: string;
+}
+
+/** What this device noted when it sat down: the proof of a fair deal needs it. */
+export interface Note {
+  commitment: string;
+  nonces: Record<number, string>;
+  seats: number[];
+  /** A seat brought here by a private link. */
+  secret?: string;
+  guided?: boolean;
+}
+
+const ME = "closecall.me";
+const NOTES = "closecall.notes";
+const MOST_NOTES = 200;
+
+/** 32 random bytes: this seat's share of the chance. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+class Me {
+  kept = $state.raw<Kept | null>(recall<Kept | null>(ME, null));
+  notes = $state.raw<Record<string, Note>>(recall<Record<string, Note>>(NOTES, {}));
+
+  constructor() {
+    identify(this.kept?.secret ?? null);
+  }
+
+  get name(): string {
+    return this.kept?.name ?? "";
+  }
+  get secret(): string | null {
+    return this.kept?.secret ?? null;
+  }
+
+  /** A guest, made when first needed. */
+  async be(name = this.name || t("default-name")): Promise<Kept> {
+    if (this.kept) {
+      if (name !== this.kept.name) await this.rename(name);
+      return this.kept;
+    }
+    const made = await api.newGuest(name);
+    this.#set({ guest: made.guest, name: made.name, secret: made.secret });
+    return this.kept!;
+  }
+
+  async rename(name: string): Promise<void> {
+    const wanted = name.trim();
+    if (!wanted || !this.kept) {
+      if (wanted) await this.be(wanted);
+      return;
+    }
+    const guest = await this.#again(() => api.rename(wanted));
+    this.#set({ ...this.kept, name: guest.name });
+  }
+
+  async forget(): Promise<void> {
+    if (this.kept) await api.forgetMe().catch(() => undefined);
+    this.#set(null);
+    this.notes = {};
+    keep(NOTES, {});
+  }
+
+  /** Make a match; `me` seats get nonces of this device. */
+  async newMatch(plan: NewMatch, guided = false): Promise<MatchForMe> {
+    await this.be();
+    const seats = plan.seats.map((seat: SeatPlan) => (seat.kind === "me" ? { ...seat, nonce: newNonce() } : seat));
+    const made = await this.#again(() => api.newMatch({ ...plan, seats }));
+    const nonces: Record<number, string> = {};
+    for (const [seat, wish] of seats.entries()) if (wish.nonce) nonces[seat] = wish.nonce;
+    this.note(made.match.id, { commitment: made.match.commitment, nonces, seats: made.mine, guided });
+    return made;
+  }
+
+  async sit(match: string, seat: number, name: string): Promise<MatchForMe> {
+    await this.be(name);
+    const nonce = newNonce();
+    const made = await this.#again(() => api.sit(match, seat, { name, nonce }));
+    const before = this.notes[made.match.id];
+    this.note(made.match.id, {
+      commitment: made.match.commitment,
+      nonces: { ...before?.nonces, [seat]: nonce },
+      seats: made.mine,
+    });
+    return made;
+  }
+
+  note(match: string, note: Note): void {
+    const entries = Object.entries({ ...this.notes, [match]: note }).slice(-MOST_NOTES);
+    this.notes = Object.fromEntries(entries);
+    keep(NOTES, this.notes);
+  }
+
+  /** A server with a fresh database does not know us any more: become a new guest, once. */
+  async #again<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "who_are_you") throw error;
+      const name = this.name || t("default-name");
+      this.#set(null);
+      await this.be(name);
+      return request();
+    }
+  }
+
+  #set(kept: Kept | null): void {
+    this.kept = kept;
+    identify(kept?.secret ?? null);
+    keep(ME, kept);
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,48 @@
+// A match that is over, or a moment of it: a table nobody plays at.
+
+import type { GameKey, GameModule } from "../tables/contract";
+import type { GameInfo, Match } from "../types/protocol";
+import { Table, type Source } from "./table.svelte";
+import type { GameUpdate } from "./updates";
+
+export class PastTable {
+  readonly match: Match;
+  readonly info: GameInfo;
+  seat = $state<number | null>(null);
+  latest = $state.raw<GameUpdate | null>(null);
+  readonly table: Table;
+
+  readonly mine: readonly number[];
+
+  constructor(match: Match, module: GameModule, info: GameInfo, seat: number | null, mine: readonly number[], update: GameUpdate | null) {
+    this.mine = mine;
+    this.match = match;
+    this.info = info;
+    this.seat = seat;
+    this.latest = update;
+    this.table = new Table(match.game as GameKey, module, this.#source());
+    this.table.teams = info.teams[String(match.seats.length)] ?? [];
+    if (update) this.table.jump(update);
+  }
+
+  #source(): Source {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const past = this;
+    const everybody = this.match.seats.map((seat) => seat.seat);
+    return {
+      mode: "replay",
+      match: this.match,
+      get seat() { return past.seat; },
+      get latest() { return past.latest; },
+      connected: true,
+      pending: null,
+      hint: null,
+      here: everybody,
+      skew: 0,
+      you: this.mine,
+      play: () => undefined,
+      point: () => undefined,
+      ask: () => undefined,
+    };
+  }
+}

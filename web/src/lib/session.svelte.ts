@@ -1,0 +1,436 @@
+// One table in the browser: a socket that comes back by itself, and what it told us so far.
+
+import type {
+  Asked,
+  ClientMessage,
+  Hint,
+  Match,
+  Question,
+  Reaction,
+  Said,
+  ServerMessage,
+  UndoAsked,
+} from "../types/protocol";
+import { Timeline, type GameUpdate, type Legal } from "./updates";
+
+/** A connection, as far as a session cares. Tests bring their own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface WireEvents {
+  onopen(): void;
+  onmessage(text: string): void;
+  onclose(code: number): void;
+}
+
+export type Dial = (events: WireEvents) => Wire;
+
+/** Open the server's socket. */
+export const dialServer: Dial = (events) => {
+  const address = new URL("/api/socket", location.href);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new WebSocket(address);
+  socket.onopen = () => events.onopen();
+  socket.onmessage = (event) => events.onmessage(String(event.data));
+  socket.onclose = (event) => events.onclose(event.code);
+  return { send: (text) => socket.send(text), close: () => socket.close() };
+};
+
+export type Status =
+  | "connecting" // never connected yet
+  | "here"
+  | "away" // lost; trying again by itself
+  | "refused"; // the server will not have us: see `refusal`
+
+/** A move on its way: shown at its place until the server has written it down. */
+export interface Pending<M = unknown> {
+  id: number;
+  seq: number;
+  move: M;
+  text: string;
+}
+
+/** Something to tell the player once. */
+export interface Notice {
+  id: number;
+  kind: "bad" | "info" | "good";
+  /** Code of a refusal (message `error-…`) or the id of a message. */
+  code: string;
+  message: string;
+}
+
+/** What a session tells its owner, beside its reactive fields. */
+export interface SessionEvents {
+  /** New steps, oldest first. `missed`: they happened while we were away. */
+  onsteps?(steps: GameUpdate[], missed: boolean): void;
+  onreset?(): void;
+  onreact?(seat: number, reaction: Reaction): void;
+  onpoint?(seat: number, at: string): void;
+  onchat?(said: Said): void;
+  onrefused?(code: string): void;
+}
+
+export interface SessionPlan {
+  match: string;
+  secret: string | null;
+  seat?: number | null;
+  /** Take an own seat back from the bot by connecting. */
+  sit?: boolean;
+}
+
+const RETRY = [300, 600, 1200, 2500, 5000];
+const PING_EVERY = 20_000;
+const SILENCE = 45_000;
+/** Refusals of a hello that asking again will not change. */
+const FINAL = new Set(["unknown_match", "not_your_seat", "which_seat", "no_watching", "version"]);
+/** Close codes after which trying again is pointless. */
+const GONE = 4009;
+
+export class Session {
+  status = $state<Status>("connecting");
+  match = $state.raw<Match | null>(null);
+  seat = $state<number | null>(null);
+  mine = $state.raw<number[]>([]);
+  here = $state.raw<number[]>([]);
+  watchers = $state(0);
+  latest = $state.raw<GameUpdate | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  chat = $state.raw<Said[]>([]);
+  undoAsked = $state.raw<UndoAsked | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  notices = $state.raw<Notice[]>([]);
+  refusal = $state.raw<{ code: string; message: string } | null>(null);
+  rematch = $state<string | null>(null);
+  /** How often we have tried to come back. */
+  tries = $state(0);
+  /** Milliseconds by which the server's clock is ahead of ours. */
+  skew = $state(0);
+
+  #plan: SessionPlan;
+  #dial: Dial;
+  #events: SessionEvents;
+  #wire: Wire | null = null;
+  #timeline = new Timeline();
+  #lastId = 0;
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #ping: ReturnType<typeof setInterval> | null = null;
+  #heard = 0;
+  #welcomed = false;
+  /** Updates up to this one happened while we were away. */
+  #missedUpTo = -1;
+  #closed = false;
+
+  constructor(plan: SessionPlan, events: SessionEvents = {}, dial: Dial = dialServer) {
+    this.#plan = plan;
+    this.#dial = dial;
+    this.#events = events;
+  }
+
+  // Connecting ---------------------------------------------------------------------------------
+
+  open(): void {
+    this.#closed = false;
+    this.#connect();
+    this.#ping ??= setInterval(() => this.#keepAlive(), PING_EVERY);
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    if (this.#ping) clearInterval(this.#ping);
+    this.#retry = this.#ping = null;
+    this.#drop();
+  }
+
+  /** Try again now rather than when the wait is over. */
+  reconnect(): void {
+    if (this.#closed || this.status === "here") return;
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#retry = null;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Look through another own seat (pass and play). */
+  changeSeat(seat: number): void {
+    if (seat !== this.seat || !this.#welcomed) this.become({ seat });
+  }
+
+  /** Come as somebody else: a seat was taken, or another own one is to be looked through. */
+  become(plan: Partial<SessionPlan>): void {
+    this.#plan = { ...this.#plan, ...plan };
+    this.#timeline.forget();
+    this.latest = null;
+    this.pending = this.hint = null;
+    this.#events.onreset?.();
+    if (this.status === "here") this.#hello();
+  }
+
+  #connect(): void {
+    const wire = this.#dial({
+      onopen: () => {
+        if (wire === this.#wire) this.#hello();
+      },
+      onmessage: (text) => {
+        if (wire === this.#wire) this.#hear(text);
+      },
+      onclose: (code) => {
+        if (wire === this.#wire) this.#lost(code);
+      },
+    });
+    this.#wire = wire;
+    this.#welcomed = false;
+    this.#heard = Date.now();
+  }
+
+  #hello(): void {
+    const { match, secret, seat, sit } = this.#plan;
+    const hello: ClientMessage = { type: "hello", match, seq: this.#timeline.lastSeq };
+    if (secret) hello.secret = secret;
+    if (seat != null) hello.seat = seat;
+    if (sit === false) hello.sit = false;
+    this.#welcomed = false;
+    this.#transmit(hello);
+  }
+
+  #lost(code: number, wait?: number): void {
+    this.#wire = null;
+    this.#welcomed = false;
+    this.hinting = false;
+    if (this.#closed || this.status === "refused") return;
+    if (code === GONE) {
+      this.status = "refused";
+      this.refusal = { code: "unknown_match", message: "" };
+      return;
+    }
+    this.status = this.match ? "away" : "connecting";
+    const pause = wait ?? RETRY[Math.min(this.tries, RETRY.length - 1)]!;
+    this.tries += 1;
+    if (this.#retry) clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
+      if (!this.#wire && !this.#closed) this.#connect();
+    }, pause);
+  }
+
+  #drop(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
+  }
+
+  #keepAlive(): void {
+    if (!this.#wire || this.status !== "here") return;
+    if (Date.now() - this.#heard > SILENCE) {
+      this.#drop();
+      this.#lost(1006);
+    } else this.#transmit({ type: "ping" });
+  }
+
+  // Sending ------------------------------------------------------------------------------------
+
+  /** Play a move. It is kept and sent again after a break, until the server has answered. */
+  play<M>(legal: Legal<M>): void {
+    if (!this.latest || this.pending) return;
+    this.pending = {
+      id: ++this.#lastId,
+      seq: this.latest.seq,
+      move: legal.move,
+      text: legal.text,
+    };
+    this.hint = null;
+    this.#sendPending();
+  }
+
+  undo(): void {
+    if (this.latest) this.#say({ type: "undo", seq: this.latest.seq });
+  }
+
+  answerUndo(yes: boolean): void {
+    if (!this.undoAsked) return;
+    this.#say({ type: "undo_answer", seq: this.undoAsked.seq, yes });
+    this.undoAsked = null;
+  }
+
+  askHint(): void {
+    if (!this.latest || this.hinting) return;
+    this.hinting = this.#say({ type: "hint", seq: this.latest.seq });
+  }
+
+  resign(): void {
+    if (this.latest) this.#say({ type: "resign", seq: this.latest.seq });
+  }
+
+  sit(): void {
+    this.#say({ type: "sit" });
+  }
+
+  leave(): void {
+    this.#say({ type: "leave" });
+  }
+
+  talk(text: string): void {
+    const trimmed = text.trim();
+    if (trimmed) this.#say({ type: "chat", text: trimmed });
+  }
+
+  react(reaction: Reaction): void {
+    this.#say({ type: "react", reaction });
+  }
+
+  point(at: string): void {
+    this.#say({ type: "point", at });
+  }
+
+  ask(question: Question): void {
+    this.#say({ type: "ask", question });
+  }
+
+  answer(yes: boolean): void {
+    if (!this.asked) return;
+    this.#say({ type: "answer", question: this.asked.question, yes });
+    this.asked = null;
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  notify(kind: Notice["kind"], code: string, message = ""): void {
+    const notice = { id: ++this.#lastId, kind, code, message };
+    this.notices = [...this.notices.filter((each) => each.code !== code), notice];
+  }
+
+  #sendPending(): void {
+    if (!this.pending || !this.#welcomed) return;
+    const { id, seq, move } = this.pending;
+    this.#transmit({ type: "play", seq, move, id });
+  }
+
+  /** Send something that is pointless later; true if it went out. */
+  #say(message: ClientMessage): boolean {
+    if (!this.#welcomed) return false;
+    this.#transmit({ ...message, id: ++this.#lastId } as ClientMessage);
+    return true;
+  }
+
+  #transmit(message: ClientMessage): void {
+    this.#wire?.send(JSON.stringify(message));
+  }
+
+  // Receiving ----------------------------------------------------------------------------------
+
+  #hear(text: string): void {
+    this.#heard = Date.now();
+    this.#take(JSON.parse(text) as ServerMessage);
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#welcome(message);
+      case "update":
+        return this.#update(message as GameUpdate);
+      case "table":
+        this.match = message.match;
+        if (message.match.rematch) this.rematch = message.match.rematch;
+        return;
+      case "presence":
+        this.here = message.here;
+        this.watchers = message.watchers;
+        return;
+      case "ack":
+        if (this.pending?.id === message.id) this.pending = null;
+        return;
+      case "refused":
+        return this.#refused(message);
+      case "chat":
+        this.chat = [...this.chat, message].slice(-200);
+        return this.#events.onchat?.(message);
+      case "react":
+        return this.#events.onreact?.(message.seat, message.reaction);
+      case "point":
+        return this.#events.onpoint?.(message.seat, message.at);
+      case "ask":
+        this.asked = message;
+        return;
+      case "answer":
+        return this.notify("info", message.yes ? "partner-yes" : "partner-no");
+      case "undo_asked":
+        this.undoAsked = message.waiting.includes(this.seat ?? -1) ? message : null;
+        return;
+      case "undo_over":
+        this.undoAsked = null;
+        if (!message.granted && message.seat === this.seat) this.notify("info", "undo-declined");
+        return;
+      case "hint":
+        this.hinting = false;
+        if (message.seq === this.latest?.seq) this.hint = message;
+        return;
+      case "rematch":
+        this.rematch = message.match;
+        return;
+      case "bye":
+        this.#drop();
+        return this.#lost(1001, message.retry);
+      case "pong":
+        this.skew = message.now - Date.now();
+        return;
+      default:
+        return; // a newer server may say more
+    }
+  }
+
+  #welcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
+    const again = this.status === "away";
+    this.status = "here";
+    this.tries = 0;
+    this.match = message.match;
+    this.rematch = message.match.rematch;
+    this.seat = message.seat;
+    this.mine = message.mine;
+    this.skew = message.now - Date.now();
+    this.chat = message.chat;
+    this.#welcomed = true;
+    this.#missedUpTo = again ? message.match.seq : -1;
+    this.#timeline.welcome();
+    this.#sendPending();
+  }
+
+  #update(update: GameUpdate): void {
+    const received = this.#timeline.receive(update);
+    if (received.gap) return this.#hello();
+    if (received.reset) this.#events.onreset?.();
+    if (!received.refreshed && received.steps.length === 0) return;
+    this.latest = this.#timeline.latest;
+    this.#tidy();
+    const missed = update.seq <= this.#missedUpTo;
+    if (received.steps.length > 0) this.#events.onsteps?.(received.steps, missed);
+  }
+
+  /** A new position: advice and questions about the old one are over. */
+  #tidy(): void {
+    if (this.hint && this.hint.seq !== this.latest?.seq) this.hint = null;
+    if (this.undoAsked && this.undoAsked.seq !== this.latest?.seq) this.undoAsked = null;
+    if (this.latest?.over) this.pending = null;
+  }
+
+  #refused(message: Extract<ServerMessage, { type: "refused" }>): void {
+    this.hinting = false;
+    const mine = message.id != null && this.pending?.id === message.id;
+    if (mine) this.pending = null;
+    if (message.update) this.#update(message.update as GameUpdate);
+    if (!this.#welcomed && FINAL.has(message.code)) {
+      this.status = "refused";
+      this.refusal = { code: message.code, message: message.message };
+      this.#drop();
+      return;
+    }
+    this.notify("bad", message.code, message.message);
+    this.#events.onrefused?.(message.code);
+  }
+}

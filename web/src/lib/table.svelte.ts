@@ -1,0 +1,297 @@
+// A table as its game sees it: who sits there, what lies there, what may be done.
+
+import { tick } from "svelte";
+import type { Match } from "../types/protocol";
+import type { Clock, GameKey, GameModule, Hinted, LogLine, Player, Step, TableApi } from "../tables/contract";
+import { Motion } from "./motion";
+import { seatName } from "./names";
+import { settings } from "./settings.svelte";
+import { words, type TextArgs } from "./text.svelte";
+import type { GameUpdate, Legal } from "./updates";
+
+/** Where a table gets its position from and sends moves to: a session, a replay, a fixture. */
+export interface Source {
+  readonly mode: TableApi["mode"];
+  readonly match: Match | null;
+  readonly seat: number | null;
+  readonly latest: GameUpdate | null;
+  readonly connected: boolean;
+  readonly pending: { move: unknown; text: string } | null;
+  readonly hint: Hinted<unknown> | null;
+  readonly here: readonly number[];
+  readonly skew: number;
+  /** Seats called "you"; left out: the one whose eyes it is. */
+  readonly you?: readonly number[];
+  play(legal: Legal<unknown>): void;
+  point(at: string): void;
+  ask(question: "fresh-start"): void;
+}
+
+/** A line of the log with where it belongs. */
+export interface LogEntry extends LogLine {
+  key: string;
+  seq: number;
+  moves: number;
+}
+
+const BEHIND = 1500; // so far may the picture lag behind the match
+const MISSED = 3000; // what was missed is shown within this time
+const USUAL = 320; // an event without a time of its own
+const POINTING = 4000;
+const MOST_LINES = 400;
+
+/** How long to show a step. */
+export function duration(module: GameModule, events: readonly unknown[]): number {
+  if (events.length === 0) return 0;
+  const times = events.map((event) => module.timing?.(event) ?? USUAL);
+  return Math.min(Math.max(...times) + 60 * (events.length - 1), BEHIND);
+}
+
+export class Table implements TableApi {
+  readonly game: GameKey;
+  readonly module: GameModule;
+  readonly motion = new Motion();
+  shown = $state.raw<GameUpdate | null>(null);
+  step = $state.raw<Step<unknown> | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** The last sentences, for screen readers. */
+  spoken = $state("");
+  points = $state.raw<ReadonlyMap<string, number>>(new Map());
+  teams = $state.raw<readonly (readonly number[])[]>([]);
+  now = $state(Date.now());
+  #source: Source;
+  #queue: GameUpdate[] = [];
+  #running = false;
+  #missedUntil = 0;
+  #ticker: ReturnType<typeof setInterval> | null = null;
+  onstep: ((events: readonly unknown[], update: GameUpdate) => void) | null = null;
+
+  constructor(game: GameKey, module: GameModule, source: Source) {
+    this.game = game;
+    this.module = module;
+    this.#source = source;
+  }
+
+  /** Let clocks run. Returns how to stop. */
+  start(): () => void {
+    this.#ticker = setInterval(() => (this.now = Date.now()), 500);
+    return () => {
+      if (this.#ticker) clearInterval(this.#ticker);
+    };
+  }
+
+  // What games read --------------------------------------------------------------------------
+
+  get mode(): TableApi["mode"] {
+    return this.#source.mode;
+  }
+  get match(): Match | null {
+    return this.#source.match;
+  }
+  get view(): unknown {
+    return this.shown!.view;
+  }
+  get seq(): number {
+    return this.shown?.seq ?? -1;
+  }
+  get actors(): readonly number[] {
+    return this.shown?.actors ?? [];
+  }
+  get seat(): number | null {
+    return this.#source.seat;
+  }
+  get seats(): number {
+    return this.#source.match?.seats.length ?? 0;
+  }
+  get options(): Readonly<Record<string, unknown>> {
+    return this.#source.match?.options ?? {};
+  }
+  get over(): boolean {
+    return this.shown?.over ?? false;
+  }
+  get result() {
+    return this.shown?.result ?? null;
+  }
+  get pending() {
+    return this.#source.pending;
+  }
+  get readonly(): boolean {
+    return this.seat === null || !this.#source.connected || this.mode === "watch" || this.mode === "replay";
+  }
+  /** Nothing is on its way: what is drawn is what the server knows. */
+  get settled(): boolean {
+    return this.shown?.seq === this.#source.latest?.seq && !this.pending;
+  }
+  get legal(): Legal<unknown>[] {
+    if (this.readonly || !this.settled) return [];
+    return this.#source.latest?.legal ?? [];
+  }
+  get myTurn(): boolean {
+    return this.seat !== null && this.actors.includes(this.seat) && !this.over;
+  }
+  get hint() {
+    return this.settled ? this.#source.hint : null;
+  }
+  get others(): readonly number[] {
+    const from = this.seat ?? -1;
+    const all = Array.from({ length: this.seats }, (_, place) => (from + 1 + place) % this.seats);
+    return all.filter((seat) => seat !== this.seat);
+  }
+
+  readonly players: readonly Player[] = $derived.by(() =>
+    (this.#source.match?.seats ?? []).map((_, seat) => this.#player(seat)),
+  );
+
+  player(seat: number): Player {
+    return this.players[seat] ?? this.#player(seat);
+  }
+
+  name(seat: number): string {
+    const at = this.#source.match?.seats[seat];
+    return (at && seatName(at)) || this.t("seat", { number: seat + 1 });
+  }
+
+  names(seats: readonly number[]): string {
+    const list = seats.map((seat) => this.name(seat));
+    return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(list);
+  }
+
+  t(id: string, args?: TextArgs): string {
+    return words.say(this.game, id, args);
+  }
+
+  has(id: string): boolean {
+    return words.has(this.game, id);
+  }
+
+  clock(seat: number): Clock | null {
+    const face = this.shown?.clocks;
+    const one = face?.seats[seat];
+    const limits = this.match?.clocks;
+    if (!face || !one || !limits) return null;
+    const kind = one.reaction !== null ? "reaction" : one.move !== null ? "move" : "match";
+    const left = one[kind];
+    if (left === null) return null;
+    const gone = one.running ? Math.max(0, this.now + this.#source.skew - face.at) : 0;
+    const total = (limits[kind] ?? 0) * 1000 || left;
+    return { left: Math.max(0, left - gone), total, running: one.running, kind };
+  }
+
+  play(legal: Legal<unknown>): void {
+    if (this.legal.length > 0) this.#source.play(legal);
+  }
+
+  point(at: string): void {
+    this.#source.point(at);
+  }
+
+  ask(question: "fresh-start"): void {
+    this.#source.ask(question);
+  }
+
+  /** Somebody points at a thing for a while. */
+  pointed(seat: number, at: string): void {
+    this.points = new Map(this.points).set(at, seat);
+    setTimeout(() => {
+      const left = new Map(this.points);
+      left.delete(at);
+      this.points = left;
+    }, POINTING);
+  }
+
+  #player(seat: number): Player {
+    const at = this.#source.match?.seats[seat];
+    const me = seat === this.seat;
+    const bot = at?.kind === "bot" || at?.kind === "away";
+    const here = bot || me || this.#source.here.includes(seat);
+    const deciding = this.actors.includes(seat) && !this.over;
+    const kind = !at || at.kind === "held" ? "open" : at.kind;
+    const busy = this.actors.length > 1 ? "choosing" : bot ? "thinking" : "deciding";
+    const live = this.mode !== "replay";
+    const state = !here && this.mode === "play" ? "offline" : deciding && !me && live ? busy : "";
+    const you = this.#source.you?.includes(seat) ?? me;
+    const label = you ? this.t("you") : this.name(seat);
+    return {
+      seat, me, kind, here, deciding, state, label,
+      name: this.name(seat),
+      level: at?.level ?? null,
+      resigned: at?.resigned ?? false,
+    };
+  }
+
+  // Showing steps one after the other -----------------------------------------------------------
+
+  /** Steps that happened; they are shown one by one, or skipped when there are too many. */
+  push(steps: readonly GameUpdate[], missed = false): void {
+    if (steps.length === 0) return;
+    for (const step of steps) this.#write(step);
+    this.#queue.push(...steps);
+    if (missed) this.#missedUntil = Math.max(this.#missedUntil, Date.now() + MISSED);
+    if (!this.#running) void this.#run();
+  }
+
+  /** Go to a position without showing how it came about. */
+  jump(update: GameUpdate): void {
+    this.#queue = [];
+    this.step = null;
+    this.shown = update;
+  }
+
+  reset(): void {
+    this.#queue = [];
+    this.shown = this.step = null;
+    this.log = [];
+  }
+
+  /** Fill in what happened before we came. */
+  history(steps: readonly GameUpdate[]): void {
+    const later = this.log;
+    const known = new Set(later.map((entry) => entry.seq));
+    this.log = [];
+    for (const step of steps) if (!known.has(step.seq)) this.#write(step, false);
+    this.log = [...this.log, ...later].slice(-MOST_LINES);
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    while (this.#queue.length > 0) {
+      if (this.#lag() > (Date.now() < this.#missedUntil ? MISSED : BEHIND)) this.#queue = this.#queue.slice(-1);
+      const update = this.#queue.shift()!;
+      const hurried = this.#queue.length > 0 || Date.now() < this.#missedUntil;
+      await this.#show(update, hurried);
+    }
+    this.#running = false;
+  }
+
+  #lag(): number {
+    return this.#queue.reduce((sum, step) => sum + duration(this.module, step.events), 0);
+  }
+
+  async #show(update: GameUpdate, hurried: boolean): Promise<void> {
+    this.motion.enabled = settings.moving && this.shown !== null;
+    this.motion.rate = (hurried ? 2 : 1) * (settings.data.speed === "quick" ? 1.5 : 1);
+    this.motion.capture();
+    this.step = update.events.length > 0 ? { seq: update.seq, events: update.events, hurried } : null;
+    const first = this.shown === null;
+    this.shown = update;
+    this.onstep?.(update.events, update);
+    await tick();
+    this.motion.run();
+    if (first || !this.motion.enabled) return;
+    const time = duration(this.module, update.events) / this.motion.rate;
+    if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
+  }
+
+  #write(update: GameUpdate, aloud = true): void {
+    const before = this.log.filter((entry) => entry.moves <= update.moves);
+    const takenBack = before.length < this.log.length;
+    const context = { name: (s: number) => this.name(s), names: (s: readonly number[]) => this.names(s), t: this.t.bind(this) };
+    const lines = update.events.flatMap((event) => this.module.describe(event, context, update.view));
+    if (takenBack) lines.unshift({ id: "log-taken-back" });
+    const fresh = lines.map((line, n) => ({ ...line, key: `${update.seq}-${n}`, seq: update.seq, moves: update.moves }));
+    this.log = [...before, ...fresh].slice(-MOST_LINES);
+    if (!aloud) return;
+    const spoken = fresh.filter((line) => !line.quiet).map((line) => this.t(line.id, line.args));
+    if (spoken.length > 0) this.spoken = spoken.join(". ") + ".";
+  }
+}

@@ -1,0 +1,23 @@
+import "./tokens.css";
+import "./ui.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { words } from "./lib/text.svelte";
+import sprite from "./sprite.svg?raw";
+
+/** The symbols all pages draw with, once in the document. */
+function layOutSymbols(): void {
+  const holder = new DOMParser().parseFromString(sprite, "image/svg+xml").documentElement;
+  holder.setAttribute("width", "0");
+  holder.setAttribute("height", "0");
+  holder.setAttribute("aria-hidden", "true");
+  holder.classList.add("symbols");
+  document.body.prepend(document.importNode(holder, true));
+}
+
+layOutSymbols();
+settings.apply();
+await words.load();
+await words.speak(settings.data.lang);
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,42 @@
+// Close to the Mark: one roll for all, and everybody writes at the same time.
+
+import { words } from "../../lib/text.svelte";
+import type { Event, Move, View } from "../../types/close-to-the-mark";
+import type { GameModule, GuideStep } from "../contract";
+import { describe, label } from "./log";
+import { entries } from "./moves";
+import Table from "./Table.svelte";
+
+const TIMES: Record<Event["type"], number> = { chose: 240, rolled: 520, entered: 160, revealed: 700, ended: 520 };
+const SOUNDS: Partial<Record<Event["type"], string>> = { chose: "card", rolled: "dice", entered: "card", revealed: "cross" };
+
+const guide: GuideStep<View, Move>[] = [
+  { id: "colour", look: ["dice"] },
+  { id: "roll", when: (table) => entries(table.legal).length > 0, look: ["dice"] },
+  { id: "circle", when: (table) => entries(table.legal).length > 0, look: ["paper"] },
+  { id: "cross", when: ({ view }) => view.turn > 1, look: ["paper"] },
+  { id: "extremes", when: ({ view }) => view.turn > 2, look: ["track"] },
+  { id: "together", when: ({ view }) => view.turn > 3 },
+];
+
+const say = (id: string) => words.say("close-to-the-mark", id);
+
+export default {
+  Table,
+  describe,
+  label,
+  scores: (view) => ({
+    caption: view.turn > 0 ? { id: "turn-of", args: { turn: view.turn, turns: view.turns } } : { id: "table-phase" },
+    columns: [say("table-lines-short"), say("table-extremes-short")],
+    rows: view.sheets.map((sheet, seat) => ({ seats: [seat], cells: [sheet.line_points, sheet.extreme_points], total: sheet.total })),
+  }),
+  progress: (view) => (view.turn > 0 ? { id: "turn-of", args: { turn: view.turn, turns: view.turns } } : { id: "table-phase" }),
+  timing: (event) => TIMES[event.type],
+  sound: (event) => SOUNDS[event.type] ?? null,
+  rule: (view, legal) => {
+    if (view.phase === "colours") return "rule-setup-colour";
+    if (view.phase === "over") return "rule-score-winner";
+    return legal.length > 0 ? "rule-turn-sum" : "rule-turn-together";
+  },
+  guide,
+} satisfies GameModule<View, Move, Event>;

@@ -1,0 +1,222 @@
+// What the frame and a game's table promise each other. README.md explains it.
+
+import type { Component, Snippet } from "svelte";
+import type { Level, Match, Outcome } from "../types/protocol";
+import type { Motion } from "../lib/motion";
+import type { Text, TextArgs } from "../lib/text.svelte";
+import type { Legal } from "../lib/updates";
+
+export type GameKey = "close-enough" | "close-to-the-mark" | "poof" | "closing-in" | "five-to-close";
+
+/** Somebody at the table. */
+export interface Player {
+  seat: number;
+  name: string;
+  /** "You" in the reader's language for the own seat, else the name. */
+  label: string;
+  me: boolean;
+  kind: "person" | "bot" | "away" | "open";
+  level: Level | null;
+  /** Connected (bots always are). */
+  here: boolean;
+  resigned: boolean;
+  /** The game waits for this seat. */
+  deciding: boolean;
+  /** Message id of a short state: "thinking", "deciding", "choosing", "offline" … or "". */
+  state: string;
+}
+
+export interface Hinted<M> {
+  move: M;
+  text: string;
+  why: string;
+}
+
+/** Time left of a seat, in milliseconds; `total` is what it began with. */
+export interface Clock {
+  left: number;
+  total: number;
+  running: boolean;
+  kind: "move" | "match" | "reaction";
+}
+
+/** One step while it is shown: what happened between the last position and this one. */
+export interface Step<E> {
+  seq: number;
+  events: E[];
+  /** Animate quickly: there is a queue. */
+  hurried: boolean;
+}
+
+/** Everything a table gets. Reactive: read it in templates and `$derived`. */
+export interface TableApi<V = unknown, M = unknown, E = unknown> {
+  readonly game: GameKey;
+  readonly mode: "play" | "watch" | "replay" | "demo";
+  /** The position to draw. It may lag a little behind the server while things move. */
+  readonly view: V;
+  /** Number of the position drawn: when it changes, put back what is picked. */
+  readonly seq: number;
+  /** What may be played now; empty while read-only, while a move is on its way or things lag. */
+  readonly legal: Legal<M>[];
+  readonly actors: readonly number[];
+  /** Whose eyes; null for spectators. */
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly players: readonly Player[];
+  readonly teams: readonly (readonly number[])[];
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The game waits for the own seat. */
+  readonly myTurn: boolean;
+  /** Spectator, replay, or not connected: nothing can be played. */
+  readonly readonly: boolean;
+  /** A move sent and not yet written down by the server. */
+  readonly pending: { move: M; text: string } | null;
+  readonly hint: Hinted<M> | null;
+  readonly over: boolean;
+  readonly result: Outcome | null;
+  /** The step being shown, to animate; null when all is quiet. */
+  readonly step: Step<E> | null;
+  readonly motion: Motion;
+  readonly match: Match | null;
+  /** Play a legal move (as it stands in `legal`). */
+  play(legal: Legal<M>): void;
+  /** Say "look here" to all; `at` names a thing. */
+  point(at: string): void;
+  /** Where others point now, by the thing's name. */
+  readonly points: ReadonlyMap<string, number>;
+  ask(question: "fresh-start"): void;
+  clock(seat: number): Clock | null;
+  /** A message of this game, of the app or of all games. */
+  t(id: string, args?: TextArgs): string;
+  has(id: string): boolean;
+  player(seat: number): Player;
+  /** The name as it stands in sentences. */
+  name(seat: number): string;
+  /** Names joined for a sentence: "Mira, Jonas". */
+  names(seats: readonly number[]): string;
+  /** Seats clockwise from the one left of the viewer, without the own one. */
+  readonly others: readonly number[];
+}
+
+export interface TableProps<V, M, E> {
+  table: TableApi<V, M, E>;
+}
+
+export interface DockButton {
+  label: string;
+  /** Sprite icon, e.g. "i-flag". */
+  icon?: string;
+  onclick?: () => void;
+  /** Instead of onclick: play this. */
+  move?: Legal<unknown>;
+  disabled?: boolean;
+  /** Hold for a moment, or click twice: where a slip would hurt. The label of the second click. */
+  confirm?: string;
+  /** Shown as aria-keyshortcuts and in the tooltip. */
+  key?: string;
+  /** Icon only on phones. */
+  tight?: boolean;
+}
+
+/** What stands at the bottom. The frame adds undo, hint, waiting and watching by itself. */
+export interface Dock {
+  /** What will happen, or what to do: one sentence. */
+  say: string;
+  sub?: string;
+  /** Segmented choices and the like, between the words and the buttons. */
+  mid?: Snippet;
+  secondary?: DockButton[];
+  /** The move, with its name as label. Disabled with a reason as label where none is chosen. */
+  primary?: DockButton | null;
+  /** Put back what is picked (Esc). */
+  clear?: (() => void) | undefined;
+  /** Show `say` although the player has no move now (entered already, watching a scene). */
+  always?: boolean;
+}
+
+/** Counting up at the end of a round, shown line by line as one would on the table. */
+export interface Tally {
+  /** Another key is another tally: it starts anew. */
+  key: string;
+  title: string;
+  rows: readonly {
+    seats: readonly number[];
+    /** What counts: "9", "Poof", … with its points. */
+    steps: readonly { text: string; value: number | string }[];
+    sum: number | string;
+    /** The new total. */
+    total?: number | string;
+    /** Best of the round. */
+    best?: boolean;
+  }[];
+}
+
+/** A question that cannot wait: a calm card over the dock. */
+export interface PromptCard {
+  title: string;
+  text?: string;
+  buttons: DockButton[];
+  /** A time bar, where the table set a time. */
+  clock?: Clock | null;
+}
+
+export interface ScoreRow {
+  seats: readonly number[];
+  /** Points of each round or category; null: not yet. */
+  cells: readonly (number | string | null)[];
+  total: number | string;
+  /** Running totals for the chart; worked out from the cells where left out. */
+  line?: readonly number[];
+}
+
+export interface ScoreTable {
+  /** Message over the first column, e.g. "lowest-wins". */
+  caption: Text;
+  columns: readonly string[];
+  rows: readonly ScoreRow[];
+  lowWins?: boolean;
+}
+
+/** A line of the log. */
+export interface LogLine extends Text {
+  /** Whose doing; null: nobody's. */
+  seat?: number | null;
+  /** A heading, such as a new round. */
+  heading?: boolean;
+  /** Not read aloud (a detail of the line before). */
+  quiet?: boolean;
+}
+
+export interface LogContext {
+  name(seat: number): string;
+  names(seats: readonly number[]): string;
+  t(id: string, args?: TextArgs): string;
+}
+
+/** One step of a guided first game: shown while `when` holds, in order, each once. */
+export interface GuideStep<V = unknown, M = unknown> {
+  /** Message of web/src/text: `guide-<game>-<id>`, with `.title`. */
+  id: string;
+  /** When to show it; left out: at once after the one before. */
+  when?: (table: TableApi<V, M>) => boolean;
+  /** Names of things (motion.place) to put a ring round. */
+  look?: string[] | ((table: TableApi<V, M>) => string[]);
+}
+
+export interface GameModule<V = unknown, M = unknown, E = unknown> {
+  Table: Component<TableProps<V, M, E>>;
+  /** What an event is called in the log: none, one or several lines. */
+  describe(event: E, context: LogContext, view: V): LogLine[];
+  /** A move in words, as on a button. */
+  label(move: M, table: Pick<TableApi<V, M, E>, "t" | "name" | "view">): string;
+  scores(view: V): ScoreTable | null;
+  /** Under the game's name in the top bar: "Round 3 of 7". */
+  progress(view: V): Text | null;
+  /** How long an event needs to be seen, in milliseconds. */
+  timing?(event: E): number;
+  /** The rule that applies now (rule-turn-play): the drawer opens there. */
+  rule?(view: V, legal: readonly Legal<M>[]): string | null;
+  /** Sound of an event. */
+  sound?(event: E): string | null;
+  guide?: GuideStep<V, M>[];
+}

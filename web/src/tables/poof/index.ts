@@ -1,0 +1,56 @@
+// Poof: lower and lower; four of a kind and the pile is gone.
+
+import { words } from "../../lib/text.svelte";
+import type { Event, Move, View } from "../../types/poof";
+import type { GameModule, GuideStep } from "../contract";
+import { describe, label } from "./log";
+import { POOF, own } from "./moves";
+import Table from "./Table.svelte";
+
+const TIMES: Partial<Record<Event["type"], number>> = {
+  dealt: 520, played: 300, "poof-played": 300, uncovered: 380, "turned-over": 520, poofed: 900, skipped: 600,
+};
+const SOUNDS: Partial<Record<Event["type"], string>> = {
+  played: "card", "poof-played": "card", uncovered: "card", "turned-over": "card", poofed: "poof", "picked-up": "gone",
+};
+
+/** After the first round what has not come up is told all the same. */
+const later = (view: View) => view.scores.length > 0;
+
+const guide: GuideStep<View, Move>[] = [
+  { id: "hand", look: ["own-hand", "own-slots"] },
+  { id: "turn", when: (table) => table.legal.some(({ move }) => move.type === "play"), look: ["own-hand"] },
+  { id: "lower", when: (table) => table.view.pile.length > 0, look: ["pile"] },
+  { id: "run", when: (table) => table.view.pile.length > 0, look: ["run"] },
+  { id: "uncover", when: ({ view }) => later(view) || (own(view)?.slots.some((slot) => !slot.face_down) ?? false), look: ["own-slots"] },
+  { id: "poof-card", when: ({ view }) => later(view) || (view.hand?.includes(POOF) ?? false), look: ["own-hand"] },
+  { id: "pick-up", when: (table) => later(table.view) || table.legal.some(({ move }) => move.type === "pick-up"), look: ["pile"] },
+  { id: "score", when: (table) => table.view.scores.length > 0 },
+];
+
+export default {
+  Table,
+  describe,
+  label,
+  scores: (view) => ({
+    caption: { id: "lowest-wins" },
+    columns: view.scores.map((_, n) => words.say("poof", "table-round-short", { round: n + 1 })),
+    rows: view.players.map((player, seat) => ({
+      seats: [seat],
+      cells: view.scores.map((points) => points[seat] ?? null),
+      total: player.total,
+    })),
+    lowWins: true,
+  }),
+  progress: (view) => ({ id: "round-of", args: { round: view.round, rounds: view.rounds } }),
+  timing: (event) => TIMES[event.type] ?? 240,
+  sound: (event) => SOUNDS[event.type] ?? null,
+  rule: (view, legal) => {
+    const has = (type: Move["type"]) => legal.some(({ move }) => move.type === type);
+    if (has("pick-up")) return "rule-turn-pick-up";
+    if (has("blind")) return "rule-variants-blind";
+    if (has("play")) return view.pile.length > 0 ? "rule-turn-lower" : "rule-turn-play";
+    return null;
+  },
+  guide,
+} satisfies GameModule<View, Move, Event>;

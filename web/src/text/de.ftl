@@ -1,0 +1,368 @@
+### Die eigenen Wörter der Web-App. Die der Spiele und die gemeinsamen stehen in src/closecall.
+
+## Round the table
+
+home = Startseite
+table = Tisch
+skip-to-table = Zum Tisch springen
+your-turn-small = du bist dran
+your-move = Dein Zug
+more = Mehr: Ton, Farben, gehen
+more-title = Mehr
+close = Schließen
+dismiss = Weg damit
+side-unread = { $count ->
+    [0] Punkte und Verlauf
+   *[other] Punkte und Verlauf, { $count } neu
+}
+scores-and-log = Punkte und Verlauf
+log-empty = Noch ist nichts geschehen.
+log-taken-back = Ein Zug wurde zurückgenommen.
+watchers = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+watching-live = Ohne Verzögerung.
+watching-delay = { $seconds } Sekunden hinter dem Tisch.
+one-moment = Einen Moment
+sending = Wird gesendet …
+dock-choose = Wähle einen Zug
+undo-not-now = Nichts zurückzunehmen
+undo-asked = { $who } möchte den letzten Zug zurücknehmen. Einverstanden?
+undo-declined = Nicht alle waren einverstanden.
+partner-asks-fresh-start = { $who } fragt: neu anfangen?
+partner-yes = Dein Partner sagt Ja.
+partner-no = Dein Partner sagt Nein.
+reconnecting = Verbindung weg. Neuer Versuch ({ $tries }). Deine Züge gehen nicht verloren.
+try-now = Jetzt versuchen
+online = Da
+offline = nicht verbunden
+seat-away = Hier spielt gerade ein Bot
+seat-resigned = Hat aufgegeben
+clock-left = Noch { $time }
+time-left = Verbleibende Zeit
+see-result = Zum Ergebnis
+reason-resigned = Jemand hat aufgegeben
+copy-link = Link kopieren
+copied = Kopiert
+leave-to-bot = Gehen, ein Bot spielt weiter
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+rule-now = Gilt jetzt
+rules-search = In den Regeln suchen
+rules-none = Das sagt keine Regel.
+tally-skip = Alles zeigen
+tally-go-on = Weiter
+guide = Geführtes Spiel
+guide-next = Weiter
+guide-done = Verstanden
+guide-stop = Ohne Führung weiter
+chart-summary = Punktestände: { $totals }. Alle Zahlen stehen auf dem Punkteblatt.
+
+## Talking
+
+chat = Chat
+chat-write = Etwas sagen
+chat-send = Senden
+chat-quiet = Während der Partie sprechen Partner nicht miteinander.
+reactions = Reaktionen
+react-clap = Gut gespielt
+react-wow = Wow
+react-laugh = Das war lustig
+react-think = Ich überlege
+react-thanks = Danke
+react-sorry = Tut mir leid
+react-oops = Hoppla
+react-hurry = Du bist dran, keine Eile
+react-good-luck = Viel Glück
+react-good-game = Gutes Spiel
+
+## Settings
+
+settings = Einstellungen
+setting-language = Sprache
+setting-theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+setting-motion = Bewegung
+motion-system = Wie das System
+motion-full = Voll
+motion-none = Keine
+setting-speed = Tempo
+speed-calm = Ruhig
+speed-quick = Schnell
+setting-sound = Ton
+setting-sound-note = Jeder Ton ist auch zu sehen.
+setting-volume = Lautstärke
+setting-only-my-turn = Nur wenn ich dran bin
+setting-shortcuts = Einzelne Tasten
+setting-shortcuts-note = Buchstaben und Ziffern wählen Dinge auf dem Tisch.
+setting-confirm = Zweimal fragen
+setting-confirm-note = Wo ein Versehen wehtäte.
+
+## Home and around
+
+skip-to-content = Zum Inhalt springen
+nav-main = Hauptmenü
+nav-play = Spielen
+nav-matches = Partien
+nav-fame = Ruhm
+nav-rules = Regeln
+no-such-page = Diese Seite gibt es nicht.
+theme-now = Farben: { $theme }
+profile = Du
+profile-open = Du bist { $name }. Name, Sprache, Einstellungen
+profile-note = Dein Name und deine Plätze gehören zu diesem Browser. Ein Konto gibt es nicht.
+your-name = Dein Name
+keep-name = Behalten
+name-kept = Gemerkt. Er gilt für Plätze, die du ab jetzt nimmst.
+default-name = Gast
+forget-me = Vergiss mich
+forget-sure = Name und Plätze vergessen?
+foot-rules = Regeln und Auslegungen
+foot-fair = Faire Würfel, bewiesen
+foot-print = Zum Ausdrucken
+foot-keys = Tastatur
+hero-1 = Knapp daneben.
+hero-2 = Noch eine Runde?
+hero-text = Fünf pfiffige kleine Spiele mit Freunden, Bots oder beiden. Ohne Konto, ohne Installation.
+continue = Weiterspielen
+all-matches = Alle meine Partien
+no-matches = Noch kein Tisch. Geben wir einen aus?
+no-finished = Noch nichts zu Ende gespielt.
+join-with-code = Mit Code beitreten
+code-character = Zeichen { $number } von { $of }
+take-a-seat = Platz nehmen
+join-note = Oder öffne den Link, den du bekommen hast. An vollen Tischen kannst du zuschauen.
+no-such-table = Kein Tisch { $code }. In Codes gibt es kein O, 0, I oder 1.
+no-watching = Dieser Tisch möchte keine Zuschauer.
+pick-a-game = Such dir ein Spiel aus
+pick-a-game-note = „Sofort spielen“ gibt gleich aus, gegen Bots.
+games = Spiele
+play-now = Sofort spielen
+play-now-game = { $game } sofort spielen, gegen Bots
+set-up = Einrichten
+set-up-game = Partie { $game } einrichten
+learn = Lernen
+learn-again = Lernen
+learn-game = Geführtes erstes Spiel { $game }
+minutes = { $count } Min.
+seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+kind-hands = Verdeckte Karten
+kind-bluff = Bluff
+kind-together-at-once = Alle zugleich
+kind-coop = Gemeinsam
+kind-teams = Wörter und Teams
+open-tables = Offene Tische
+open-tables-note = Hier wartet jemand auf dich.
+no-open-tables = Gerade kein offener Tisch. Mach einen auf und stell ihn in die Liste.
+tables-to-watch = Zum Zuschauen
+no-tables-to-watch = Gerade lässt niemand zuschauen.
+matches-running = Laufend
+matches-finished = Beendet
+show-more = Mehr zeigen
+with = mit { $who }
+nobody-yet = Noch niemand da
+seats-free = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+running = Läuft
+watch = Zuschauen
+won = Gewonnen
+over = Beendet
+abandoned = Aufgelöst
+abandoned-title = Dieser Tisch wurde aufgelöst.
+
+## A new match
+
+new-match = Neue Partie
+seats = Plätze
+seat-waiting = Wartet auf den Link
+seat-held = Für sie freigehalten
+seat-taken = Am Tisch
+seat-open = Freier Platz
+kind-me-too = Auch hier, am selben Gerät
+kind-open = Jemand anderes
+who-sits = Wer sitzt auf Platz { $number }
+level-of-seat = Stärke des Bots auf Platz { $number }
+name-of-seat = Name auf Platz { $number }
+player-number = Spieler { $number }
+team-number = Team { $number }
+add-seat = Platz dazu
+remove-seat = Platz weg
+pass-and-play-note = Mehrere Leute, ein Gerät: Beim Weiterreichen ist der Bildschirm verdeckt.
+no-own-seat-note = Hier schaust du nur zu.
+table-rules = Am Tisch
+clock-move = Zeit je Zug
+clock-match = Zeit je Partie
+clock-reaction = Zeit zum Reagieren
+no-clock = Ohne Uhr
+one-day = Ein Tag
+takeover = Ersatzbot
+takeover-note = Spielt weiter, wenn jemand geht oder die Zeit um ist.
+takeover-none = Keiner
+watching-option = Zuschauer
+watch-nobody = Keine
+watch-public = Sehen, was alle sehen
+watch-seats = Durch alle Augen, 30 s später
+hints-option = Tipps
+undo-option = Zurücknehmen
+undo-option-note = Nur solange nichts Neues zu sehen war.
+listed-option = In der öffentlichen Liste
+listed-option-note = Sonst findet sie nur, wer den Link hat.
+create-and-invite = Tisch aufmachen und einladen
+edition-own = Eigene Ausgabe
+edition-file = Datei mit der Ausgabe (JSON)
+edition-not-json = Diese Datei lässt sich nicht lesen: { $reason }
+sit-here = Hier sitzen
+sit-here-seat = Auf Platz { $number } setzen
+get-up = Aufstehen
+fill-with = Bots spielen
+start-with-bots = { $count ->
+    [one] Mit einem Bot beginnen
+   *[other] Mit { $count } Bots beginnen
+}
+starts-when-full = { $count ->
+    [one] Beginnt von selbst, sobald der letzte Platz besetzt ist.
+   *[other] Beginnt von selbst, sobald die { $count } freien Plätze besetzt sind.
+}
+all-here = Alle sind da.
+cancel-match = Diesen Tisch auflösen
+invite = Einladen
+invite-link = Link zu diesem Tisch
+qr-alt = QR-Code mit dem Link zum Tisch { $code }
+code = Code
+share = Teilen
+pass-to = Weiter an { $who }
+pass-note = Die anderen schauen jetzt weg.
+pass-ready = Ich bin { $who }
+rematch-ready = Die nächste Partie ist bereit.
+
+## Result and replay
+
+result = Ergebnis
+podium = Siegertreppe
+place = Platz { $number }
+totals-by-round = Punktestand, Runde für Runde
+score-sheet = Punkteblatt
+watch-replay = Noch einmal ansehen
+change-table = Anders spielen
+back-to-table = Zurück zum Tisch
+moments = Augenblicke
+moment-best = { $round }: Die beste geht an { $who }, { $points } Punkte.
+moment-worst = { $round }: Eine harte für { $who }, { $points } Punkte.
+replay-of = { $game }, Wiederholung
+replay-controls = Wiederholung
+replay-step = Schritt { $at } von { $of }
+whose-eyes = Wessen Augen
+open-cards = Offene Karten, wer dran ist
+share-moment = Diesen Augenblick teilen
+play-on = Ab hier weiterspielen
+round-before = Runde zurück
+move-before = Zug zurück
+move-next = Nächster Zug
+round-next = Nächste Runde
+pause = Anhalten
+play = Abspielen
+
+## Fair deal
+
+fair-deal = Faire Partie
+fair-proved = Bewiesen
+fair-wrong = Passt nicht
+fair-explained = Würfel und Karten standen vor dem ersten Zug fest: Der Server hat seine Zufallszahl versiegelt, jeder Platz eine eigene dazugegeben.
+fair-seed = Das Siegel passt zur aufgedeckten Zufallszahl
+fair-noted = Es ist das Siegel, das dieses Gerät am Anfang notiert hat
+fair-noted-unknown = Dieses Gerät hat das Siegel am Anfang nicht notiert
+fair-nonces = { $count ->
+    [one] Deine eigene Zahl ist dabei
+   *[other] Deine eigene Zahl ist unter den { $count }, die zählen
+}
+fair-nonces-unknown = Dieses Gerät hat keine eigene Zahl dazugegeben
+fair-seals = { $count ->
+    [one] { $count } Zug, seit dem Aufschreiben unverändert
+   *[other] { $count } Züge, seit dem Aufschreiben unverändert
+}
+fair-expected = Erwartet
+fair-came = Gekommen
+fair-seal = Siegel
+fair-again = Noch einmal prüfen
+fair-save = Protokoll sichern
+fair-verify = „closecall verify DATEI“ spielt auch jeden Zug des Protokolls nach und prüft das Ergebnis.
+fair-insecure = Der Browser prüft nur über https oder auf diesem Rechner. „closecall verify“ prüft überall.
+fair-story-1 = Bevor sich jemand setzt, zieht der Server eine geheime Zufallszahl und zeigt ihren SHA-256-Wert: das Siegel. Von da an kann er sie nicht mehr ändern.
+fair-story-2 = Jeder Platz gibt eine Zufallszahl vom eigenen Gerät dazu. Würfel und Karten entstehen aus allen zusammen, darum kann sie weder der Server noch ein Spieler bestimmen.
+fair-story-3 = Nach der Partie wird die Zufallszahl aufgedeckt. Dein Browser rechnet das Siegel nach und vergleicht es mit dem vom Anfang.
+fair-story-4 = Das Protokoll enthält alle Zahlen und Züge. Alle können es nachspielen und müssen zum selben Ergebnis kommen.
+fair-check-file = Ein Protokoll prüfen
+fair-not-a-record = Diese Datei ist kein Protokoll einer Partie.
+
+## Back Page of Fame
+
+fame-title = Ruhmesblatt
+fame-note = Deine beendeten Partien mit einem eigenen Platz.
+fame-empty = Noch nichts zum Angeben.
+victories = { $count ->
+    [one] Sieg insgesamt
+   *[other] Siege insgesamt
+}
+won-of-played = gewonnen
+streak = Siege in Folge
+longest-streak = Längste Serie
+best-score = Bestes Ergebnis
+average-score = Durchschnitt
+rivals = Am häufigsten getroffen
+rival-won = { $won } von { $met } gewonnen
+
+## Rules, keys, print
+
+rules-pick = Such dir ein Spiel aus und lies, wie es geht.
+keys-note = Alles geht auch nur mit der Tastatur. Einzelne Tasten lassen sich in den Einstellungen abschalten.
+keys-tab = von Bereich zu Bereich: Leiste, Mitspieler, Mitte, dein Platz, dein Zug
+keys-arrows = von Ding zu Ding innerhalb eines Bereichs
+keys-enter = etwas auswählen oder zurücklegen
+keys-play = spielen, was ausgewählt ist
+keys-clear = alles zurücklegen
+keys-undo = den letzten Zug zurücknehmen
+keys-hint = um einen Tipp bitten
+keys-rules = die Regel zeigen, die gerade gilt
+keys-log = Punkte und Verlauf
+keys-poof = Ziffern wählen die nächste Karte dieses Werts (0 und Ziffer bei zwei Ziffern), P eine Poof-Karte, U nimmt den Stapel auf, G gibt die Runde auf.
+keys-close-enough = D Nachziehstapel, X Ablage, 1–3 deine Karten, C ansagen, S bleiben, F aussteigen, T Marker.
+keys-close-to-the-mark = B, L, G, Y, R wählen den schwarzen, blauen, grünen, gelben oder roten Würfel; Pfeile bewegen auf dem Blatt.
+keys-closing-in = Pfeile gehen von Feld zu Feld, 1–5 wählen Karten, M, L, S, D, G, N, E, X die Aktion, Umschalt und Eingabe beenden den Zug.
+keys-five-to-close = Buchstaben wählen Karten, 1–5 das Wort, 6 ein neues Wort, * einen Joker, Umschalt und 1–5 schließen ab, Entf wirft ab.
+print = Drucken
+print-note = Blätter und Punktezettel für den Tisch zu Hause.
+sheet-side = Seite { $side }
+sheet-alt = Blatt mit fünf mal fünf Kreisen zum Ausfüllen
+sheet-extremes = 3, 4, 10, 11: ein Kästchen ankreuzen; 2, 12: zwei. Das erste freie zählt.
+
+## What went wrong, by the error’s code
+
+error-unavailable = Der Server ist weg. Neuer Versuch.
+error-who_are_you = Der Server kennt diesen Browser nicht mehr.
+error-not_your_seat = Dieser Platz gehört jemand anderem.
+error-not_yours = Das können nur die am Tisch.
+error-not_over = Das geht, sobald die Partie zu Ende ist.
+error-not_running = Die Partie hat noch nicht begonnen oder ist zu Ende.
+error-too_many = Das war viel auf einmal. Versuch es gleich noch einmal.
+error-too_fast = Etwas langsamer, bitte.
+error-busy = Der Tisch ist beschäftigt. Versuch es gleich noch einmal.
+error-malformed = Der Server konnte das nicht lesen.
+error-spectator = Das können Zuschauer nicht.
+error-cannot_undo = Geht nicht zurück: Es war etwas Neues zu sehen oder jemand hat gezogen.
+error-undo_off = An diesem Tisch wird nichts zurückgenommen.
+error-quiet = Während der Partie wird nicht gesprochen.
+error-no_hints = An diesem Tisch gibt es keine Tipps.
+error-no_takeover = An diesem Tisch darf kein Bot weiterspielen.
+error-nobody_asked = Es fragt niemand mehr.
+error-no_partner = Du hast hier keinen Partner.
+error-no_watching = Dieser Tisch möchte keine Zuschauer.
+error-which_seat = Welcher deiner Plätze?
+error-unknown_seat = Diesen Platz gibt es nicht.

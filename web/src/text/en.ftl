@@ -1,0 +1,368 @@
+### The web app's own words. Game words and common words are in src/closecall.
+
+## Round the table
+
+home = Home
+table = Table
+skip-to-table = Skip to the table
+your-turn-small = your turn
+your-move = Your move
+more = More: sound, theme, leave
+more-title = More
+close = Close
+dismiss = Dismiss
+side-unread = { $count ->
+    [0] Scores and log
+   *[other] Scores and log, { $count } new
+}
+scores-and-log = Scores and log
+log-empty = Nothing has happened yet.
+log-taken-back = A move was taken back.
+watchers = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+watching-live = As it happens.
+watching-delay = { $seconds } seconds behind the table.
+one-moment = One moment
+sending = Sending …
+dock-choose = Choose a move
+undo-not-now = Nothing to take back
+undo-asked = { $who } would like to take the last move back. All right?
+undo-declined = Not everybody agreed to take it back.
+partner-asks-fresh-start = { $who } asks: a fresh start?
+partner-yes = Your partner says yes.
+partner-no = Your partner says no.
+reconnecting = Connection lost. Trying again ({ $tries }). Your moves are kept.
+try-now = Try now
+online = Online
+offline = offline
+seat-away = A bot plays here for now
+seat-resigned = Gave up
+clock-left = { $time } left
+time-left = Time left
+see-result = See the result
+reason-resigned = Somebody gave up
+copy-link = Copy the link
+copied = Copied
+leave-to-bot = Leave, let a bot play on
+resign = Give up
+resign-sure = Really give up?
+rule-now = Applies now
+rules-search = Search the rules
+rules-none = No rule says that.
+tally-skip = Show all
+tally-go-on = Go on
+guide = Guided game
+guide-next = Next
+guide-done = Got it
+guide-stop = Stop the guide
+chart-summary = Running totals: { $totals }. The score sheet has all numbers.
+
+## Talking
+
+chat = Chat
+chat-write = Say something
+chat-send = Send
+chat-quiet = No talk between partners while the match runs.
+reactions = Reactions
+react-clap = Well played
+react-wow = Wow
+react-laugh = That was funny
+react-think = Let me think
+react-thanks = Thank you
+react-sorry = Sorry
+react-oops = Oops
+react-hurry = Your turn, no hurry
+react-good-luck = Good luck
+react-good-game = Good game
+
+## Settings
+
+settings = Settings
+setting-language = Language
+setting-theme = Theme
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+setting-motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-none = None
+setting-speed = Speed
+speed-calm = Calm
+speed-quick = Quick
+setting-sound = Sound
+setting-sound-note = Every sound can be seen, too.
+setting-volume = Volume
+setting-only-my-turn = Only when it is my turn
+setting-shortcuts = Single-key shortcuts
+setting-shortcuts-note = Letters and figures pick things on the table.
+setting-confirm = Ask twice
+setting-confirm-note = Where a slip would hurt.
+
+## Home and around
+
+skip-to-content = Skip to the content
+nav-main = Main
+nav-play = Play
+nav-matches = Matches
+nav-fame = Fame
+nav-rules = Rules
+no-such-page = There is no such page.
+theme-now = Theme: { $theme }
+profile = You
+profile-open = You are { $name }. Name, language, settings
+profile-note = Your name and seats belong to this browser. There is no account.
+your-name = Your name
+keep-name = Keep it
+name-kept = Kept. It counts for seats you take from now on.
+default-name = Guest
+forget-me = Forget me
+forget-sure = Forget name and seats?
+foot-rules = Rules and rulings
+foot-fair = Fair dice, proved
+foot-print = To print
+foot-keys = Keyboard
+hero-1 = So close.
+hero-2 = Play again?
+hero-text = Five sharp little table games with friends, bots, or both. No account, nothing to install.
+continue = Continue
+all-matches = All my matches
+no-matches = No table yet. Deal one?
+no-finished = Nothing finished yet.
+join-with-code = Join with a code
+code-character = Character { $number } of { $of }
+take-a-seat = Take a seat
+join-note = Or open the link a friend sent you. Full tables can be watched.
+no-such-table = No table { $code }. Codes have no O, 0, I or 1.
+no-watching = This table does not want spectators.
+pick-a-game = Pick a game
+pick-a-game-note = “Play now” deals at once, against bots.
+games = Games
+play-now = Play now
+play-now-game = Play { $game } now, against bots
+set-up = Set up
+set-up-game = Set up a match of { $game }
+learn = Learn
+learn-again = Learn
+learn-game = Guided first game of { $game }
+minutes = { $count } min
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+kind-hands = Hidden hands
+kind-bluff = Bluffing
+kind-together-at-once = All at once
+kind-coop = Together
+kind-teams = Words and teams
+open-tables = Open tables
+open-tables-note = Somebody waits for you here.
+no-open-tables = No open table right now. Make one and list it.
+tables-to-watch = Tables to watch
+no-tables-to-watch = Nobody lets you watch right now.
+matches-running = Running
+matches-finished = Finished
+show-more = Show more
+with = with { $who }
+nobody-yet = Nobody there yet
+seats-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+running = Running
+watch = Watch
+won = Won
+over = Over
+abandoned = Abandoned
+abandoned-title = This table was given up.
+
+## A new match
+
+new-match = New match
+seats = Seats
+seat-waiting = Waiting for the link
+seat-held = Kept for them
+seat-taken = At the table
+seat-open = Open seat
+kind-me-too = Also here, same device
+kind-open = A friend
+who-sits = Who sits at seat { $number }
+level-of-seat = Level of the bot at seat { $number }
+name-of-seat = Name at seat { $number }
+player-number = Player { $number }
+team-number = Team { $number }
+add-seat = Add a seat
+remove-seat = Remove a seat
+pass-and-play-note = Several people, one device: the screen is hidden while you pass it on.
+no-own-seat-note = You only watch this one.
+table-rules = At the table
+clock-move = Clock per move
+clock-match = Clock per match
+clock-reaction = Time to react
+no-clock = No clock
+one-day = One day
+takeover = Stand-in bot
+takeover-note = Plays on for somebody who leaves or runs out of time.
+takeover-none = None
+watching-option = Spectators
+watch-nobody = None
+watch-public = See what all see
+watch-seats = Through any eyes, 30 s later
+hints-option = Hints
+undo-option = Taking back
+undo-option-note = Only while nothing new was seen.
+listed-option = In the public list
+listed-option-note = Otherwise only who has the link finds it.
+create-and-invite = Make the table and invite
+edition-own = Own edition
+edition-file = Edition file (JSON)
+edition-not-json = This edition file does not read: { $reason }
+sit-here = Sit here
+sit-here-seat = Sit at seat { $number }
+get-up = Get up
+fill-with = Bots play
+start-with-bots = { $count ->
+    [one] Start with one bot
+   *[other] Start with { $count } bots
+}
+starts-when-full = { $count ->
+    [one] Starts by itself when the last seat is taken.
+   *[other] Starts by itself when the { $count } free seats are taken.
+}
+all-here = Everybody is here.
+cancel-match = Cancel this table
+invite = Invite
+invite-link = Link to this table
+qr-alt = QR code of the link to table { $code }
+code = Code
+share = Share
+pass-to = Pass it to { $who }
+pass-note = Nobody else should look now.
+pass-ready = I am { $who }
+rematch-ready = The next match is ready.
+
+## Result and replay
+
+result = Result
+podium = Podium
+place = Place { $number }
+totals-by-round = Totals, round by round
+score-sheet = Score sheet
+watch-replay = Watch it again
+change-table = Change the table
+back-to-table = Back to the table
+moments = Moments
+moment-best = { $round }: the best one goes to { $who }, { $points } points.
+moment-worst = { $round }: a hard one for { $who }, { $points } points.
+replay-of = { $game }, replay
+replay-controls = Replay
+replay-step = Step { $at } of { $of }
+whose-eyes = Whose eyes
+open-cards = Open cards, following the turn
+share-moment = Share this moment
+play-on = Play on from here
+round-before = Round before
+move-before = Move before
+move-next = Next move
+round-next = Next round
+pause = Pause
+play = Play
+
+## Fair deal
+
+fair-deal = Fair deal
+fair-proved = Proved
+fair-wrong = Does not fit
+fair-explained = Dice and cards were fixed before the first move: the server sealed its seed, every seat added a number of its own.
+fair-seed = The seal matches the revealed seed
+fair-noted = It is the seal this device noted at the start
+fair-noted-unknown = This device did not note the seal at the start
+fair-nonces = { $count ->
+    [one] Your own number is in it
+   *[other] Your own number is among the { $count } that count
+}
+fair-nonces-unknown = This device added no number of its own
+fair-seals = { $count ->
+    [one] { $count } move, unaltered since it was written down
+   *[other] { $count } moves, unaltered since they were written down
+}
+fair-expected = Expected
+fair-came = Came
+fair-seal = Seal
+fair-again = Check again
+fair-save = Save the record
+fair-verify = “closecall verify FILE” replays every move of the record and checks the result, too.
+fair-insecure = The browser checks only on https or on this computer. “closecall verify” checks anywhere.
+fair-story-1 = Before anybody sits down the server draws a secret seed and shows its SHA-256: the seal. From then on it cannot change the seed.
+fair-story-2 = Every seat adds a random number from its own device. Dice and cards come from the seed and all these numbers together, so neither the server nor a player can choose them.
+fair-story-3 = When the match is over the seed is revealed. Your browser computes the seal again and compares it with the one shown at the start.
+fair-story-4 = The record holds seed, numbers and moves. Anybody can replay it and must come to the same result.
+fair-check-file = Check a record
+fair-not-a-record = This file is not a record of a match.
+
+## Back Page of Fame
+
+fame-title = Back Page of Fame
+fame-note = Your finished matches with one seat of your own.
+fame-empty = Nothing to boast about yet.
+victories = { $count ->
+    [one] victory in all
+   *[other] victories in all
+}
+won-of-played = won
+streak = Wins in a row
+longest-streak = Longest run
+best-score = Best score
+average-score = Average
+rivals = Met most
+rival-won = won { $won } of { $met }
+
+## Rules, keys, print
+
+rules-pick = Pick a game to read how it is played.
+keys-note = Everything can be done with the keyboard alone. Single keys can be switched off in the settings.
+keys-tab = from part to part: top bar, opponents, centre, your place, your move
+keys-arrows = from thing to thing within a part
+keys-enter = pick a thing, or put it back
+keys-play = play what is picked
+keys-clear = put everything back
+keys-undo = take the last move back
+keys-hint = ask for a hint
+keys-rules = open the rules at the one that applies
+keys-log = scores and log
+keys-poof = Figures pick the next card of that value (0 and a figure for two figures), P a Poof card, U picks the pile up, G gives the round up.
+keys-close-enough = D deck, X discard, 1–3 your cards, C call, S stay, F fold, T tokens.
+keys-close-to-the-mark = B, L, G, Y, R pick the black, blue, green, yellow or red die; arrows move on the sheet.
+keys-closing-in = Arrows move between tiles, 1–5 pick cards, M, L, S, D, G, N, E, X choose what to do, Shift and Enter end the turn.
+keys-five-to-close = Letters pick cards, 1–5 the word, 6 a new word, * a wild, Shift and 1–5 lock, Delete discards.
+print = Print
+print-note = Sheets and score pads for the table at home.
+sheet-side = side { $side }
+sheet-alt = Sheet with five times five circles, to fill in by hand
+sheet-extremes = 3, 4, 10, 11: cross one box; 2, 12: two. The first free box counts.
+
+## What went wrong, by the error’s code
+
+error-unavailable = The server is away. Trying again.
+error-who_are_you = The server does not know this browser any more.
+error-not_your_seat = This seat belongs to somebody else.
+error-not_yours = Only who sits at the table can do that.
+error-not_over = That is possible once the match is over.
+error-not_running = The match has not begun yet, or it is over.
+error-too_many = That was a lot at once. Try again in a moment.
+error-too_fast = A little slower, please.
+error-busy = The table is busy. Try again in a moment.
+error-malformed = The server could not read that.
+error-spectator = Spectators cannot do that.
+error-cannot_undo = Cannot take back: something new was seen, or somebody moved.
+error-undo_off = This table plays without taking back.
+error-quiet = No talk while the match runs.
+error-no_hints = This table plays without hints.
+error-no_takeover = No bot may play on at this table.
+error-nobody_asked = Nobody is asking any more.
+error-no_partner = You have no partner here.
+error-no_watching = This table does not want spectators.
+error-which_seat = Which of your seats?
+error-unknown_seat = There is no such seat.

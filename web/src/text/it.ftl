@@ -1,0 +1,368 @@
+### Le parole dell’app web. Quelle dei giochi e le comuni stanno in src/closecall.
+
+## Round the table
+
+home = Inizio
+table = Tavolo
+skip-to-table = Vai al tavolo
+your-turn-small = tocca a te
+your-move = La tua mossa
+more = Altro: suoni, colori, uscire
+more-title = Altro
+close = Chiudi
+dismiss = Nascondi
+side-unread = { $count ->
+    [0] Punti e diario
+   *[other] Punti e diario, { $count } in più
+}
+scores-and-log = Punti e diario
+log-empty = Non è ancora successo niente.
+log-taken-back = Una mossa è stata ripresa.
+watchers = { $count ->
+    [one] { $count } guarda
+   *[other] { $count } guardano
+}
+watching-live = In diretta.
+watching-delay = { $seconds } secondi dopo il tavolo.
+one-moment = Un attimo
+sending = Invio …
+dock-choose = Scegli una mossa
+undo-not-now = Niente da riprendere
+undo-asked = { $who } vorrebbe riprendere l’ultima mossa. Va bene?
+undo-declined = Non tutti erano d’accordo.
+partner-asks-fresh-start = { $who } chiede: si riparte da capo?
+partner-yes = Il tuo compagno dice sì.
+partner-no = Il tuo compagno dice no.
+reconnecting = Connessione persa. Nuovo tentativo ({ $tries }). Le tue mosse restano.
+try-now = Prova ora
+online = In linea
+offline = non in linea
+seat-away = Per ora qui gioca un bot
+seat-resigned = Si è arreso
+clock-left = Restano { $time }
+time-left = Tempo rimasto
+see-result = Vai al risultato
+reason-resigned = Qualcuno si è arreso
+copy-link = Copia il link
+copied = Copiato
+leave-to-bot = Esci, continua un bot
+resign = Arrenditi
+resign-sure = Davvero ti arrendi?
+rule-now = Vale adesso
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola lo dice.
+tally-skip = Mostra tutto
+tally-go-on = Avanti
+guide = Partita guidata
+guide-next = Avanti
+guide-done = Capito
+guide-stop = Continua senza guida
+chart-summary = Totali: { $totals }. Il foglio dei punti ha tutti i numeri.
+
+## Talking
+
+chat = Chat
+chat-write = Di’ qualcosa
+chat-send = Invia
+chat-quiet = Durante la partita i compagni non si parlano.
+reactions = Reazioni
+react-clap = Ben giocato
+react-wow = Accidenti
+react-laugh = Che ridere
+react-think = Ci penso
+react-thanks = Grazie
+react-sorry = Scusa
+react-oops = Ops
+react-hurry = Tocca a te, con calma
+react-good-luck = Buona fortuna
+react-good-game = Bella partita
+
+## Settings
+
+settings = Impostazioni
+setting-language = Lingua
+setting-theme = Colori
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+setting-motion = Movimento
+motion-system = Come il sistema
+motion-full = Completo
+motion-none = Nessuno
+setting-speed = Ritmo
+speed-calm = Calmo
+speed-quick = Rapido
+setting-sound = Suoni
+setting-sound-note = Ogni suono si vede anche.
+setting-volume = Volume
+setting-only-my-turn = Solo quando tocca a me
+setting-shortcuts = Tasti singoli
+setting-shortcuts-note = Lettere e cifre scelgono le cose sul tavolo.
+setting-confirm = Chiedere due volte
+setting-confirm-note = Dove uno sbaglio farebbe male.
+
+## Home and around
+
+skip-to-content = Vai al contenuto
+nav-main = Menu principale
+nav-play = Gioca
+nav-matches = Partite
+nav-fame = Gloria
+nav-rules = Regole
+no-such-page = Questa pagina non c’è.
+theme-now = Colori: { $theme }
+profile = Tu
+profile-open = Sei { $name }. Nome, lingua, impostazioni
+profile-note = Il tuo nome e i tuoi posti sono di questo browser. Non c’è un conto.
+your-name = Il tuo nome
+keep-name = Tienilo
+name-kept = Fatto. Vale per i posti che prendi da ora.
+default-name = Ospite
+forget-me = Dimenticami
+forget-sure = Dimenticare nome e posti?
+foot-rules = Regole e chiarimenti
+foot-fair = Dadi onesti, con prova
+foot-print = Da stampare
+foot-keys = Tastiera
+hero-1 = Per un pelo.
+hero-2 = Ancora una?
+hero-text = Cinque piccoli giochi svegli con amici, bot o tutti e due. Senza conto, senza installare niente.
+continue = Continua
+all-matches = Tutte le mie partite
+no-matches = Ancora nessun tavolo. Diamo le carte?
+no-finished = Ancora niente di finito.
+join-with-code = Entra con un codice
+code-character = Carattere { $number } di { $of }
+take-a-seat = Siediti
+join-note = Oppure apri il link ricevuto. I tavoli pieni si possono guardare.
+no-such-table = Nessun tavolo { $code }. Nei codici non ci sono O, 0, I né 1.
+no-watching = Questo tavolo non vuole spettatori.
+pick-a-game = Scegli un gioco
+pick-a-game-note = «Gioca subito» dà le carte all’istante, contro i bot.
+games = Giochi
+play-now = Gioca subito
+play-now-game = Gioca subito a { $game }, contro i bot
+set-up = Prepara
+set-up-game = Prepara una partita di { $game }
+learn = Impara
+learn-again = Impara
+learn-game = Prima partita guidata di { $game }
+minutes = { $count } min
+seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+kind-hands = Mani nascoste
+kind-bluff = Bluff
+kind-together-at-once = Tutti insieme
+kind-coop = In squadra
+kind-teams = Parole e squadre
+open-tables = Tavoli aperti
+open-tables-note = Qui qualcuno ti aspetta.
+no-open-tables = Nessun tavolo aperto ora. Aprine uno e mettilo in lista.
+tables-to-watch = Tavoli da guardare
+no-tables-to-watch = Ora nessuno si fa guardare.
+matches-running = In corso
+matches-finished = Finite
+show-more = Mostra altro
+with = con { $who }
+nobody-yet = Ancora nessuno
+seats-free = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+running = In corso
+watch = Guarda
+won = Vinta
+over = Finita
+abandoned = Sciolta
+abandoned-title = Questo tavolo è stato sciolto.
+
+## A new match
+
+new-match = Nuova partita
+seats = Posti
+seat-waiting = Aspetta il link
+seat-held = Tenuto per qualcuno
+seat-taken = Al tavolo
+seat-open = Posto libero
+kind-me-too = Anche qui, stesso apparecchio
+kind-open = Qualcun altro
+who-sits = Chi siede al posto { $number }
+level-of-seat = Livello del bot al posto { $number }
+name-of-seat = Nome al posto { $number }
+player-number = Giocatore { $number }
+team-number = Squadra { $number }
+add-seat = Aggiungi un posto
+remove-seat = Togli un posto
+pass-and-play-note = Più persone, un apparecchio: lo schermo è coperto quando lo passi.
+no-own-seat-note = Qui guardi soltanto.
+table-rules = Al tavolo
+clock-move = Tempo per mossa
+clock-match = Tempo per partita
+clock-reaction = Tempo per reagire
+no-clock = Senza orologio
+one-day = Un giorno
+takeover = Bot di riserva
+takeover-note = Continua per chi esce o finisce il tempo.
+takeover-none = Nessuno
+watching-option = Spettatori
+watch-nobody = Nessuno
+watch-public = Vedono ciò che vedono tutti
+watch-seats = Con gli occhi di tutti, 30 s dopo
+hints-option = Consigli
+undo-option = Riprendere le mosse
+undo-option-note = Solo finché non si è visto niente di nuovo.
+listed-option = Nella lista pubblica
+listed-option-note = Altrimenti lo trova solo chi ha il link.
+create-and-invite = Apri il tavolo e invita
+edition-own = Edizione propria
+edition-file = File dell’edizione (JSON)
+edition-not-json = Questo file non si legge: { $reason }
+sit-here = Siediti qui
+sit-here-seat = Siediti al posto { $number }
+get-up = Alzati
+fill-with = Livello dei bot
+start-with-bots = { $count ->
+    [one] Comincia con un bot
+   *[other] Comincia con { $count } bot
+}
+starts-when-full = { $count ->
+    [one] Comincia da sola quando l’ultimo posto è preso.
+   *[other] Comincia da sola quando i { $count } posti liberi sono presi.
+}
+all-here = Ci sono tutti.
+cancel-match = Sciogli questo tavolo
+invite = Invita
+invite-link = Link a questo tavolo
+qr-alt = Codice QR del link al tavolo { $code }
+code = Codice
+share = Condividi
+pass-to = Passalo a { $who }
+pass-note = Gli altri ora non guardano.
+pass-ready = Sono { $who }
+rematch-ready = La prossima partita è pronta.
+
+## Result and replay
+
+result = Risultato
+podium = Podio
+place = Posto { $number }
+totals-by-round = Totali, giro per giro
+score-sheet = Foglio dei punti
+watch-replay = Rivedila
+change-table = Cambia tavolo
+back-to-table = Torna al tavolo
+moments = Momenti
+moment-best = { $round }: il migliore è di { $who }, { $points } punti.
+moment-worst = { $round }: duro per { $who }, { $points } punti.
+replay-of = { $game }, replica
+replay-controls = Replica
+replay-step = Passo { $at } di { $of }
+whose-eyes = Con gli occhi di
+open-cards = Carte scoperte, seguendo il turno
+share-moment = Condividi questo momento
+play-on = Gioca da qui
+round-before = Giro prima
+move-before = Mossa prima
+move-next = Mossa dopo
+round-next = Giro dopo
+pause = Pausa
+play = Riproduci
+
+## Fair deal
+
+fair-deal = Gioco onesto
+fair-proved = Provato
+fair-wrong = Non torna
+fair-explained = Dadi e carte erano fissati prima della prima mossa: il server ha sigillato il suo seme, ogni posto ha aggiunto un numero suo.
+fair-seed = Il sigillo corrisponde al seme rivelato
+fair-noted = È il sigillo che questo apparecchio ha annotato all’inizio
+fair-noted-unknown = Questo apparecchio non ha annotato il sigillo all’inizio
+fair-nonces = { $count ->
+    [one] Il tuo numero c’è
+   *[other] Il tuo numero è tra i { $count } che contano
+}
+fair-nonces-unknown = Questo apparecchio non ha aggiunto un numero
+fair-seals = { $count ->
+    [one] { $count } mossa, invariata da quando è scritta
+   *[other] { $count } mosse, invariate da quando sono scritte
+}
+fair-expected = Atteso
+fair-came = Arrivato
+fair-seal = Sigillo
+fair-again = Controlla ancora
+fair-save = Salva il verbale
+fair-verify = «closecall verify FILE» rigioca anche ogni mossa e controlla il risultato.
+fair-insecure = Il browser controlla solo in https o su questo computer. «closecall verify» controlla ovunque.
+fair-story-1 = Prima che qualcuno si sieda, il server estrae un seme segreto e ne mostra lo SHA-256: il sigillo. Da allora non può più cambiarlo.
+fair-story-2 = Ogni posto aggiunge un numero estratto dal proprio apparecchio. Dadi e carte vengono da tutto insieme: né il server né un giocatore può sceglierli.
+fair-story-3 = A partita finita il seme è rivelato. Il tuo browser ricalcola il sigillo e lo confronta con quello dell’inizio.
+fair-story-4 = Il verbale contiene seme, numeri e mosse. Chiunque può rigiocarlo e deve arrivare allo stesso risultato.
+fair-check-file = Controlla un verbale
+fair-not-a-record = Questo file non è il verbale di una partita.
+
+## Back Page of Fame
+
+fame-title = Pagina della gloria
+fame-note = Le tue partite finite con un solo posto tuo.
+fame-empty = Ancora niente di cui vantarsi.
+victories = { $count ->
+    [one] vittoria in tutto
+   *[other] vittorie in tutto
+}
+won-of-played = vinte
+streak = Vittorie di fila
+longest-streak = Serie più lunga
+best-score = Miglior risultato
+average-score = Media
+rivals = Incontrati di più
+rival-won = { $won } vinte su { $met }
+
+## Rules, keys, print
+
+rules-pick = Scegli un gioco e leggi come si gioca.
+keys-note = Tutto si può fare con la sola tastiera. I tasti singoli si spengono nelle impostazioni.
+keys-tab = da una parte all’altra: barra, avversari, centro, il tuo posto, la tua mossa
+keys-arrows = da una cosa all’altra in una parte
+keys-enter = scegliere una cosa o rimetterla
+keys-play = giocare ciò che è scelto
+keys-clear = rimettere tutto
+keys-undo = riprendere l’ultima mossa
+keys-hint = chiedere un consiglio
+keys-rules = aprire la regola che vale
+keys-log = punti e diario
+keys-poof = Le cifre prendono la prossima carta di quel valore (0 e una cifra per due cifre), P una carta Poof, U raccoglie la pila, G rinuncia al giro.
+keys-close-enough = D mazzo, X scarti, 1–3 le tue carte, C chiamare, S restare, F lasciare, T gettoni.
+keys-close-to-the-mark = B, L, G, Y, R prendono il dado nero, blu, verde, giallo o rosso; le frecce si muovono sul foglio.
+keys-closing-in = Le frecce vanno di tessera in tessera, 1–5 prendono carte, M, L, S, D, G, N, E, X scelgono l’azione, Maiusc e Invio finiscono il turno.
+keys-five-to-close = Le lettere prendono carte, 1–5 la parola, 6 una parola nuova, * un jolly, Maiusc e 1–5 chiudono, Canc scarta.
+print = Stampa
+print-note = Fogli e blocchi dei punti per il tavolo di casa.
+sheet-side = lato { $side }
+sheet-alt = Foglio con cinque per cinque cerchi da riempire a mano
+sheet-extremes = 3, 4, 10, 11: segna una casella; 2, 12: due. Conta la prima libera.
+
+## What went wrong, by the error’s code
+
+error-unavailable = Il server è via. Nuovo tentativo.
+error-who_are_you = Il server non conosce più questo browser.
+error-not_your_seat = Questo posto è di qualcun altro.
+error-not_yours = Può farlo solo chi siede al tavolo.
+error-not_over = Si può a partita finita.
+error-not_running = La partita non è cominciata, o è finita.
+error-too_many = Troppo in una volta. Riprova tra un attimo.
+error-too_fast = Un po’ più piano.
+error-busy = Il tavolo è occupato. Riprova tra un attimo.
+error-malformed = Il server non è riuscito a leggerlo.
+error-spectator = Gli spettatori non possono farlo.
+error-cannot_undo = Non si può riprendere: si è visto del nuovo, o qualcuno ha mosso.
+error-undo_off = Questo tavolo gioca senza riprendere mosse.
+error-quiet = Durante la partita non si parla.
+error-no_hints = Questo tavolo gioca senza consigli.
+error-no_takeover = A questo tavolo nessun bot può continuare.
+error-nobody_asked = Nessuno chiede più.
+error-no_partner = Qui non hai un compagno.
+error-no_watching = Questo tavolo non vuole spettatori.
+error-which_seat = Quale dei tuoi posti?
+error-unknown_seat = Questo posto non c’è.

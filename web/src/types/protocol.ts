@@ -1,0 +1,468 @@
+// Made by tools/make_types.py from the Structs in Python. Do not edit.
+
+/** A base class for defining efficient serializable objects. */
+export interface Struct {
+}
+
+export type Level = "easy" | "hard" | "medium";
+
+export type Reaction = "clap" | "good-game" | "good-luck" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "wow";
+
+export type Question = "fresh-start";
+
+/** Body of `POST /api/guests`: all that is needed to play. */
+export interface NewGuest {
+  name: string;
+}
+
+/** The only answer that ever holds the device's secret; the server keeps its hash. */
+export interface GuestCreated {
+  guest: string;
+  name: string;
+  secret: string;
+}
+
+/** A guest as that guest sees it. */
+export interface Guest {
+  guest: string;
+  name: string;
+}
+
+/** One option a game can be started with. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  meaning: string;
+  low: number;
+  high: number;
+  choices: string[];
+}
+
+/** What a game declares about itself. */
+export interface GameInfo {
+  key: string;
+  title: string;
+  seats: number[];
+  options: OptionInfo[];
+  hidden: boolean;
+  chance: boolean;
+  simultaneous: boolean;
+  cooperative: boolean;
+  revision: number;
+  teams: Record<string, number[][]>;
+  levels: ("easy" | "hard" | "medium")[];
+}
+
+/** JSON Schema of a game's moves, views and events. */
+export interface GameSchema {
+  key: string;
+  revision: number;
+  move: Record<string, unknown>;
+  view: Record<string, unknown>;
+  event: Record<string, unknown>;
+}
+
+/** Seconds a seat has; null: no such clock. All stand still while no server runs. */
+export interface Clocks {
+  move: number | null;
+  match: number | null;
+  reaction: number | null;
+}
+
+/** Who may watch. Taking a seat is agreeing to it: it is shown before. */
+export interface Watch {
+  allow: "nobody" | "public" | "seats";
+  delay: number;
+}
+
+/** Who shall sit somewhere in a new match. */
+export interface SeatPlan {
+  kind?: "bot" | "me" | "open";
+  level?: "easy" | "hard" | "medium";
+  name?: string | null;
+  nonce?: string | null;
+}
+
+/** A position to play on from: a finished match or a record, up to its n-th move. */
+export interface From {
+  moves: number;
+  match?: string | null;
+  record?: Record<string, unknown> | null;
+}
+
+/** Body of `POST /api/matches`. */
+export interface NewMatch {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  clocks?: Clocks;
+  watch?: Watch;
+  takeover?: "easy" | "hard" | "medium" | null;
+  undo?: boolean;
+  hints?: boolean;
+  chat?: boolean;
+  pace?: number;
+  wait?: boolean;
+  start_from?: From | null;
+}
+
+export type SeatKind = "away" | "bot" | "held" | "open" | "person";
+
+/** A seat as everybody sees it. */
+export interface Seat {
+  seat: number;
+  kind: "away" | "bot" | "held" | "open" | "person";
+  name: string;
+  level: "easy" | "hard" | "medium" | null;
+  here: boolean;
+  resigned: boolean;
+}
+
+/** How a match ended. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+export type MatchState = "abandoned" | "open" | "over" | "running";
+
+/** A match as everybody may know it: the same for all who ask. */
+export interface Match {
+  id: string;
+  code: string;
+  game: string;
+  revision: number;
+  options: Record<string, unknown>;
+  state: "abandoned" | "open" | "over" | "running";
+  seats: Seat[];
+  listed: boolean;
+  clocks: Clocks;
+  watch: Watch;
+  takeover: "easy" | "hard" | "medium" | null;
+  undo: boolean;
+  hints: boolean;
+  chat: boolean;
+  pace: number;
+  wait: boolean;
+  seq: number;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  commitment: string;
+  nonces: string[] | null;
+  result: Outcome | null;
+  rematch: string | null;
+  source: string | null;
+  watchers: number;
+}
+
+/** A match with what only the asking guest may know. */
+export interface MatchForMe {
+  match: Match;
+  mine: number[];
+  secrets: Record<string, string>;
+}
+
+/** Newest first; `next` is the `before` of the following page. */
+export interface MatchList {
+  matches: Match[];
+  next: number | null;
+}
+
+/** Body of `POST …/seats/{seat}`. */
+export interface Claim {
+  name?: string | null;
+  nonce?: string | null;
+}
+
+/** Body of `POST …/start`. */
+export interface Start {
+  fill?: "easy" | "hard" | "medium" | null;
+}
+
+/** Updates of a stretch of a match, one for every seq asked for. */
+export interface Replay {
+  match: string;
+  seq: number;
+  updates: unknown[];
+}
+
+/** Body of `POST /api/qr`; a body, since a private link must not stand in a log. */
+export interface QrText {
+  text: string;
+}
+
+/** Every refusal over REST. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+/** First message; again at any time to look through another own seat or at another match. */
+export interface Hello {
+  type: "hello";
+  match: string;
+  version?: number;
+  secret?: string | null;
+  seat?: number | null;
+  seq?: number;
+  sit?: boolean;
+}
+
+/** A move, as its JSON or as its text. */
+export interface Play {
+  type: "play";
+  seq: number;
+  move: unknown;
+  id?: number | null;
+}
+
+/** Take the last own move back. */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  id?: number | null;
+}
+
+/** Whether another seat may take its move back. */
+export interface UndoAnswer {
+  type: "undo_answer";
+  seq: number;
+  yes: boolean;
+  id?: number | null;
+}
+
+/** Give the match up; cannot be taken back. */
+export interface Resign {
+  type: "resign";
+  seq: number;
+  id?: number | null;
+}
+
+/** Take the own seat back from the bot. */
+export interface Sit {
+  type: "sit";
+  id?: number | null;
+}
+
+/** Let a bot play on for this seat. */
+export interface Leave {
+  type: "leave";
+  id?: number | null;
+}
+
+/** Something for the whole table. */
+export interface Say {
+  type: "chat";
+  text: string;
+  id?: number | null;
+}
+
+/** A quick reaction. */
+export interface React {
+  type: "react";
+  reaction: "clap" | "good-game" | "good-luck" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "wow";
+  id?: number | null;
+}
+
+/** Point at something on the table, by the name the web app gives it. */
+export interface Point {
+  type: "point";
+  at: string;
+  id?: number | null;
+}
+
+/** The one question a partner may be asked. */
+export interface Ask {
+  type: "ask";
+  question: "fresh-start";
+  id?: number | null;
+}
+
+/** Answer to the partner's question. */
+export interface Answer {
+  type: "answer";
+  question: "fresh-start";
+  yes: boolean;
+  id?: number | null;
+}
+
+/** What would a bot do here? */
+export interface WantHint {
+  type: "hint";
+  seq: number;
+  id?: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+/** Answer to `hello`; the missed updates and the current one follow. */
+export interface Welcome {
+  type: "welcome";
+  match: Match;
+  seat: number | null;
+  mine: number[];
+  now: number;
+  chat: Said[];
+  version: number;
+}
+
+/** Somebody said something. It is text: show it as text. */
+export interface Said {
+  type: "chat";
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A move that may be played now. */
+export interface LegalMove {
+  move: unknown;
+  text: string;
+}
+
+/** Milliseconds left at the moment `ClockFace.at`; null: no such clock. */
+export interface SeatClock {
+  running: boolean;
+  move: number | null;
+  match: number | null;
+  reaction: number | null;
+}
+
+/** All clocks of a table at one moment. Those `running` go down from there. */
+export interface ClockFace {
+  at: number;
+  seats: SeatClock[];
+}
+
+/** The table after a step, as this viewer may see it. `seq` goes up by one with every step. */
+export interface Update {
+  type: "update";
+  match: string;
+  seq: number;
+  moves: number;
+  view: unknown;
+  legal: LegalMove[];
+  actors: number[];
+  clocks: ClockFace | null;
+  events: unknown[];
+  over: boolean;
+  undo: boolean;
+  result: Outcome | null;
+}
+
+/** Seats, state or settings of the match changed. */
+export interface TableChanged {
+  type: "table";
+  match: Match;
+}
+
+/** The message with this id was accepted (a move: it is durable). */
+export interface Ack {
+  type: "ack";
+  id: number;
+  seq: number;
+}
+
+/** The message changed nothing. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  seq: number | null;
+  id: number | null;
+  update: Update | null;
+}
+
+/** A quick reaction of a seat. */
+export interface Reacted {
+  type: "react";
+  seat: number;
+  reaction: "clap" | "good-game" | "good-luck" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "wow";
+}
+
+/** A seat points at something. */
+export interface Pointed {
+  type: "point";
+  seat: number;
+  at: string;
+}
+
+/** The partner asks; goes to the partner alone. */
+export interface Asked {
+  type: "ask";
+  seat: number;
+  question: "fresh-start";
+}
+
+/** The partner answers; goes to who asked alone. */
+export interface Answered {
+  type: "answer";
+  seat: number;
+  question: "fresh-start";
+  yes: boolean;
+}
+
+/** A seat would like to take its last move back; `waiting` have not answered yet. */
+export interface UndoAsked {
+  type: "undo_asked";
+  seat: number;
+  seq: number;
+  waiting: number[];
+}
+
+/** The question is settled: granted (an update follows), declined or overtaken by a move. */
+export interface UndoOver {
+  type: "undo_over";
+  seat: number;
+  seq: number;
+  granted: boolean;
+}
+
+/** What a bot would do, and why. */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  move: unknown;
+  text: string;
+  why: string;
+  id: number | null;
+}
+
+/** Who is connected. A seat that is here and among `actors` is thinking. */
+export interface Presence {
+  type: "presence";
+  here: number[];
+  watchers: number;
+}
+
+/** There is a next match; seats are kept for those of this one. */
+export interface Rematch {
+  type: "rematch";
+  match: string;
+}
+
+/** Here I am. */
+export interface Pong {
+  type: "pong";
+  now: number;
+  id: number | null;
+}
+
+/** The server stops; connect again after so many milliseconds. */
+export interface Bye {
+  type: "bye";
+  retry: number;
+}
+
+export type ClientMessage = Hello | Play | Undo | UndoAnswer | Resign | Sit | Leave | Say | React | Point | Ask | Answer | WantHint | Ping;
+
+export type ServerMessage = Welcome | Update | TableChanged | Ack | Refused | Said | Reacted | Pointed | Asked | Answered | UndoAsked | UndoOver | Hint | Presence | Rematch | Pong | Bye;
