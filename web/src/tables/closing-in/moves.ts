@@ -142,6 +142,12 @@ export function family(move: Move): Family {
   }
 }
 
+/** The card whose special action a move is. */
+export function cardOf(move: Move): CardName | null {
+  if (move.type === "smoke-move") return "smoke-bomb";
+  return family(move) === "use" ? (move.type as CardName) : null;
+}
+
 /** How many enforcers, where a move asks for that. */
 function enforcers(move: Move): number | null {
   return "enforcers" in move ? move.enforcers : null;
@@ -170,6 +176,8 @@ export interface Choice {
 }
 
 const ORDER: Family[] = ["put-back", "search", "send", "escape", "move", "use", "draw", "lure", "buy", "give", "end"];
+/** Who touches a tile first thinks of the plain actions. */
+const ON_TILE: Family[] = ["search", "send", "escape", "move", "draw", "lure", "use", "give"];
 
 /**
  * What can be done with what is picked. `wish`: a way asked for by name ("lure-2", "give"); the
@@ -229,13 +237,14 @@ function waysOf(legal: Legals, view: View, picked: readonly string[]): Way[] {
       else way(of, of, null).next.add(next);
     }
   }
-  return [...found.values()].sort((a, b) => rank(a, view) - rank(b, view));
+  const order = picked[0]?.startsWith("tile-") ? ON_TILE : ORDER;
+  return [...found.values()].sort((a, b) => rank(a, order, view) - rank(b, order, view));
 }
 
 /** A card that buys nothing is not spent by a slip. */
-function rank(way: Way, view: View): number {
+function rank(way: Way, order: readonly Family[], view: View): number {
   const worthless = way.ready?.move.type === "buy" && valueOf(view, way.ready.move.card) === 0;
-  return ORDER.indexOf(way.family) * 10 + (way.count ?? 0) + (way.ready ? 0 : 0.5) + (worthless ? 100 : 0);
+  return order.indexOf(way.family) * 10 + (way.count ?? 0) + (way.ready ? 0 : 0.5) + (worthless ? 100 : 0);
 }
 
 /** Things on the table that moves speak of: of equal cards each one that is not picked yet. */
