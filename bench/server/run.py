@@ -23,7 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -188,7 +188,7 @@ def measure(folder: Path, kind: str, seconds: int) -> list[tuple[str, Figures]]:
     return [("boardgame.io memory", theirs), ("closecall SQLite", own)]
 
 
-COLUMNS = (
+COLUMNS: tuple[tuple[str, Callable[[Figures], float | None], int], ...] = (
     ("moves/s", lambda f: f["moves_per_second"], 0),
     ("CPU ms/move", lambda f: f["cpu_ms_per_move"], 3),
     ("db CPU ms/move", lambda f: f["db_cpu_ms_per_move"], 3),
