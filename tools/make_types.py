@@ -77,7 +77,7 @@ class Writer:
         return HEAD + "\n" + "\n\n".join(self.declared.values()) + "\n"
 
 
-_PLAIN = {
+_PLAIN: dict[object, str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.BoolType: "boolean",
@@ -89,10 +89,10 @@ _PLAIN = {
 }
 
 
-def _plain(kind: Any) -> str:
-    for known, name in _PLAIN.items():
-        if isinstance(kind, known):
-            return name
+def _plain(kind: object) -> str:
+    name = _PLAIN.get(type(kind))
+    if name is not None:
+        return name
     raise SystemExit(f"expected a type the browser knows, but got {kind}")
 
 

@@ -12,6 +12,11 @@ if ! command -v initdb >/dev/null 2>&1; then
     done
     [ $found = yes ] || missing="$missing postgresql"
 fi
+found=no
+for browser in chromium chromium-browser google-chrome; do
+    command -v $browser >/dev/null 2>&1 && found=yes
+done
+[ $found = yes ] || missing="$missing chromium"
 [ -n "$missing" ] || exit 0
 if ! command -v apt-get >/dev/null 2>&1; then
     echo "please install:$missing" >&2

@@ -134,10 +134,9 @@ class Person:
 
 OVER = ".dock a.btn.primary[href$='/result']"
 LOOK = """(chance) => {
-  const OVER = ".dock a.btn.primary[href$='/result']";
-  const all = (list) => [...document.querySelectorAll(list)];
-  const seen = (list) => all(list).filter((e) => e.offsetParent !== null);
-  const over = document.querySelector(OVER) !== null;
+  const shown = (e) => e.offsetParent !== null;
+  const seen = (list) => [...document.querySelectorAll(list)].filter(shown);
+  const over = document.querySelector("OVER") !== null;
   const pick = (list) => list[Math.floor(chance[1] * list.length)];
   const tally = seen(".tally .btn.primary");
   const prompt = seen(".prompt .btn:enabled");
@@ -150,7 +149,7 @@ LOOK = """(chance) => {
   const box = target.getBoundingClientRect();
   const hold = target.classList.contains("hold");
   return { over, hold, at: [box.left + box.width / 2, box.top + box.height / 2] };
-}"""
+}""".replace("OVER", OVER)
 """One look at the table: whether it is over, and where something can be touched."""
 
 

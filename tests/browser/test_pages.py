@@ -1,4 +1,4 @@
-"""Every page: it opens, the console stays silent, axe is content, nothing scrolls sideways."""
+"""Every page opens, the console stays silent, axe is content, nothing scrolls sideways."""
 
 from __future__ import annotations
 

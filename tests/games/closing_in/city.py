@@ -1,86 +1,80 @@
-"""Positions of Closing In for tests: say what matters, the rest of the box is filled in.
+"""Positions of Closing In for the tests: a city whose tiles lie in the order of the edition.
 
-The tiles always lie like this:
-
-      a               b            c               d
-  1   Apartments      Radio Tower  Docks           Tunnel
-  2   Market          Hospital     Police Station  Train Yard
-  3   Library         Factory      Warehouse       City Park
+a1 Apartments   b1 Radio Tower   c1 Docks            d1 Tunnel
+a2 Market       b2 Hospital      c2 Police Station   d2 Train Yard
+a3 Library      b3 Factory       c3 Warehouse        d3 City Park
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+
+import msgspec
 
 import closecall
 from closecall.engine.core import State
-from closecall.games.closing_in.edition import edition_of
+from closecall.engine.types import Event
+from closecall.games.closing_in.edition import box_of, edition_of
 from closecall.games.closing_in.moves import CARD_NAMES, SPACE_NAMES
-from closecall.games.closing_in.view import ClosingInView
+from closecall.games.closing_in.position import card_name
+from closecall.games.closing_in.view import ClosingInView, Player, Tile
 
 GAME = closecall.game("closing-in")
-TILES = (
-    "Apartments",
-    "Radio Tower",
-    "Docks",
-    "Tunnel",
-    "Market",
-    "Hospital",
-    "Police Station",
-    "Train Yard",
-    "Library",
-    "Factory",
-    "Warehouse",
-    "City Park",
-)
-
-
-def player(space: str | None = "a1", *cards: str, intel: int = 0) -> dict[str, Any]:
-    return {"space": space, "cards": list(cards), "intel": intel}
+HARMLESS = ("Tunnel", "Apartments", "Docks", "Market", "Library", "City Park")
+SPARE = ("walkie-talkie", "walkie-talkie", "walkie-talkie")  # nothing these tests are about
 
 
 def city(
-    *players: dict[str, Any],
+    hand: Sequence[str] = SPARE,
+    at: str = "a1",
+    *,
+    others: Sequence[tuple[Sequence[str], str | None]] = ((SPARE, "d3"),),
+    enforcers: Mapping[str, int] | None = None,
+    intel: Sequence[str] = (),
+    carried: Sequence[int] = (),
+    removed: Sequence[str] = (),
+    sent: int = 0,
+    locations: Sequence[str] = HARMLESS,
+    inventory: Sequence[str] = (),
+    discarded: Iterable[str] = (),
     level: str = "standard",
-    enforcers: dict[str, int] | None = None,
-    next_locations: tuple[str, ...] = (),
-    next_cards: tuple[str, ...] = (),
-    discarded_cards: tuple[str, ...] = (),
-    all_discarded: bool = False,
-    **fields: Any,
+    **more: object,
 ) -> State:
-    """A position with these players (a second one waits in d3 if only one is given)."""
-    seats = list(players) if len(players) > 1 else [*players, player("d3")]
-    box = edition_of("default").box(level)
-    cards: Counter[str] = Counter(dict.fromkeys(CARD_NAMES, 0))
-    cards.update(CARD_NAMES[kind] for kind in box.inventory)
-    for each in seats:
-        cards.subtract(each["cards"])
-    cards.subtract(next_cards)
-    cards.subtract(discarded_cards)
-    assert min(cards.values()) >= 0, f"more cards than there are: {cards}"
-    rest = list(cards.elements())
-    locations = Counter(_location(card) for card in box.locations)
-    locations.subtract(next_locations)
-    discards = fields.pop("location_discards", [])
-    locations.subtract(discards)
-    position = {
-        "tiles": list(TILES),
-        "removed": [],
+    """Seat 0's turn, before its first action; the decks begin with the cards given.
+
+    What is discarded (of the locations) is no longer in the deck; `more` are fields of the
+    snapshot as they stand there.
+    """
+    hands = [hand, *(cards for cards, _ in others)]
+    places = [at, *(space for _, space in others)]
+    carried = [*carried, *[0] * (len(hands) - len(carried))]
+    box = box_of("default", level)
+    thrown = list(discarded)
+    state: dict[str, object] = {
+        "tiles": list(box.tiles),
+        "removed": list(removed),
         "enforcers": [(enforcers or {}).get(space, 0) for space in SPACE_NAMES],
-        "intel": [],
-        "players": seats,
-        "sent": 0,
-        "location_deck": [*next_locations, *locations.elements()],
-        "location_discards": discards,
-        "known": 0,
-        "inventory_deck": [*next_cards, *([] if all_discarded else rest)],
-        "inventory_discards": sorted(
-            [*discarded_cards, *(rest if all_discarded else [])], key=CARD_NAMES.index
+        "intel": list(intel),
+        "players": [
+            {"cards": sorted(cards, key=CARD_NAMES.index), "intel": found, "space": space}
+            for cards, found, space in zip(hands, carried, places, strict=True)
+        ],
+        "sent": sent,
+        "location_deck": stacked(
+            locations, [card_name(box.tiles, card) for card in box.locations], thrown
         ),
+        "location_discards": thrown,
+        "known": 0,
+        "inventory_deck": stacked(
+            inventory,
+            [CARD_NAMES[kind] for kind in box.inventory],
+            [card for cards in hands for card in cards],
+        ),
+        "inventory_discards": [],
         "turn": 0,
-        "turn_number": 5,
+        "turn_number": 1,
         "actions": 2,
         "actions_left": 2,
         "acted": False,
@@ -89,41 +83,81 @@ def city(
         "looking": 0,
         "seen_new": False,
         "ending": None,
-    } | fields
-    start = GAME.start(len(seats), 1, level=level).snapshot()
-    return GAME.restore(start | {"state": position})
+    }
+    snapshot = GAME.start(len(hands), 1, level=level).snapshot()
+    snapshot["state"] = {**state, **more}
+    restored = GAME.restore(snapshot)
+    restored.listen()
+    return restored
 
 
-def _location(card: int) -> str:
-    return TILES[card >> 1] + (" + intel" if card & 1 else "")
+def poor_edition() -> dict[str, Any]:
+    """A box of twelve inventory cards: eleven times Cash and a Boat Key."""
+    edition = msgspec.to_builtins(edition_of("default"))
+    cards = {"boat-key": {"copies": 1, "value": 0}, "cash": {"copies": 11, "value": 2}}
+    edition["levels"] = {level: {"drawn": 2, "cards": cards} for level in edition["levels"]}
+    return dict(edition)
+
+
+def poor_city(hands: Sequence[Sequence[str]]) -> State:
+    """Everybody in the Apartments with these cards, the others of twelve in the deck."""
+    state = GAME.start(len(hands), 1, edition=poor_edition())
+    snapshot: dict[str, Any] = state.snapshot()
+    for each, cards in zip(snapshot["state"]["players"], hands, strict=True):
+        each["cards"] = list(cards)
+    held = [card for cards in hands for card in cards]
+    snapshot["state"]["inventory_deck"] = stacked([], ["boat-key", *["cash"] * 11], held)
+    return GAME.restore(snapshot)
+
+
+def all_locations_but(*cards: str) -> list[str]:
+    """The other location cards of the default edition."""
+    box = box_of("default", "standard")
+    return stacked([], [card_name(box.tiles, card) for card in box.locations], cards)
+
+
+def stacked(top: Sequence[str], cards: Sequence[str], taken: Sequence[str]) -> list[str]:
+    """All cards not taken, those wanted on top."""
+    rest = Counter(cards)
+    rest.subtract(taken)
+    rest.subtract(top)
+    assert min(rest.values()) >= 0, "the box has not so many"
+    return [*top, *rest.elements()]
 
 
 def play(state: State, *texts: str) -> State:
-    """Moves of whoever's turn it is."""
+    """Let whoever is on make these moves."""
     for text in texts:
-        seat = state.actors()[0]
+        (seat,) = state.actors()
         state.apply(seat, GAME.action(GAME.parse(text)))
     return state
 
 
-def legal(state: State, start: str = "") -> set[str]:
-    """The texts of the legal moves that start like this."""
-    seat = state.actors()[0]
-    texts = {GAME.move(action).text for action in state.legal(seat)}
-    return {text for text in texts if text.startswith(start)}
+def legal(state: State, *beginnings: str) -> set[str]:
+    """The legal moves in words, those that begin with one of the given words if there are any."""
+    texts = {GAME.move(action).text for action in state.legal(state.actors()[0])}
+    return {text for text in texts if not beginnings or text.split()[0] in beginnings}
 
 
-def fields(state: State) -> dict[str, Any]:
-    saved: Any = state.snapshot()["state"]
-    assert isinstance(saved, dict)
-    return saved
-
-
-def enforcers(state: State, space: str) -> int:
-    return int(fields(state)["enforcers"][SPACE_NAMES.index(space)])
-
-
-def look(state: State, seat: int | None = None) -> ClosingInView:
-    view = state.view(seat)
+def look(state: State) -> ClosingInView:
+    view = state.view(None)
     assert isinstance(view, ClosingInView)
     return view
+
+
+def tile(state: State, space: str) -> Tile:
+    return look(state).tiles[SPACE_NAMES.index(space)]
+
+
+def player(state: State, seat: int = 0) -> Player:
+    return look(state).players[seat]
+
+
+def where(state: State, seat: int = 0) -> str | None:
+    space = player(state, seat).space
+    return None if space is None else SPACE_NAMES[space]
+
+
+def events(state: State, kind: type[Event]) -> list[Any]:
+    """What the last move made happen, of one kind."""
+    return [event for event in state.events() if isinstance(event, kind)]

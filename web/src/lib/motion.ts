@@ -7,6 +7,8 @@ export interface PlaceOptions {
   from?: string | string[];
   /** Turn over while moving (a card shown for the first time). */
   flip?: boolean;
+  /** Never moves itself: a place that things come from, or a box around things that move. */
+  still?: boolean;
 }
 
 interface Placed extends PlaceOptions {
@@ -65,6 +67,7 @@ export class Motion {
     if (!this.enabled) return;
     let number = 0;
     for (const [name, placed] of this.#places) {
+      if (placed.still) continue;
       const start = this.#start(name, placed);
       if (!start) continue;
       const delay = (Math.min(number, MOST_STAGGERED) * STAGGER) / this.rate;

@@ -76,20 +76,36 @@ from closecall.games.close_enough.rules import (
 
 FAR: Final = 12  # distances from here on are alike
 MIDDLE: Final = 5  # what a card still to come counts on average
-STEEP: Final = 0.4  # how much a star raises the odds of winning the match (as a logarithm)
-TOKEN_WORTH: Final = 0.5  # in stars
+# What raises the odds of winning the match (as a logarithm): fitted to matches of medium bots.
+STAR_WORTH: Final = 0.3
+TOKEN_WORTH: Final = 0.6
+FIRST_WORTH: Final = 0.3  # who begins the next round is the first who can call
 STEAL: Final = 0.03  # for taking a card out of another's lot
 MANY_MOVES: Final = 600
 
 # What being so far away at the start of the next own turn is worth: 1 is a hit.
-TUNED: Final = (1.0, 0.5, 0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.04, 0.03, 0.02, 0.01)
+TUNED: Final[tuple[float, ...]] = (
+    1.0,
+    0.5,
+    0.3,
+    0.2,
+    0.14,
+    0.1,
+    0.08,
+    0.06,
+    0.05,
+    0.04,
+    0.03,
+    0.02,
+    0.01,
+)
 # How often a caller is so far away.
-CALLERS: Final = (0.62, 0.24, 0.08, 0.03, 0.02, 0.01)
+CALLERS: Final[tuple[float, ...]] = (0.62, 0.24, 0.08, 0.03, 0.02, 0.01)
 
 # The hard level: candidates, then worlds for each of three passes, halving the candidates.
 WIDEST: Final = 10
 PASSES: Final = 3
-WORLDS: Final = 40
+WORLDS: Final = 30
 
 
 @final
@@ -100,7 +116,6 @@ class CloseEnoughPolicy(Policy):
         self.tuned = _floats(TUNED)
         self.last_turn = _last_turn(1.0)
         self.last_turn_free = _last_turn(0.0)
-        self.flat = float_zeros(FAR + 1)
 
     # What a position is worth -------------------------------------------------------------------
 
@@ -111,7 +126,7 @@ class CloseEnoughPolicy(Policy):
         return MANY_MOVES
 
     def value(self, state: State, seat: i64) -> float:
-        """The odds of winning the match, from stars and tokens."""
+        """The odds of winning the match after a round, from stars, tokens and who begins."""
         game = cast(CloseEnoughState, state)
         if game.over:
             winners = game.winners_mask()
@@ -124,9 +139,11 @@ class CloseEnoughPolicy(Policy):
         own: float = 0.0
         other: i64
         for other in range(game.seats):
-            stars = float(game.table[STARS + other])
-            stars += TOKEN_WORTH * math.sqrt(float(game.table[TOKENS + other]))
-            odds = math.exp(STEEP * stars)
+            merit = STAR_WORTH * float(game.table[STARS + other])
+            merit += TOKEN_WORTH * float(game.table[TOKENS + other])
+            if other == game.first:
+                merit += FIRST_WORTH
+            odds = math.exp(merit)
             total += odds
             if other == seat:
                 own = odds
@@ -432,7 +449,7 @@ class CloseEnoughPolicy(Policy):
         game = cast(CloseEnoughState, state)
         if level == EASY:
             return self.top(game, seat, moves, rng, 0.006)
-        if level == MEDIUM or game.phase >= TOTALLING:
+        if level == MEDIUM or game.phase == SHOWING:
             return self.top(game, seat, moves, rng, 0.0)
         return self.compare(game, seat, moves, rng)
 

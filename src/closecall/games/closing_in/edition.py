@@ -10,13 +10,14 @@ import msgspec
 
 from closecall.engine import edition as editions
 from closecall.engine.errors import BadEdition
-from closecall.games.closing_in.moves import CARD_NAMES, SPACES, CardName
-from closecall.games.closing_in.rules import INVENTORY_CARDS, LOCATION_CARDS, Box
+from closecall.games.closing_in.moves import CARD_NAMES, MOST_SEATS, SPACES, CardName
+from closecall.games.closing_in.rules import FILL_UP, INVENTORY_CARDS, LOCATION_CARDS, Box
 
 Role = Literal["apartments", "radio-tower", "docks", "tunnel"]
 ROLES: tuple[Role, ...] = ("apartments", "radio-tower", "docks", "tunnel")  # as rules.py counts
 Level = Literal["easy", "standard", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "standard", "hard")
+FEWEST_CARDS = MOST_SEATS * FILL_UP  # C2: everybody's first hand
 Copies = Annotated[int, msgspec.Meta(ge=0, le=INVENTORY_CARDS)]
 
 
@@ -106,8 +107,9 @@ def _check_tiles(tiles: list[Tile]) -> None:
 
 def _check_cards(level: LevelCards, place: str) -> None:
     copies = level.copies()
-    if sum(copies) != INVENTORY_CARDS:
-        raise editions.refuse(place, f"{INVENTORY_CARDS} cards in all", sum(copies))
+    if not FEWEST_CARDS <= sum(copies) <= INVENTORY_CARDS:
+        expected = f"from {FEWEST_CARDS} to {INVENTORY_CARDS} cards in all"
+        raise editions.refuse(place, expected, sum(copies))
     if copies[0] + copies[1] == 0:
         raise editions.refuse(place, "a boat-key or a car-key", "neither")
 

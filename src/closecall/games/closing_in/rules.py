@@ -65,7 +65,7 @@ RADIO_TOWER: Final = 1
 DOCKS: Final = 2
 TUNNEL: Final = 3
 
-INVENTORY_CARDS: Final = 48  # C1
+INVENTORY_CARDS: Final = 48  # C1; an edition may have fewer
 LOCATION_CARDS: Final = 24
 ALL_ENFORCERS: Final = 50
 ALL_INTEL: Final = 8
@@ -155,7 +155,7 @@ class Box:
             self.grid[TILE + i] = i
         for i in range(MOST_SEATS):
             self.board[AT + i] = OUTSIDE
-        for i in range(INVENTORY_CARDS):
+        for i in range(len(self.inventory)):
             self.board[INVENTORY + i] = self.inventory[i]
         for i in range(LOCATION_CARDS):
             self.board[LOCATIONS + i] = self.locations[i]
@@ -248,8 +248,8 @@ class ClosingInState(State):
         self.rng.shuffle(grid, SPACES)
         for i in range(SPACES):
             grid[PLACE + grid[TILE + i]] = i
-        self.mix(INVENTORY, INVENTORY_CARDS)
-        self.in_deck = INVENTORY_CARDS
+        self.in_deck = len(self.box.inventory)
+        self.mix(INVENTORY, self.in_deck)
         self.mix(LOCATIONS, LOCATION_CARDS)
         for seat in range(self.seats):
             board[AT + seat] = grid[PLACE + APARTMENTS]

@@ -25,7 +25,6 @@ from closecall.games.five_to_close.rules import (
     LETTER_BITS,
     LETTER_MASK,
     LOCKING,
-    MARKS,
     PATIENCE,
     PLAYING,
     PROVEN,
@@ -39,11 +38,19 @@ from closecall.games.five_to_close.rules import (
     TOTAL,
     TRIPLED,
     WORD_SHIFT,
+    WORDS,
     Box,
     FiveToCloseState,
     sides_of,
 )
-from closecall.games.five_to_close.view import hand_of, known_of, multiplier_of, names, tiles_of
+from closecall.games.five_to_close.view import (
+    hand_of,
+    has,
+    known_of,
+    multiplier_of,
+    names,
+    tiles_of,
+)
 
 KIND_OF = {card: kind for kind, card in enumerate(CARDS)}
 MOST_CARDS = 10_000
@@ -159,17 +166,16 @@ def _save_words(table: list[int], laid: list[int]) -> list[WordPosition]:
 def _save_word(table: list[int], laid: list[int], word: int) -> WordPosition:
     side, place = divmod(word, SLOTS)
     tiles = tiles_of(laid, word)
-    marks = table[side * SIDE_SIZE + MARKS + place]
     return WordPosition(
         side=side,
         place=place % PLACES,
         locked=place >= PLACES,
         letters="".join(tile.letter for tile in tiles),
         wilds=[(i, tile.wild) for i, tile in enumerate(tiles) if tile.wild is not None],
-        multiplier=multiplier_of(marks),  # type: ignore[arg-type]
-        frozen=bool(marks & FROZEN),
-        shield=bool(marks & SHIELDED),
-        proven=bool(marks & PROVEN),
+        multiplier=multiplier_of(table, side, place),  # type: ignore[arg-type]
+        frozen=has(table, FROZEN, side, place),
+        shield=has(table, SHIELDED, side, place),
+        proven=has(table, PROVEN, side, place),
     )
 
 
@@ -418,22 +424,26 @@ def _fill_hands(state: FiveToCloseState, position: Position) -> None:
 
 def _fill_table(state: FiveToCloseState, position: Position) -> None:
     for word in position.words:
-        base = word.side * SIDE_SIZE + word.place + (PLACES if word.locked else 0)
-        state.table[base + LENGTH] = len(word.letters)
-        state.table[base + MARKS] = _marks(word)
+        place = word.place + (PLACES if word.locked else 0)
+        state.table[word.side * SIDE_SIZE + LENGTH + place] = len(word.letters)
+        for mark in _marks(word):
+            state.put(mark, word.side, place)
     for side, lost in enumerate(position.challenges):
         base = side * SIDE_SIZE
         state.table[base + CHALLENGES] = lost
         state.table[base + TOTAL] = sum(sum(row[side]) for row in position.scores)
 
 
-def _marks(word: WordPosition) -> int:
-    return (
-        {1: 0, 2: DOUBLED, 3: TRIPLED}[word.multiplier]
-        | (FROZEN if word.frozen else 0)
-        | (SHIELDED if word.shield else 0)
-        | (PROVEN if word.proven else 0)
-    )
+def _marks(word: WordPosition) -> list[int]:
+    marks = {
+        WORDS: True,
+        DOUBLED: word.multiplier == 2,
+        TRIPLED: word.multiplier == 3,
+        FROZEN: word.frozen,
+        SHIELDED: word.shield,
+        PROVEN: word.proven,
+    }
+    return [mark for mark, there in marks.items() if there]
 
 
 def _items(word: WordPosition) -> list[int]:

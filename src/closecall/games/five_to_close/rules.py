@@ -76,17 +76,15 @@ SEAT_SIZE: Final = HELD + 1
 # of five slots, which follow the places.
 SLOTS: Final = 2 * PLACES
 LENGTH: Final = 0  # + place or slot: letters of the word there, 0 for none
-MARKS: Final = LENGTH + SLOTS  # + place or slot: the bits below
-TOTAL: Final = MARKS + SLOTS  # points of finished rounds
+WORDS: Final = LENGTH + SLOTS  # a bit for each place or slot that has a word; so for all marks
+DOUBLED: Final = WORDS + 1
+TRIPLED: Final = WORDS + 2
+FROZEN: Final = WORDS + 3
+SHIELDED: Final = WORDS + 4
+PROVEN: Final = WORDS + 5  # challenged and found in the dictionary
+TOTAL: Final = WORDS + 6  # points of finished rounds
 CHALLENGES: Final = TOTAL + 1  # points lost by challenges in this round
 SIDE_SIZE: Final = CHALLENGES + 1
-
-DOUBLED: Final = 1
-TRIPLED: Final = 2
-MULTIPLIED: Final = DOUBLED | TRIPLED
-FROZEN: Final = 4
-SHIELDED: Final = 8
-PROVEN: Final = 16  # challenged and found in the dictionary
 
 # An item of `laid`: the word (side * SLOTS + place or slot), who played it if it is a wild, and
 # the letter.
@@ -122,21 +120,11 @@ def list_places(action: i64, step: i64, fits: i64, moves: Moves) -> None:
     items = moves.items
     n = moves.n
     while fits:
-        if fits & 1:
-            items[n] = action
-            n += 1
+        items[n] = action  # stays only if the place fits: no branch to guess wrong
+        n += fits & 1
         fits >>= 1
         action += step
     moves.n = n
-
-
-def word_points(length: i64, marks: i64) -> i64:
-    """F15, F23: with the Double or Triple on it."""
-    if marks & DOUBLED:
-        return 2 * letter_points(length)
-    if marks & TRIPLED:
-        return 3 * letter_points(length)
-    return letter_points(length)
 
 
 @final
@@ -455,19 +443,22 @@ class FiveToCloseState(State):
 
     def list_plays(self, seat: i64, moves: Moves) -> None:
         """F4: every kind of card in the hand, wherever it may go."""
+        table = self.table
         side = self.side_of(seat)
-        active = self.words_at(side)
-        fits = active & ~self.frozen_at(side)  # F16: nothing is added to a frozen word
+        base = side * SIDE_SIZE
+        active = table[base + WORDS] & ALL_PLACES
+        open_ = active & ~table[base + FROZEN]  # F16: nothing is added to a frozen word
+        fits = open_
         if active != ALL_PLACES:
             fits |= 1 << PLACES  # F9, F10: a new word needs a free place
         elif not self.started_fresh:
             moves.add(FRESH_START)  # F11
         hands = self.hands
-        base = seat * SEAT_SIZE
+        row = seat * SEAT_SIZE
         letters: i64 = 0
         last: i64 = -1
         i: i64
-        for i in range(base, base + hands[base + HELD]):
+        for i in range(row, row + hands[row + HELD]):
             kind = hands[i] >> 1
             if kind == last:
                 continue
@@ -479,56 +470,21 @@ class FiveToCloseState(State):
                 list_places(PLAY_WILD, 1, fits, moves)
             elif kind == FREEZE:
                 self.list_freezes(side, moves)
-            else:
-                self.list_own_special(kind, side, active, moves)
+            elif kind == UNFREEZE:  # F17: one shield per word
+                list_places(PLAY_UNFREEZE, 1, active & ~table[base + SHIELDED], moves)
+            else:  # F15: one Double or Triple per word
+                plain = open_ & ~(table[base + DOUBLED] | table[base + TRIPLED])
+                list_places(PLAY_DOUBLE if kind == DOUBLE else PLAY_TRIPLE, 1, plain, moves)
         self.list_wilds_to_take(seat, letters, moves)
-
-    def words_at(self, side: i64) -> i64:
-        """The places that have a word, a bit each."""
-        table = self.table
-        base = side * SIDE_SIZE + LENGTH
-        mask: i64 = 0
-        place: i64
-        for place in range(PLACES):
-            if table[base + place] > 0:
-                mask |= 1 << place
-        return mask
-
-    def frozen_at(self, side: i64) -> i64:
-        """The places that have a frozen word, a bit each."""
-        table = self.table
-        base = side * SIDE_SIZE + MARKS
-        mask: i64 = 0
-        place: i64
-        for place in range(PLACES):
-            if table[base + place] & FROZEN:
-                mask |= 1 << place
-        return mask
-
-    def list_own_special(self, kind: i64, side: i64, active: i64, moves: Moves) -> None:
-        """F15: one Double or Triple per word that is not frozen; F17: one shield per word."""
-        first: i64 = PLAY_UNFREEZE
-        bars: i64 = SHIELDED
-        if kind != UNFREEZE:
-            first = PLAY_DOUBLE if kind == DOUBLE else PLAY_TRIPLE
-            bars = MULTIPLIED | FROZEN
-        place: i64
-        for place in range(PLACES):
-            if active >> place & 1 and self.table[side * SIDE_SIZE + MARKS + place] & bars == 0:
-                moves.add(first + place)
 
     def list_freezes(self, side: i64, moves: Moves) -> None:
         """F16: a word of another side that is not frozen yet."""
         other: i64
-        place: i64
         for other in range(self.sides):
-            base = other * SIDE_SIZE
-            if other == side:
-                continue
-            for place in range(PLACES):
-                if self.table[base + LENGTH + place] > 0:
-                    if self.table[base + MARKS + place] & FROZEN == 0:
-                        moves.add(PLAY_FREEZE + other * PLACES + place)
+            if other != side:
+                base = other * SIDE_SIZE
+                open_ = self.table[base + WORDS] & ALL_PLACES & ~self.table[base + FROZEN]
+                list_places(PLAY_FREEZE + other * PLACES, 1, open_, moves)
 
     def list_wilds_to_take(self, seat: i64, letters: i64, moves: Moves) -> None:
         """F14: on any unlocked word, unless played by the same player, for the real letter."""
@@ -575,14 +531,22 @@ class FiveToCloseState(State):
 
     def free(self, side: i64, first: i64) -> i64:
         """The lowest free one of the five places or slots from `first` on."""
-        place = first
-        while self.table[side * SIDE_SIZE + LENGTH + place] > 0:
-            place += 1
-        return place
+        return first + lowest_bit(~(self.table[side * SIDE_SIZE + WORDS] >> first))
 
     def lay(self, side: i64, place: i64, letter: i64) -> None:
         self.laid = append(self.laid, (side * SLOTS + place) << WORD_SHIFT | letter)
         self.table[side * SIDE_SIZE + LENGTH + place] += 1
+        self.table[side * SIDE_SIZE + WORDS] |= 1 << place
+
+    def has(self, mark: i64, side: i64, place: i64) -> bool:
+        """Whether the word at a place or in a slot has a mark."""
+        return self.table[side * SIDE_SIZE + mark] >> place & 1 == 1
+
+    def put(self, mark: i64, side: i64, place: i64) -> None:
+        self.table[side * SIDE_SIZE + mark] |= 1 << place
+
+    def remove(self, mark: i64, side: i64, place: i64) -> None:
+        self.table[side * SIDE_SIZE + mark] &= ~(1 << place)
 
     def play_wild(self, seat: i64, place: i64) -> None:
         """F14: a wild is laid down; its player says next which letter it is."""
@@ -637,34 +601,32 @@ class FiveToCloseState(State):
         """F15: a Double or a Triple, one per word, never moved."""
         side = self.side_of(seat)
         self.from_hand(seat, kind)
-        self.table[side * SIDE_SIZE + MARKS + place] |= DOUBLED if kind == DOUBLE else TRIPLED
+        self.put(DOUBLED if kind == DOUBLE else TRIPLED, side, place)
         if self.notes is not None:
             self.notes.append(("multiplied", seat, side, place, kind))
 
     def freeze(self, seat: i64, side: i64, place: i64) -> None:
         """F16; F17: a shield takes the Freeze with it to the bottom of the discard pile."""
-        at = side * SIDE_SIZE + MARKS + place
         self.from_hand(seat, FREEZE)
-        shielded = self.table[at] & SHIELDED != 0
+        shielded = self.has(SHIELDED, side, place)
         if shielded:
-            self.table[at] &= ~SHIELDED
+            self.remove(SHIELDED, side, place)
             self.bury(vec[i64]([FREEZE, UNFREEZE]))
         else:
-            self.table[at] |= FROZEN
+            self.put(FROZEN, side, place)
         if self.notes is not None:
             self.notes.append(("froze", seat, side, place, shielded))
 
     def unfreeze(self, seat: i64, place: i64) -> None:
         """F17: both cards go to the bottom of the discard pile; with nothing frozen a shield."""
         side = self.side_of(seat)
-        at = side * SIDE_SIZE + MARKS + place
         self.from_hand(seat, UNFREEZE)
-        frozen = self.table[at] & FROZEN != 0
+        frozen = self.has(FROZEN, side, place)
         if frozen:
-            self.table[at] &= ~FROZEN
+            self.remove(FROZEN, side, place)
             self.bury(vec[i64]([FREEZE, UNFREEZE]))
         else:
-            self.table[at] |= SHIELDED
+            self.put(SHIELDED, side, place)
         if self.notes is not None:
             self.notes.append(("unfroze", seat, side, place, frozen))
 
@@ -692,14 +654,13 @@ class FiveToCloseState(State):
             item = self.laid[i]
             if item >> WORD_SHIFT == side * SLOTS + place:
                 cards = append(cards, WILD if item & PLAYER_MASK else item & LETTER_MASK)
-        marks = self.table[side * SIDE_SIZE + MARKS + place]
-        if marks & DOUBLED:
+        if self.has(DOUBLED, side, place):
             cards = append(cards, DOUBLE)
-        if marks & TRIPLED:
+        if self.has(TRIPLED, side, place):
             cards = append(cards, TRIPLE)
-        if marks & FROZEN:
+        if self.has(FROZEN, side, place):
             cards = append(cards, FREEZE)
-        if marks & SHIELDED:
+        if self.has(SHIELDED, side, place):
             cards = append(cards, UNFREEZE)
         return cards
 
@@ -712,9 +673,12 @@ class FiveToCloseState(State):
             if place < first or place >= end:
                 kept = append(kept, self.laid[i])
         self.laid = kept
-        for i in range(first, end):
-            self.table[side * SIDE_SIZE + LENGTH + i] = 0
-            self.table[side * SIDE_SIZE + MARKS + i] = 0
+        base = side * SIDE_SIZE
+        for i in range(base + LENGTH + first, base + LENGTH + end):
+            self.table[i] = 0
+        gone: i64 = (1 << end) - (1 << first)
+        for i in range(base + WORDS, base + TOTAL):
+            self.table[i] &= ~gone
         self.find_wilds()
 
     def bury(self, cards: vec[i64]) -> None:
@@ -733,12 +697,14 @@ class FiveToCloseState(State):
         side = self.side_of(seat)
         base = side * SIDE_SIZE
         shortest = SHORTEST + self.round
-        place: i64
-        for place in range(PLACES):
-            if table[base + LENGTH + place] >= shortest:
-                if table[base + MARKS + place] & FROZEN == 0:
-                    if not self.box.enforce or self.is_real(side * SLOTS + place):
-                        moves.add(LOCK + place)
+        open_ = table[base + WORDS] & ALL_PLACES & ~table[base + FROZEN]
+        place: i64 = 0
+        while open_:
+            if open_ & 1 and table[base + LENGTH + place] >= shortest:
+                if not self.box.enforce or self.is_real(side * SLOTS + place):
+                    moves.add(LOCK + place)
+            open_ >>= 1
+            place += 1
 
     def is_real(self, word: i64) -> bool:
         """F20: whether a word is in the word list."""
@@ -756,9 +722,12 @@ class FiveToCloseState(State):
         base = side * SIDE_SIZE
         slot = self.free(side, PLACES)
         self.table[base + LENGTH + slot] = self.table[base + LENGTH + place]
-        self.table[base + MARKS + slot] = self.table[base + MARKS + place]
         self.table[base + LENGTH + place] = 0
-        self.table[base + MARKS + place] = 0
+        mark: i64
+        for mark in range(WORDS, TOTAL):
+            if self.has(mark, side, place):
+                self.remove(mark, side, place)
+                self.put(mark, side, slot)
         moved = (slot - place) << WORD_SHIFT
         i: i64
         for i in range(len(self.laid)):
@@ -777,18 +746,17 @@ class FiveToCloseState(State):
             self.ask()
 
     def worth(self, side: i64, place: i64) -> i64:
-        """The points of a word."""
-        base = side * SIDE_SIZE + place
-        return word_points(self.table[base + LENGTH], self.table[base + MARKS])
+        """F15, F23: the points of a word, with the Double or Triple on it."""
+        points = letter_points(self.table[side * SIDE_SIZE + LENGTH + place])
+        if self.has(DOUBLED, side, place):
+            return 2 * points
+        if self.has(TRIPLED, side, place):
+            return 3 * points
+        return points
 
     def locked(self, side: i64) -> i64:
         """How many locked words a side has."""
-        n: i64 = 0
-        slot: i64
-        for slot in range(PLACES, SLOTS):
-            if self.table[side * SIDE_SIZE + LENGTH + slot] > 0:
-                n += 1
-        return n
+        return count_bits(self.table[side * SIDE_SIZE + WORDS] >> PLACES)
 
     def spelling(self, side: i64, slot: i64) -> tuple[int, ...]:
         """The letters of a word, for events."""
@@ -866,12 +834,7 @@ class FiveToCloseState(State):
     def unsettled(self) -> i64:
         """The slots of words locked in this turn that nobody has challenged yet."""
         side = self.side_of(self.turn)
-        mask = self.locked_now
-        slot: i64
-        for slot in range(PLACES):
-            if self.table[side * SIDE_SIZE + MARKS + PLACES + slot] & PROVEN:
-                mask &= ~(1 << slot)
-        return mask
+        return self.locked_now & ~(self.table[side * SIDE_SIZE + PROVEN] >> PLACES)
 
     def list_answers(self, seat: i64, moves: Moves) -> None:
         if self.waiting >> seat & 1 == 0:
@@ -899,7 +862,7 @@ class FiveToCloseState(State):
             self.notes.append(("challenged", seat, side, slot, self.spelling(side, place), valid))
         if valid:
             self.table[self.side_of(seat) * SIDE_SIZE + CHALLENGES] += WRONG_CHALLENGE
-            self.table[side * SIDE_SIZE + MARKS + place] |= PROVEN
+            self.put(PROVEN, side, place)
         else:
             self.table[side * SIDE_SIZE + CHALLENGES] += WRONG_WORD
             self.locked_now &= ~(1 << slot)
@@ -960,14 +923,9 @@ class FiveToCloseState(State):
 
     def penalties(self, side: i64) -> i64:
         """F18: Doubles and Triples in hand or on unlocked words, and Freezes in hand."""
-        points: i64 = 0
-        place: i64
-        for place in range(PLACES):
-            marks = self.table[side * SIDE_SIZE + MARKS + place]
-            if marks & DOUBLED:
-                points += DOUBLE_PENALTY
-            if marks & TRIPLED:
-                points += TRIPLE_PENALTY
+        base = side * SIDE_SIZE
+        points: i64 = DOUBLE_PENALTY * count_bits(self.table[base + DOUBLED] & ALL_PLACES)
+        points += TRIPLE_PENALTY * count_bits(self.table[base + TRIPLED] & ALL_PLACES)
         seat: i64
         for seat in range(self.seats):
             if self.side_of(seat) == side:

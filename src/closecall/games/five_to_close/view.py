@@ -20,11 +20,9 @@ from closecall.games.five_to_close.rules import (
     DRAWING,
     FROZEN,
     HELD,
-    LENGTH,
     LETTER_BITS,
     LETTER_MASK,
     LOCKING,
-    MARKS,
     PATIENCE,
     PLAYING,
     PROVEN,
@@ -37,10 +35,11 @@ from closecall.games.five_to_close.rules import (
     SLOTS,
     TRIPLED,
     WORD_SHIFT,
+    WORDS,
     WRONG_CHALLENGE,
     WRONG_WORD,
     FiveToCloseState,
-    word_points,
+    letter_points,
 )
 
 Step = Literal["draw", "play", "declare", "lock", "discard", "answer", "over"]
@@ -231,9 +230,14 @@ def tiles_of(laid: Sequence[int], word: int) -> list[Tile]:
     return [_tile(item) for item in laid if item >> WORD_SHIFT == word]
 
 
-def multiplier_of(marks: int) -> int:
+def has(table: Sequence[int], mark: int, side: int, place: int) -> bool:
+    """Whether the word at a place or in a slot has a mark."""
+    return bool(table[side * SIDE_SIZE + mark] >> place & 1)
+
+
+def multiplier_of(table: Sequence[int], side: int, place: int) -> int:
     """1, 2 or 3."""
-    return 2 if marks & DOUBLED else 3 if marks & TRIPLED else 1
+    return 2 if has(table, DOUBLED, side, place) else 3 if has(table, TRIPLED, side, place) else 1
 
 
 def _tile(item: int) -> Tile:
@@ -284,43 +288,32 @@ def _side(state: FiveToCloseState, side: int) -> SideView:
 
 
 def _word(table: Sequence[int], laid: Sequence[int], side: int, place: int) -> Word | None:
-    length, marks = _length_and_marks(table, side, place)
-    if length == 0:
+    if not has(table, WORDS, side, place):
         return None
     tiles = tiles_of(laid, side * SLOTS + place)
+    multiplier = multiplier_of(table, side, place)
     return Word(
         text="".join(tile.letter for tile in tiles),
         tiles=tiles,
-        multiplier=multiplier_of(marks),
-        frozen=bool(marks & FROZEN),
-        shield=bool(marks & SHIELDED),
-        points=int(word_points(length, marks)),
+        multiplier=multiplier,
+        frozen=has(table, FROZEN, side, place),
+        shield=has(table, SHIELDED, side, place),
+        points=multiplier * int(letter_points(len(tiles))),
     )
 
 
 def _locked_words(table: Sequence[int], laid: Sequence[int], side: int) -> list[LockedWord]:
     words = []
     for slot in range(PLACES):
-        length, marks = _length_and_marks(table, side, PLACES + slot)
-        if length:
-            tiles = tiles_of(laid, side * SLOTS + PLACES + slot)
+        word = _word(table, laid, side, PLACES + slot)
+        if word is not None:
+            proven = has(table, PROVEN, side, PLACES + slot)
             words.append(
                 LockedWord(
-                    slot=slot,
-                    text="".join(tile.letter for tile in tiles),
-                    tiles=tiles,
-                    multiplier=multiplier_of(marks),
-                    shield=bool(marks & SHIELDED),
-                    points=int(word_points(length, marks)),
-                    proven=bool(marks & PROVEN),
+                    slot, word.text, word.tiles, word.multiplier, word.shield, word.points, proven
                 )
             )
     return words
-
-
-def _length_and_marks(table: Sequence[int], side: int, place: int) -> tuple[int, int]:
-    base = side * SIDE_SIZE + place
-    return table[base + LENGTH], table[base + MARKS]
 
 
 def _player(hands: Sequence[int], seat: int, sides: int) -> PlayerView:

@@ -18,9 +18,10 @@ export function cardName(card: Gift, t: LogContext["t"]): string {
 }
 
 export function namer(table: Say): Namer {
+  const t: LogContext["t"] = (id, args) => table.t(id, args);
   return {
-    tile: (space) => tileName(table.view, space, table.t),
-    card: (card) => cardName(card, table.t),
+    tile: (space) => tileName(table.view, space, t),
+    card: (card) => cardName(card, t),
     who: (seat) => table.name(seat),
     whos: (seats) => table.names?.(seats) ?? seats.map((seat) => table.name(seat)).join(", "),
   };

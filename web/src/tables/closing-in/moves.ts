@@ -59,7 +59,10 @@ function part(id: string, view: View): string {
   return id;
 }
 
-/** The ways to touch things, in order, that mean this move. */
+/**
+ * The ways to touch things, in order, that mean this move. The first is the usual one; with the
+ * others one may begin as well, but they do not light things up (see `plain`).
+ */
 export function routes(move: Move, view: View): string[][] {
   const here = standing(view);
   const mine = here === null ? [] : [tileId(here)];
@@ -111,6 +114,11 @@ export function routes(move: Move, view: View): string[][] {
   }
 }
 
+/** Ways that light things up from the start: special cards begin with the card, gifts with the gift. */
+function plain(move: Move, place: number): boolean {
+  return place === 0 || ["draw", "send", "escape", "move"].includes(move.type);
+}
+
 function keyAt(view: View, space: number | null): CardName {
   return space !== null && view.tiles[space]?.key === "tunnel" ? "car-key" : "boat-key";
 }
@@ -132,6 +140,12 @@ export function family(move: Move): Family {
     default:
       return move.type;
   }
+}
+
+/** The card whose special action a move is. */
+export function cardOf(move: Move): CardName | null {
+  if (move.type === "smoke-move") return "smoke-bomb";
+  return family(move) === "use" ? (move.type as CardName) : null;
 }
 
 /** How many enforcers, where a move asks for that. */
@@ -162,6 +176,8 @@ export interface Choice {
 }
 
 const ORDER: Family[] = ["put-back", "search", "send", "escape", "move", "use", "draw", "lure", "buy", "give", "end"];
+/** Who touches a tile first thinks of the plain actions. */
+const ON_TILE: Family[] = ["search", "send", "escape", "move", "draw", "lure", "use", "give"];
 
 /**
  * What can be done with what is picked. `wish`: a way asked for by name ("lure-2", "give"); the
@@ -212,21 +228,23 @@ function waysOf(legal: Legals, view: View, picked: readonly string[]): Way[] {
   };
   for (const each of legal) {
     const of = family(each.move);
-    for (const route of routes(each.move, view)) {
-      if (route.length < parts.length || parts.some((name, place) => route[place] !== name)) continue;
+    for (const [place, route] of routes(each.move, view).entries()) {
+      if (route.length < parts.length || parts.some((name, at) => route[at] !== name)) continue;
+      if (parts.length === 0 && !plain(each.move, place)) continue;
       const count = enforcers(each.move);
       const next = route[parts.length];
       if (next === undefined) way(count === null ? of : `${of}-${count}`, of, count).ready ??= each;
       else way(of, of, null).next.add(next);
     }
   }
-  return [...found.values()].sort((a, b) => rank(a, view) - rank(b, view));
+  const order = picked[0]?.startsWith("tile-") ? ON_TILE : ORDER;
+  return [...found.values()].sort((a, b) => rank(a, order, view) - rank(b, order, view));
 }
 
 /** A card that buys nothing is not spent by a slip. */
-function rank(way: Way, view: View): number {
+function rank(way: Way, order: readonly Family[], view: View): number {
   const worthless = way.ready?.move.type === "buy" && valueOf(view, way.ready.move.card) === 0;
-  return ORDER.indexOf(way.family) * 10 + (way.count ?? 0) + (way.ready ? 0 : 0.5) + (worthless ? 100 : 0);
+  return order.indexOf(way.family) * 10 + (way.count ?? 0) + (way.ready ? 0 : 0.5) + (worthless ? 100 : 0);
 }
 
 /** Things on the table that moves speak of: of equal cards each one that is not picked yet. */

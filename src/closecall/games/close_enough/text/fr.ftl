@@ -381,8 +381,8 @@ event-game-over = La partie est finie
 
 # Pourquoi un coup est bon (conseils)
 explain-call = { $away ->
-    [0] Tu tombes pile : personne ne peut battre cette annonce.
-   *[other] À { $away } de la cible, et l’égalité est pour toi : seul quelqu’un d’encore plus proche peut te battre.
+    [0] Tu tombes pile : personne ne peut battre cette annonce.
+   *[other] À { $away } de la cible, et l’égalité est pour toi : seul quelqu’un d’encore plus proche peut te battre.
 }
 explain-stay = Tomber pile est à ta portée, et qui tombe pile ne perd rien à rester.
 explain-stay-hope = Il y a peu à perdre, et le dernier ajustement peut te faire tomber pile.
@@ -397,14 +397,14 @@ explain-give = { $away ->
     [0] Sans le { $card }, tu tombes pile.
    *[other] Sans le { $card }, tu es à { $away } de la cible.
 }
-explain-lock = Ta carte visible est celle qu’il faut à ton lot : que personne ne la prenne.
+explain-lock = Ta carte visible est celle qu’il faut à ton lot : que personne ne la prenne.
 explain-leave = Cette carte ne vaut pas un jeton.
 explain-silence = Qui ne peut pas annoncer ne peut pas te devancer.
 explain-stand = { $away ->
-    [0] Tu tombes pile : rien ne peut t’arriver.
-   *[other] Se rétracter donnerait une étoile à tous les autres ; à { $away } de la cible, tes chances sont meilleures.
+    [0] Tu tombes pile : rien ne peut t’arriver.
+   *[other] Se rétracter donnerait une étoile à tous les autres ; à { $away } de la cible, tes chances sont meilleures.
 }
-explain-back-out = Ceux qui sont restés sont sans doute plus proches : perdre une étoile coûte moins cher.
+explain-back-out = Ceux qui sont restés sont sans doute plus proches : perdre une étoile coûte moins cher.
 explain-use = Cela rapproche ton lot de la cible.
 explain-keep = Le jeton n’apporte rien ici et vaudra plus tard davantage.
 explain-show = Tomber pile et le montrer rapporte une étoile de plus.

@@ -227,11 +227,6 @@ guide-close-to-the-mark-extremes = Les petits et les grands nombres paient aussi
 guide-close-to-the-mark-together = Tout le monde écrit en même temps, et personne ne voit quoi avant la fin. Vingt-cinq tours, puis chaque cercle est plein.
     .title = Tous à la fois
 
-event-extreme = { $count ->
-    [one] { $who } coche { $count } case extrême
-   *[other] { $who } coche { $count } cases extrêmes
-}
-event-scored = { $who } : { $lines } de rangées, { $extremes } d’extrêmes, { $total } en tout
 event-solo-title = { $total } points : { $title }
 event-game-over = Toutes les feuilles sont pleines
 
