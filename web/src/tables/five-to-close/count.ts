@@ -19,7 +19,7 @@ export function count({ round, sides }: Events.RoundScored, view: View, words: W
       ...item("challenges", score.challenges, t),
     ],
     sum: signed(score.points),
-    total: view.sides[side]?.total ?? "",
+    total: signed(view.sides[side]?.total ?? 0),
     best: score.points === best,
   }));
   return { key: `round-${round}`, title: t("table-count", { round }), rows };
