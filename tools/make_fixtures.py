@@ -88,7 +88,7 @@ def moments(game: closecall.Game) -> Iterator[dict[str, Any]]:
 
 def option_sets(game: closecall.Game) -> list[dict[str, object]]:
     """The defaults, and everything that can be switched on."""
-    switched = {o.name: not o.default for o in game.options if o.kind == "bool"}
+    switched: dict[str, object] = {o.name: not o.default for o in game.options if o.kind == "bool"}
     return [{}, switched] if switched else [{}]
 
 
