@@ -27,7 +27,7 @@ export default {
   label,
   scores: (view) => ({
     caption: view.turn > 0 ? { id: "turn-of", args: { turn: view.turn, turns: view.turns } } : { id: "table-phase" },
-    columns: [say("table-lines-short"), say("table-extremes-short")],
+    columns: [say("lines"), say("extremes")],
     rows: view.sheets.map((sheet, seat) => ({ seats: [seat], cells: [sheet.line_points, sheet.extreme_points], total: sheet.total })),
   }),
   progress: (view) => (view.turn > 0 ? { id: "turn-of", args: { turn: view.turn, turns: view.turns } } : { id: "table-phase" }),

@@ -208,8 +208,6 @@ table-tally = Alle Blätter sind voll: Abrechnung
 table-tally-row = Reihe { $number } · { $points }
 table-tally-column = Sp. { $number } · { $points }
 table-tally-extremes = Extreme · { $points }
-table-lines-short = Linien
-table-extremes-short = Extrem
 table-line-points = { $line } bringt { $points }
 
 ## Ein geführtes erstes Spiel

@@ -208,8 +208,6 @@ table-tally = All sheets are full: counting up
 table-tally-row = Row { $number } · { $points }
 table-tally-column = Col. { $number } · { $points }
 table-tally-extremes = Extremes · { $points }
-table-lines-short = Lines
-table-extremes-short = Extr.
 table-line-points = { $line }: { $points }
 
 ## A guided first game

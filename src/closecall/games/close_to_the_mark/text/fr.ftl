@@ -208,8 +208,6 @@ table-tally = Toutes les feuilles sont pleines : le compte
 table-tally-row = Ligne { $number } · { $points }
 table-tally-column = Col. { $number } · { $points }
 table-tally-extremes = Extrêmes · { $points }
-table-lines-short = Rangées
-table-extremes-short = Extr.
 table-line-points = { $line } : { $points }
 
 ## Une première partie guidée

@@ -208,8 +208,6 @@ table-tally = Tutti i fogli sono pieni: si conta
 table-tally-row = Riga { $number } · { $points }
 table-tally-column = Col. { $number } · { $points }
 table-tally-extremes = Estremi · { $points }
-table-lines-short = Linee
-table-extremes-short = Estr.
 table-line-points = { $line }: punti { $points }
 
 ## Una prima partita guidata
