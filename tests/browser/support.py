@@ -164,7 +164,7 @@ class Clicker:
         """Whether the match has ended."""
         return self.page.locator(OVER).count() > 0
 
-    def play(self, seconds: float = 240) -> None:
+    def play(self, seconds: float = 600) -> None:
         """Until the match is over."""
         deadline = time.monotonic() + seconds
         while not self.step():
