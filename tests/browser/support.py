@@ -132,6 +132,8 @@ class Person:
         assert self.troubles == []
 
 
+THINGS = ".board button.legal, .board button.cell"
+"""What can be picked on a table; the circles of a sheet are drawn beneath their buttons."""
 OVER = ".dock a.btn.primary[href$='/result']"
 LOOK = """(chance) => {
   const shown = (e) => e.offsetParent !== null;
@@ -141,7 +143,7 @@ LOOK = """(chance) => {
   const tally = seen(".tally .btn.primary");
   const prompt = seen(".prompt .btn:enabled");
   const primary = seen(".dock .go .btn.primary:enabled");
-  const things = seen(".board button.legal, .dock .mid button:enabled");
+  const things = seen("THINGS, .dock .mid button:enabled");
   const go = primary.length > 0 && (chance[0] < 0.8 || things.length === 0);
   const target = pick(tally) ?? pick(prompt) ?? (go ? primary[0] : pick(things));
   if (over || !target) return { over, at: null };
@@ -149,7 +151,7 @@ LOOK = """(chance) => {
   const box = target.getBoundingClientRect();
   const hold = target.classList.contains("hold");
   return { over, hold, at: [box.left + box.width / 2, box.top + box.height / 2] };
-}""".replace("OVER", OVER)
+}""".replace("OVER", OVER).replace("THINGS", THINGS)
 """One look at the table: whether it is over, and where something can be touched."""
 
 

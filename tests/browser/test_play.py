@@ -13,11 +13,8 @@ from browser.support import GAMES, OVER, PHONE, Clicker, Person, ask, seat_plan
 Come = Callable[..., Person]
 
 
-# Close to the Mark is not among them yet: blind clicking does not get through its 25 turns in time.
-CLICKED = [game for game in GAMES if game != "close-to-the-mark"]
 
-
-@pytest.mark.parametrize("game", CLICKED)
+@pytest.mark.parametrize("game", GAMES)
 def test_whole_match_by_clicking(person: Come, game: str) -> None:
     """One human and bots, from the first click to the result and the replay."""
     somebody = person()
