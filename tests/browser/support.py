@@ -37,7 +37,7 @@ GAMES = ("poof", "close-enough", "close-to-the-mark", "closing-in", "five-to-clo
 SHORT: dict[str, dict[str, Any]] = {"poof": {"rounds": 1}}
 """Options that make a whole match short."""
 FEWEST = {"poof": 2, "close-enough": 3, "close-to-the-mark": 2, "closing-in": 2, "five-to-close": 2}
-PATIENCE = 60_000
+PATIENCE = 15_000
 """Milliseconds to wait for anything: machines can be busy."""
 
 
@@ -166,7 +166,7 @@ LOOK = """async ([chance, prefer, patience]) => {
   const seen = (list) => [...document.querySelectorAll(list)].filter((e) => e.offsetParent);
   const pick = (list) => list[Math.floor(chance[1] * list.length)];
   const choose = () => {
-    const first = pick(seen(".armed")) ?? pick(seen(".tally .btn.primary, .guide .btn"))
+    const first = pick(seen(".armed")) ?? pick(seen(".tally .btn.primary"))
       ?? pick(seen(".prompt .btn:enabled"));
     if (first) return first;
     const primary = seen(".dock .go .btn.primary:enabled");
@@ -227,7 +227,10 @@ class Clicker:
 
     def my_turn(self) -> None:
         """Wait until something can be touched, or the end."""
-        self.page.wait_for_selector(f"{THINGS}, .prompt, .tally, {OVER}")
+        ready = f"{THINGS}, .prompt, .tally, .dock .go .btn:enabled, {OVER}"
+        self.page.wait_for_function(
+            "(list) => [...document.querySelectorAll(list)].some((e) => e.offsetParent)", arg=ready
+        )
 
     def step(self, patience: int = 200) -> bool:
         """One touch, as soon as there is anything to touch; true once the match is over."""
@@ -245,14 +248,14 @@ class Clicker:
 
 PICTURE = """() => {
   const say = (e) => `${e.getAttribute("aria-label") ?? ""}|${e.innerText}`;
-  const all = (list) => [...document.querySelectorAll(list)].map(say);
-  return [document.querySelector(".board").innerText, ...all(".board [aria-label]"),
-    ...all(".side .log li")];
+  const all = (list) => [...document.querySelectorAll(list)].filter((e) => !e.closest(".veil"));
+  return [...all(".board [aria-label]"), ...all(".side .log li")].map(say);
 }"""
 
 
 def picture(page: Page) -> list[str]:
-    """Everything on the table and in the log, in words, once it has come to rest."""
+    """All on the table (but the counting-up) and in the log, in words, once it has come to rest."""
+    page.mouse.move(1, 1)  # things under the pointer show more
     before: list[str] | None = None
     for _ in range(200):
         now: list[str] = page.evaluate(PICTURE)
