@@ -70,6 +70,7 @@ MARK: dict[str, Any] = {"game": "close-to-the-mark", "seats": 3}
 CITY: dict[str, Any] = {"game": "closing-in", "seats": 3, "level": "eager"}
 WORDS: dict[str, Any] = {"game": "five-to-close", "seats": 2}
 CARD = ".own button.legal"
+HERE = "button.tile.here.legal"
 PLANS = [
     Plan(name="opening", wanted=may("play"), **POOF),
     Plan(name="middle", wanted=may("play", after=24), clicks=(CARD,), **POOF),
@@ -90,11 +91,11 @@ PLANS = [
     Plan(name="end", wanted=ends, play=True, until=OVER, **MARK),
     Plan(name="opening", wanted=may("buy"), **CITY),
     Plan(name="middle", wanted=may("move", "lure", after=8), clicks=(".tile button.legal, button.tile.legal",), **CITY),
-    Plan(name="send", wanted=may("send"), **CITY),
+    Plan(name="send", wanted=may("send"), clicks=(HERE,), **CITY),
     Plan(name="enforce", wanted=brings("tile-removed"), play=True, **CITY),
     Plan(name="end", wanted=ends, play=True, until=OVER, **CITY),
     Plan(name="opening", wanted=may("draw"), **WORDS),
-    Plan(name="middle", wanted=may("play", "lock", after=30), clicks=(CARD,), **WORDS),
+    Plan(name="middle", wanted=may("play", "lock", after=30), clicks=(".hand button.legal",), **WORDS),
     Plan(name="wild", wanted=may("declare"), **WORDS),
     Plan(name="challenge", wanted=may("challenge"), until=".prompt", **WORDS),
     Plan(name="count", wanted=brings("round-scored"), play=True, until=".tally", **WORDS, level="easy"),
