@@ -17,7 +17,7 @@ import msgspec
 import closecall
 from closecall import bots
 from closecall.engine.core import State
-from closecall.engine.record import Match, Record
+from closecall.engine.record import Match, Record, make
 
 LONGEST = 1200
 MOST_MATCHES = 400
@@ -40,6 +40,7 @@ class Sight(NamedTuple):
     """What that makes happen."""
     over: bool
     """Whether the match ends with it, or with the answers of the others to it."""
+    won: bool = False
 
 
 Wanted = Callable[[Sight], bool]
@@ -91,16 +92,13 @@ def story(
     terms = msgspec.json.decode(options)
     match = Match(closecall.game(game), seats, terms, seed=seed, nonces=[None] * seats)
     sights = list(played(match, level, random.Random(number)))
-    if match.state.over and sights:
-        last = max(index for index, sight in enumerate(sights) if sight.number >= 0)
-        answered = all(seat != 0 for seat, _ in match.moves[sights[last].number + 1 :])
-        sights[last] = sights[last]._replace(over=answered and short(match, sights[last]))
-    return match.record(), tuple(sights)
-
-
-def short(match: Match, sight: Sight) -> bool:
-    """Whether only answers to the same question follow."""
-    return len(match.moves) - sight.number <= match.state.seats
+    if match.state.over and len(match.moves) - sights[-1].number <= seats:
+        # only answers of the others to the same question follow
+        sights[-1] = sights[-1]._replace(over=True, won=0 in match.state.result().winners)
+    record = make(
+        match.state, seed=match.seed, nonces=match.nonces, moves=match.moves, over=True
+    )  # one that was broken off is to be played on from as well
+    return record, tuple(sights)
 
 
 def played(match: Match, level: str, chance: random.Random) -> Iterator[Sight]:
@@ -111,7 +109,7 @@ def played(match: Match, level: str, chance: random.Random) -> Iterator[Sight]:
         seat = state.actors()[0]
         number = len(match.moves)
         action = choice(state, seat, level, chance)
-        view, kinds = (msgspec.to_builtins(state.view(0)), kinds_of(state)) if seat == 0 else ({}, frozenset())
+        view, kinds = sight_of(state) if seat == 0 else ({}, frozenset())
         match.play(seat, action)
         if seat == 0:
             events = frozenset(msgspec.to_builtins(each)["type"] for each in state.events(0))
@@ -119,10 +117,10 @@ def played(match: Match, level: str, chance: random.Random) -> Iterator[Sight]:
             yield Sight(number, view, kinds, done, events, False)
 
 
-def kinds_of(state: State) -> frozenset[str]:
-    """The kinds of moves of the first seat."""
+def sight_of(state: State) -> tuple[dict[str, Any], frozenset[str]]:
+    """What the first seat sees, and the kinds of moves it has."""
     moves = (msgspec.to_builtins(state.game.move(action)) for action in state.legal(0))
-    return frozenset(move["type"] for move in moves)
+    return msgspec.to_builtins(state.view(0)), frozenset(move["type"] for move in moves)
 
 
 def choice(state: State, seat: int, level: str, chance: random.Random) -> int:

@@ -27,6 +27,8 @@ from closecall.client import Client
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 QUALITY = 62
+LONGEST = 1800
+"""Pixels of a page that are shown; the rest is more of the same."""
 SLOW = 5000
 """Milliseconds a bot waits: long enough that the moment stays as it is."""
 LOOKS = [
@@ -64,6 +66,11 @@ def ends(sight: Sight) -> bool:
     return sight.over
 
 
+def wins(sight: Sight) -> bool:
+    """The first seat's move ends the match, and it has won."""
+    return sight.over and sight.won
+
+
 POOF: dict[str, Any] = {"game": "poof", "seats": 4, "options": {"rounds": 3}}
 ENOUGH: dict[str, Any] = {"game": "close-enough", "seats": 4}
 MARK: dict[str, Any] = {"game": "close-to-the-mark", "seats": 3}
@@ -76,7 +83,7 @@ PLANS = [
     Plan(name="middle", wanted=may("play", after=24), clicks=(CARD,), **POOF),
     Plan(name="poof", wanted=may("poof", "pick-up"), clicks=(".own .card.poof",), **POOF),
     Plan(name="count", wanted=brings("round-scored"), play=True, until=".tally", **POOF),
-    Plan(name="end", wanted=ends, play=True, until=OVER, **POOF),
+    Plan(name="end", wanted=wins, play=True, until=OVER, **POOF),
     Plan(name="opening", wanted=may("deck"), **ENOUGH),
     Plan(name="middle", wanted=may("call", "discard"), clicks=(".seat button.legal", CARD), **ENOUGH),
     Plan(name="call", wanted=may("stay", "fold"), **ENOUGH),
@@ -84,11 +91,11 @@ PLANS = [
     Plan(name="tokens", wanted=may("use"), clicks=(CARD,), **ENOUGH),
     Plan(name="muck", wanted=may("muck"), until=".prompt", **ENOUGH),
     Plan(name="count", wanted=brings("round-ended"), play=True, until=".tally", **ENOUGH),
-    Plan(name="end", wanted=ends, play=True, until=OVER, **ENOUGH),
+    Plan(name="end", wanted=wins, play=True, until=OVER, **ENOUGH),
     Plan(name="opening", wanted=may("choose"), **MARK),
     Plan(name="middle", wanted=may("enter", after=40), clicks=(".board button.legal",), **MARK),
     Plan(name="entered", wanted=may("enter", after=52), play=True, **MARK),
-    Plan(name="end", wanted=ends, play=True, until=OVER, **MARK),
+    Plan(name="end", wanted=wins, play=True, until=OVER, **MARK),
     Plan(name="opening", wanted=may("buy"), **CITY),
     Plan(name="middle", wanted=may("move", "lure", after=8), clicks=(".tile button.legal, button.tile.legal",), **CITY),
     Plan(name="send", wanted=may("send"), clicks=(HERE,), **CITY),
@@ -209,8 +216,11 @@ def take(page: Page, name: str, whole: bool = False) -> Iterator[str]:
     for look, (width, height), dark in LOOKS:
         page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
         page.set_viewport_size({"width": width, "height": height})
+        if whole:
+            length = page.evaluate("document.documentElement.scrollHeight")
+            page.set_viewport_size({"width": width, "height": min(length, LONGEST)})
         page.wait_for_timeout(120)
-        image = Image.open(io.BytesIO(page.screenshot(full_page=whole)))
+        image = Image.open(io.BytesIO(page.screenshot()))
         image.convert("RGB").save(PICTURES / f"{name}-{look}.webp", quality=QUALITY, method=6)
         yield f"{name}-{look}"
 
