@@ -1,5 +1,6 @@
 // How a match ended, in a sentence.
 
+import type { Table } from "../lib/table.svelte";
 import type { TableApi } from "../tables/contract";
 
 type Ended = Pick<TableApi, "t" | "has" | "seat" | "result" | "names" | "teams" | "seats">;
@@ -26,4 +27,12 @@ export function reason(table: Ended): string {
   const why = table.result?.reason ?? "";
   if (table.has(`reason-${why}`)) return table.t(`reason-${why}`, { who: table.names(table.result?.winners ?? []) });
   return why === "resigned" ? table.t("reason-resigned") : "";
+}
+
+/** What a bot would do, and why: "Call. A strong bot gives it 62 %." */
+export function hinted(table: Table): string {
+  const hint = table.hint;
+  if (!hint) return "";
+  const move = table.module.label(hint.move, table);
+  return move ? `${move}. ${hint.why}` : hint.why;
 }

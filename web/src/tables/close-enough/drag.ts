@@ -16,7 +16,7 @@ const SLACK = 7;
 
 export function drag(options: () => DragOptions | null): Attachment<HTMLElement> {
   return (node) => {
-    let from: { x: number; y: number } | null = null;
+    let from: { x: number; y: number; id: number } | null = null;
     let moving = false;
     const under = (event: PointerEvent) => {
       node.style.pointerEvents = "none";
@@ -26,22 +26,32 @@ export function drag(options: () => DragOptions | null): Attachment<HTMLElement>
     };
     const onpointerdown = (event: PointerEvent) => {
       if (event.button !== 0 || !options()) return;
-      from = { x: event.clientX, y: event.clientY };
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // On the window: a quick hand is off the thing before it has moved.
+      addEventListener("pointermove", onpointermove);
+      addEventListener("pointerup", end);
+      addEventListener("pointercancel", end);
     };
     const onpointermove = (event: PointerEvent) => {
-      if (!from) return;
+      if (!from || event.pointerId !== from.id) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (!moving) {
         if (Math.hypot(x, y) < SLACK) return;
         moving = true;
-        node.setPointerCapture(event.pointerId);
         node.classList.add("dragged");
         options()?.onstart();
       }
       node.style.translate = `${x}px ${y}px`;
       options()?.onover(under(event));
     };
+    const quiet = () => {
+      removeEventListener("pointermove", onpointermove);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+    };
     const end = (event: PointerEvent) => {
+      if (event.pointerId !== from?.id) return;
+      quiet();
       const target = moving && event.type === "pointerup" ? under(event) : null;
       if (moving) {
         // the click that follows is not meant
@@ -56,14 +66,9 @@ export function drag(options: () => DragOptions | null): Attachment<HTMLElement>
       moving = false;
     };
     node.addEventListener("pointerdown", onpointerdown);
-    node.addEventListener("pointermove", onpointermove);
-    node.addEventListener("pointerup", end);
-    node.addEventListener("pointercancel", end);
     return () => {
       node.removeEventListener("pointerdown", onpointerdown);
-      node.removeEventListener("pointermove", onpointermove);
-      node.removeEventListener("pointerup", end);
-      node.removeEventListener("pointercancel", end);
+      quiet();
     };
   };
 }
