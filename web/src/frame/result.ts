@@ -1,5 +1,6 @@
 // How a match ended, in a sentence.
 
+import type { Table } from "../lib/table.svelte";
 import type { TableApi } from "../tables/contract";
 
 type Ended = Pick<TableApi, "t" | "has" | "seat" | "result" | "names" | "teams" | "seats">;
