@@ -1,6 +1,5 @@
 // How a match ended, in a sentence.
 
-import type { Table } from "../lib/table.svelte";
 import type { TableApi } from "../tables/contract";
 
 type Ended = Pick<TableApi, "t" | "has" | "seat" | "result" | "names" | "teams" | "seats">;
