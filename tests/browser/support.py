@@ -286,10 +286,9 @@ def prepared(
         while not match.state.over:
             if wanted(match.state):
                 return _start_from(match)
-            seat = match.state.actors()[0]
+            seat = chance.choice(match.state.actors())
             legal = match.state.legal(seat)
-            choice = play(match.state, seat, chance) if play else chance.choice(legal)
-            match.play(seat, choice)
+            match.play(seat, play(match.state, seat, chance) if play else chance.choice(legal))
     raise AssertionError("no such position found")
 
 
