@@ -13,6 +13,7 @@ from browser.support import (
     FEWEST,
     GAMES,
     PHONE,
+    SHORT,
     Clicker,
     Person,
     ask,
@@ -32,7 +33,7 @@ def nearly_over(somebody: Person, game: str, **extra: Any) -> str:
         game,
         FEWEST[game],
         lambda state: state.actors() == (0,) and last_move(state),
-        **({"rounds": 1} if game == "poof" else {}),
+        options=SHORT.get(game),
     )
     seats = seat_plan("me", *["bot"] * (FEWEST[game] - 1))
     return somebody.make(game, seats, start_from=ends, **extra)

@@ -17,6 +17,8 @@ from closecall.engine.core import State
 
 Come = Callable[..., Person]
 GAME = closecall.game("closing-in")
+RESCUE = {"escape": 104, "win": 304}
+"""Matches in which it comes to that: they are rare."""
 FIRST = ("escape", "send", "search", "crowbar", "buy cash", "disguise")
 """What gets one on, in this order."""
 
@@ -65,7 +67,9 @@ def purposeful(state: State, seat: int, chance: random.Random) -> int:
     goals = goals_of(view, seat)
     if not goals:
         return moves.get("draw", chance.choice(list(moves.values())))
-    return min(walks, key=lambda action: (nearest(walks[action].split()[1], goals), chance.random()))
+    return min(
+        walks, key=lambda action: (nearest(walks[action].split()[1], goals), chance.random())
+    )
 
 
 def goals_of(view: Any, seat: int) -> list[str]:
@@ -81,7 +85,9 @@ def goals_of(view: Any, seat: int) -> list[str]:
 
 def nearest(space: str, goals: list[str]) -> int:
     """Steps to the nearest goal."""
-    return min(abs(ord(space[0]) - ord(goal[0])) + abs(int(space[1]) - int(goal[1])) for goal in goals)
+    return min(
+        abs(ord(space[0]) - ord(goal[0])) + abs(int(space[1]) - int(goal[1])) for goal in goals
+    )
 
 
 def wins(state: State) -> bool:
@@ -95,10 +101,11 @@ def wins(state: State) -> bool:
 
 def sit_down(somebody: Person, wanted: Callable[[State], bool], kind: str = "") -> str:
     """A match at a wanted moment; its code. The gentle box has enforcers wherever intel is."""
+    box = {"level": "easy", "edition": gentle()}
     if kind == "search":
         begun = prepared("closing-in", 2, wanted)
     else:
-        begun = prepared("closing-in", 2, wanted, purposeful, level="easy", edition=gentle())
+        begun = prepared("closing-in", 2, wanted, purposeful, box, RESCUE.get(kind, 0))
     code = somebody.make("closing-in", seat_plan("me", "bot"), start_from=begun)
     somebody.sit_at(code).wait_for_selector(".board button.legal")
     return code
@@ -147,7 +154,7 @@ def test_crowbar(person: Come) -> None:
 def test_rescue(person: Come) -> None:
     """The last escape wins the match for all."""
     somebody = person()
-    code = sit_down(somebody, wins)
+    code = sit_down(somebody, wins, "win")
     page = somebody.page
     page.locator("#board").focus()
     page.keyboard.press("e")
