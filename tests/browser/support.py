@@ -37,7 +37,7 @@ GAMES = ("poof", "close-enough", "close-to-the-mark", "closing-in", "five-to-clo
 SHORT: dict[str, dict[str, Any]] = {"poof": {"rounds": 1}}
 """Options that make a whole match short."""
 FEWEST = {"poof": 2, "close-enough": 3, "close-to-the-mark": 2, "closing-in": 2, "five-to-close": 2}
-PATIENCE = 15_000
+PATIENCE = 60_000
 """Milliseconds to wait for anything: machines can be busy."""
 
 
@@ -274,11 +274,15 @@ def prepared(
     seats: int,
     wanted: Callable[[State], bool],
     play: Callable[[State, int, random.Random], int] | None = None,
-    **options: Any,
+    options: dict[str, Any] | None = None,
+    first: int = 0,
 ) -> dict[str, Any]:
-    """A record that ends where `wanted` holds, as `start_from` of a new match."""
-    chance = random.Random(7)
-    for number in range(4000):
+    """A record that ends where `wanted` holds, as `start_from` of a new match.
+
+    Matches are tried from number `first` on: a rare position is found sooner if one knows where.
+    """
+    for number in range(first, first + 4000):
+        chance = random.Random(number)
         seed = record.commitment_of(f"{game} {number}".encode())
         match = record.Match(
             closecall.game(game), seats, options, seed=bytes.fromhex(seed), nonces=[None] * seats
@@ -286,10 +290,9 @@ def prepared(
         while not match.state.over:
             if wanted(match.state):
                 return _start_from(match)
-            seat = match.state.actors()[0]
+            seat = chance.choice(match.state.actors())
             legal = match.state.legal(seat)
-            choice = play(match.state, seat, chance) if play else chance.choice(legal)
-            match.play(seat, choice)
+            match.play(seat, play(match.state, seat, chance) if play else chance.choice(legal))
     raise AssertionError("no such position found")
 
 
@@ -302,9 +305,9 @@ def _start_from(match: record.Match) -> dict[str, Any]:
     return {"record": json.loads(told.to_json()), "moves": len(match.moves)}
 
 
-def my_turn_first(game: str, **options: Any) -> dict[str, Any]:
-    """A match of the smallest size that seat 0 begins."""
-    return prepared(game, FEWEST[game], lambda state: state.actors()[0] == 0, **options)
+def my_turn_first(game: str) -> dict[str, Any]:
+    """A match of the smallest size, with seat 0 on turn."""
+    return prepared(game, FEWEST[game], lambda state: state.actors()[0] == 0)
 
 
 # Looking closely ----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -43,12 +44,10 @@ class Line:
 
     def _pass(self, here: socket.socket, there: socket.socket) -> None:
         from_server = here.getpeername()[1] == self._to
-        try:
+        with contextlib.suppress(OSError):
             while data := here.recv(65536):
                 if not (self.deaf and from_server):
                     there.sendall(data)
-        except OSError:
-            pass
         for end in (here, there):
             end.close()
 
@@ -71,10 +70,8 @@ class Line:
 
 
 def _hang_up(end: socket.socket) -> None:
-    try:
+    with contextlib.suppress(OSError):  # has gone already
         end.shutdown(socket.SHUT_RDWR)
-    except OSError:
-        pass  # has gone already
     end.close()
 
 

@@ -73,7 +73,12 @@ def test_drawers(person: Come, game: str) -> None:
     drawer.locator("article").first.wait_for()
     many = drawer.locator("article").count()
     assert serious(page) == []
-    word = drawer.locator("article").nth(many // 2).locator("h4").first.evaluate("(h) => h.firstChild.data.trim()")
+    word = (
+        drawer.locator("article")
+        .nth(many // 2)
+        .locator("h4")
+        .first.evaluate("(h) => h.firstChild.data.trim()")
+    )
     drawer.get_by_role("searchbox").fill(word)
     page.wait_for_function(
         "(many) => document.querySelectorAll('#rules article').length < many", arg=many

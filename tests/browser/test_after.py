@@ -1,0 +1,158 @@
+"""After a match: result, replay, playing on from a moment, the proof of a fair deal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.support import (
+    FEWEST,
+    GAMES,
+    PHONE,
+    SHORT,
+    Clicker,
+    Person,
+    ask,
+    picture,
+    prepared,
+    seat_plan,
+    serious,
+    sideways,
+)
+
+Come = Callable[..., Person]
+
+
+def nearly_over(somebody: Person, game: str, **extra: Any) -> str:
+    """A match that a few more touches end; its code."""
+    ends = prepared(
+        game,
+        FEWEST[game],
+        lambda state: state.actors() == (0,) and last_move(state),
+        options=SHORT.get(game),
+    )
+    seats = seat_plan("me", *["bot"] * (FEWEST[game] - 1))
+    return somebody.make(game, seats, start_from=ends, **extra)
+
+
+def last_move(state: Any) -> bool:
+    """Whether any own move ends the match."""
+    for action in state.legal(0):
+        later = state.copy()
+        later.apply(0, action)
+        if later.over:
+            return True
+    return False
+
+
+def finished(somebody: Person, game: str = "poof") -> str:
+    """A match that is over; its code."""
+    code = nearly_over(somebody, game)
+    Clicker(somebody.sit_at(code)).play()
+    return code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay(person: Come, game: str) -> None:
+    """Step by step, by slider, through other eyes; every moment has its address."""
+    somebody = person(size=PHONE if game in ("poof", "closing-in") else (1280, 800))
+    code = finished(somebody, game)
+    page = somebody.go(f"/m/{code}/result")
+    page.wait_for_selector(".fair .chip.good")
+    page.get_by_role("link", name="Watch it again").click()
+    page.wait_for_selector(".player")
+    page.get_by_role("button", name="Next move").click()
+    page.wait_for_url("**/replay?at=1*")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/replay?at=2*")
+    assert serious(page) == []
+    assert sideways(page) <= 0
+    assert page.locator(".board button.legal, .board button.cell").count() == 0
+    here = picture(page)
+    last = somebody.match(code)["seq"]
+    page.get_by_role("slider").fill(str(last))
+    page.wait_for_url(f"**/replay?at={last}*")
+    page.goto(f"{somebody.url}/m/{code}/replay?at=2")
+    page.wait_for_selector(".player")
+    # the log begins where one came in: compare what lies on the table
+    logs = [each for each in picture(page) if each in here]
+    assert len(logs) >= len(here) - 6
+    if page.locator("#side").is_hidden():
+        page.get_by_role("button", name="Scores and log").click()
+    page.get_by_label("Whose eyes").select_option("open")
+    page.wait_for_url("**seat=open*")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_on_from_a_moment(person: Come, game: str) -> None:
+    """A finished match goes on from one of its moments, against bots, with the same position."""
+    somebody = person()
+    code = finished(somebody, game)
+    moves = max(1, somebody.match(code)["seq"] - 3)
+    page = somebody.go(f"/m/{code}/replay?at={moves}")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda address: code not in address)
+    page.wait_for_selector(".app")
+    fresh = page.url.rsplit("/", 1)[1]
+    match = somebody.match(fresh)
+    assert match["source"]
+    old, new = (position(somebody, each, moves) for each in (code, fresh))
+    assert new == old
+    before = match["seq"]
+    clicker = Clicker(page)
+    for _ in range(60):
+        if clicker.step() or somebody.match(fresh)["seq"] > before:
+            break
+    assert somebody.match(fresh)["seq"] > before
+
+
+def position(somebody: Person, code: str, seq: int) -> Any:
+    """What the player saw after a step."""
+    match = somebody.match(code)["id"]
+    where = f"{somebody.url}/api/matches/{match}/replay?seat=0&first={seq}&last={seq}"
+    return ask(where, None, somebody.secret)["updates"][0]["view"]
+
+
+def test_fairness(person: Come, tmp_path: Path) -> None:
+    """The proof fits what this device noted; an altered record does not pass, and says where."""
+    somebody = person()
+    page = somebody.go("/")
+    page.locator(".game[data-game=poof] .primary").click()
+    page.wait_for_selector(".app")
+    page.get_by_role("button", name="More:").click()
+    page.locator("#more").get_by_role("button", name="Give up").click()
+    page.locator("#more").get_by_role("button", name="Really").click()
+    page.wait_for_selector(".dock a.btn.primary[href$='/result']")
+    code = page.url.rsplit("/", 1)[1]
+    page.goto(f"{somebody.url}/m/{code}/result")
+    page.wait_for_selector(".fair .chip.good")
+    assert page.locator(".fair li.no, .fair li.unknown").count() == 0
+    with page.expect_download() as saving:
+        page.locator(".fair").get_by_role("button", name="Save the record").click()
+    record = json.loads(Path(saving.value.path()).read_text())
+    page.goto(f"{somebody.url}/fair")
+    for change, wrong in (({}, 0), ({"seed": "00" * 32}, 1), ({"seats": 5}, 1)):
+        file = tmp_path / f"record{len(change)}.json"
+        file.write_text(json.dumps({**record, **change}))
+        page.locator("input[type=file]").set_input_files(file)
+        page.wait_for_selector(".fair .chip.bad" if wrong else ".fair .chip.good")
+        assert (page.locator(".fair li.no").count() > 0) == bool(wrong)
+        assert serious(page) == []
+
+
+def test_fame(person: Come) -> None:
+    """A finished match counts in the victories and statistics of this device."""
+    somebody = person()
+    finished(somebody)
+    page = somebody.go("/fame")
+    page.get_by_text("Poof").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert serious(page) == []
+    page = somebody.go("/matches")
+    page.locator("a[href^='/m/']").first.wait_for()
+    assert serious(page) == []
