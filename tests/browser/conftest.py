@@ -13,17 +13,20 @@ from server.support import ServerProcess
 
 from browser.support import Person, chromium
 
+# The scope is the package: Playwright keeps an event loop running in this thread as long as it is
+# open, and tests elsewhere in the same worker want to start their own.
 
-@pytest.fixture(scope="session")
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One Chromium; everybody gets a context of their own."""
     with chromium() as found:
         yield found
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with a database of its own."""
+    """A server in a process of its own, with a database of its own."""
     folder = tmp_path_factory.mktemp("browser")
     server = ServerProcess(sys.executable, folder / "log", {"data": str(folder), "open": False})
     yield server
@@ -43,10 +46,11 @@ def person(browser: Browser, table_server: ServerProcess) -> Iterator[Callable[.
     """Somebody with a browser; at the end nothing may have gone wrong in it."""
     people: list[Person] = []
 
-    def come(**extra: Any) -> Person:
-        people.append(Person(browser, table_server.url, **extra))
+    def come(url: str = table_server.url, **extra: Any) -> Person:
+        people.append(Person(browser, url, **extra))
         return people[-1]
 
     yield come
     for each in people:
-        each.close()
+        each.context.close()
+    assert [each.troubles for each in people] == [[] for _ in people]

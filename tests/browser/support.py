@@ -6,11 +6,17 @@ import json
 import random
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+import msgspec
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+
+import closecall
+from closecall.engine import record
+from closecall.engine.core import State
 
 FLAGS = [
     "--no-sandbox",
@@ -20,6 +26,10 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # pages of several people are open at once; none of them may fall asleep
+    "--disable-background-timer-throttling",
+    "--disable-renderer-backgrounding",
+    "--disable-backgrounding-occluded-windows",
 ]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
@@ -27,6 +37,8 @@ GAMES = ("poof", "close-enough", "close-to-the-mark", "closing-in", "five-to-clo
 SHORT: dict[str, dict[str, Any]] = {"poof": {"rounds": 1}}
 """Options that make a whole match short."""
 FEWEST = {"poof": 2, "close-enough": 3, "close-to-the-mark": 2, "closing-in": 2, "five-to-close": 2}
+PATIENCE = 15_000
+"""Milliseconds to wait for anything: machines can be busy."""
 
 
 @contextmanager
@@ -44,7 +56,7 @@ def ask(url: str, body: object | None = None, secret: str | None = None) -> Any:
     if secret:
         headers["authorization"] = f"Bearer {secret}"
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=20) as answer:
+    with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=60) as answer:
         return json.load(answer)
 
 
@@ -63,6 +75,8 @@ class Person:
         self.url = url
         self.name = name
         self.troubles: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        """Every message that came over a socket."""
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
@@ -79,19 +93,28 @@ class Person:
     def open_page(self) -> Page:
         """Another tab."""
         page = self.context.new_page()
-        page.set_default_timeout(20_000)
-        page.on("console", self._heard)
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("request", self._asked)
+        page.on("websocket", self._dialled)
         return page
 
-    def _heard(self, message: Any) -> None:
+    def _said(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _asked(self, request: Any) -> None:
         if not request.url.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
             self.troubles.append(f"asked elsewhere: {request.url}")
+
+    def _dialled(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def updates(self) -> list[dict[str, Any]]:
+        """The positions that came over a socket, those in refusals too."""
+        refused = (each["update"] for each in self.heard if each.get("update"))
+        return [*(each for each in self.heard if each["type"] == "update"), *refused]
 
     def make(self, game: str, seats: list[dict[str, Any]], **extra: Any) -> str:
         """Make a match over REST; returns its code."""
@@ -102,12 +125,8 @@ class Person:
 
     def against_bots(self, game: str, **extra: Any) -> str:
         """The smallest and shortest match of a game; returns its code."""
-        bots = [{"kind": "bot", "level": "easy"}] * (FEWEST[game] - 1)
-        return self.make(
-            game,
-            [{"kind": "me"}, *bots],
-            **{"options": SHORT.get(game, {}), "hints": True, **extra},
-        )
+        seats = seat_plan("me", *["bot"] * (FEWEST[game] - 1))
+        return self.make(game, seats, **{"options": SHORT.get(game, {}), "hints": True, **extra})
 
     def go(self, path: str) -> Page:
         """Open an address of the app."""
@@ -126,66 +145,210 @@ class Person:
         found: dict[str, Any] = ask(f"{self.url}/api/matches/{code}", None, self.secret)["match"]
         return found
 
+    def forgive(self, *words: str) -> None:
+        """Complaints of the browser itself that a test provoked."""
+        self.troubles[:] = [
+            each for each in self.troubles if not any(word in each for word in words)
+        ]
+
     def close(self) -> None:
         """Leave; everything must have gone well."""
         self.context.close()
         assert self.troubles == []
 
 
+# Playing by touching what lights up ---------------------------------------------------------------
+
+THINGS = ".board button.legal, .board button.cell"
+"""What can be picked on a table; the circles of a sheet are drawn beneath their buttons."""
 OVER = ".dock a.btn.primary[href$='/result']"
-LOOK = """(chance) => {
-  const shown = (e) => e.offsetParent !== null;
-  const seen = (list) => [...document.querySelectorAll(list)].filter(shown);
-  const over = document.querySelector("OVER") !== null;
+LOOK = """async ([chance, prefer, patience]) => {
+  const seen = (list) => [...document.querySelectorAll(list)].filter((e) => e.offsetParent);
   const pick = (list) => list[Math.floor(chance[1] * list.length)];
-  const tally = seen(".tally .btn.primary");
-  const prompt = seen(".prompt .btn:enabled");
-  const primary = seen(".dock .go .btn.primary:enabled");
-  const things = seen(".board button.legal, .dock .mid button:enabled");
-  const go = primary.length > 0 && (chance[0] < 0.8 || things.length === 0);
-  const target = pick(tally) ?? pick(prompt) ?? (go ? primary[0] : pick(things));
-  if (over || !target) return { over, at: null };
-  target.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const box = target.getBoundingClientRect();
-  const hold = target.classList.contains("hold");
-  return { over, hold, at: [box.left + box.width / 2, box.top + box.height / 2] };
-}""".replace("OVER", OVER)
+  const choose = () => {
+    const first = pick(seen(".armed")) ?? pick(seen(".tally .btn.primary"))
+      ?? pick(seen(".prompt .btn:enabled"));
+    if (first) return first;
+    const primary = seen(".dock .go .btn.primary:enabled");
+    const wanted = prefer ? seen(prefer) : [];
+    const things = seen("THINGS, .dock .mid button:enabled");
+    const others = seen(".dock .go .btn:enabled:not(.primary, .only-desk)");
+    if (others.length && chance[2] < 0.04) return pick(others);
+    if (primary.length && (chance[0] < 0.85 || !things.length)) return primary[0];
+    return pick(wanted) ?? pick(things);
+  };
+  const end = performance.now() + patience;
+  for (;;) {
+    if (document.querySelector("OVER")) return { over: true };
+    if (document.querySelector(".curtain")) return { curtain: true };
+    const target = choose();
+    if (target) {
+      target.scrollIntoView({ block: "center", inline: "center" });
+      const box = target.getBoundingClientRect();
+      const at = [box.left + box.width / 2, box.top + box.height / 2];
+      const top = document.elementFromPoint(...at);
+      if (top && (target.contains(top) || top.contains(target) && top.tagName === "LABEL"))
+        return { at };
+      return { covered: `${target.outerHTML.slice(0, 200)} under ${top?.outerHTML.slice(0, 200)}` };
+    }
+    if (performance.now() >= end) return {};
+    await new Promise((go) => setTimeout(go, 4));
+  }
+}""".replace("OVER", OVER).replace("THINGS", THINGS)
 """One look at the table: whether it is over, and where something can be touched."""
 
 
 class Clicker:
     """Plays a table as somebody would who knows no rules: by touching what lights up."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, prefer: str = "") -> None:
         self.page = page
         self.chance = random.Random(seed)
+        self.prefer = prefer
+        self.covered = 0
 
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.page.locator(OVER).count() > 0
 
-    def play(self, seconds: float = 600) -> None:
-        """Until the match is over."""
+    def play(self, seconds: float = 600, look: Callable[[], object] | None = None) -> None:
+        """Until the match is over; `look` is called before every touch."""
         deadline = time.monotonic() + seconds
         while not self.step():
-            assert time.monotonic() < deadline, self.page.locator(".dock").inner_text()
+            assert time.monotonic() < deadline, self.page.locator("body").inner_text()
+            if look is not None:
+                look()
 
-    def step(self) -> bool:
-        """One touch, if there is anything to touch; true once the match is over."""
-        seen = self.page.evaluate(LOOK, [self.chance.random(), self.chance.random()])
-        if seen["at"] is None:
+    def some(self, touches: int) -> None:
+        """So many touches, then wait for the own turn."""
+        for _ in range(touches):
+            self.step()
+        self.my_turn()
+
+    def my_turn(self) -> None:
+        """Wait until something can be touched, or the end."""
+        ready = f"{THINGS}, .prompt, .tally, .dock .go .btn:enabled, {OVER}"
+        self.page.wait_for_function(
+            "(list) => [...document.querySelectorAll(list)].some((e) => e.offsetParent)", arg=ready
+        )
+
+    def step(self, patience: int = 200) -> bool:
+        """One touch, as soon as there is anything to touch; true once the match is over."""
+        chance = [self.chance.random() for _ in range(3)]
+        seen = self.page.evaluate(LOOK, [chance, self.prefer, patience])
+        if "at" in seen:
+            self.covered = 0
+            self.page.mouse.click(*seen["at"])
+        elif "covered" in seen:
+            self.covered += 1
+            assert self.covered < 100, f"cannot be touched: {seen['covered']}"
             self.page.wait_for_timeout(20)
-        else:
-            self.page.mouse.click(*seen["at"], click_count=1)
-            if seen["hold"]:
-                self.page.mouse.click(*seen["at"])
-        return bool(seen["over"])
+        return "over" in seen
+
+
+PICTURE = """() => {
+  const say = (e) => `${e.getAttribute("aria-label") ?? ""}|${e.innerText}`;
+  const all = (list) => [...document.querySelectorAll(list)].filter((e) => !e.closest(".veil"));
+  return [...all(".board [aria-label]"), ...all(".side .log li")].map(say);
+}"""
+
+
+def picture(page: Page) -> list[str]:
+    """All on the table (but the counting-up) and in the log, in words, once it has come to rest."""
+    page.mouse.move(1, 1)  # things under the pointer show more
+    before: list[str] | None = None
+    for _ in range(200):
+        now: list[str] = page.evaluate(PICTURE)
+        if now == before:
+            return now
+        before = now
+        page.wait_for_timeout(60)
+    raise AssertionError("the table does not come to rest")
+
+
+# Positions prepared with the engine ---------------------------------------------------------------
+
+
+def prepared(
+    game: str,
+    seats: int,
+    wanted: Callable[[State], bool],
+    play: Callable[[State, int, random.Random], int] | None = None,
+    **options: Any,
+) -> dict[str, Any]:
+    """A record that ends where `wanted` holds, as `start_from` of a new match."""
+    chance = random.Random(7)
+    for number in range(4000):
+        seed = record.commitment_of(f"{game} {number}".encode())
+        match = record.Match(
+            closecall.game(game), seats, options, seed=bytes.fromhex(seed), nonces=[None] * seats
+        )
+        while not match.state.over:
+            if wanted(match.state):
+                return _start_from(match)
+            seat = match.state.actors()[0]
+            legal = match.state.legal(seat)
+            choice = play(match.state, seat, chance) if play else chance.choice(legal)
+            match.play(seat, choice)
+    raise AssertionError("no such position found")
+
+
+def _start_from(match: record.Match) -> dict[str, Any]:
+    state = match.state
+    made = record.make(
+        state, seed=match.seed, nonces=match.nonces, moves=match.moves, over=state.over
+    )
+    told = msgspec.structs.replace(made, seed=match.seed.hex())
+    return {"record": json.loads(told.to_json()), "moves": len(match.moves)}
+
+
+def my_turn_first(game: str, **options: Any) -> dict[str, Any]:
+    """A match of the smallest size that seat 0 begins."""
+    return prepared(game, FEWEST[game], lambda state: state.actors()[0] == 0, **options)
+
+
+# Looking closely ----------------------------------------------------------------------------------
+
+_axe = Axe()
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    if page.evaluate("typeof axe === 'undefined'"):
+        page.evaluate(_axe.axe_script)
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    return [
+        f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
 
 
 def sideways(page: Page) -> int:
     """How far the page can be scrolled sideways, in pixels."""
     width: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     return width
+
+
+class Inspector:
+    """Looks with axe at every kind of moment a match comes to, once each."""
+
+    KIND = """() => [".prompt", ".tally", ".dock .mid", ".board .picked", ".pending", ".letters",
+      ".dock .go .hold", ".toast", ".guide"]
+      .filter((each) => document.querySelector(each)?.offsetParent).join(" ")"""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.seen: set[str] = set()
+
+    def __call__(self) -> None:
+        """Have a look, if this kind of moment is new."""
+        kind: str = self.page.evaluate(self.KIND)
+        if kind not in self.seen:
+            self.seen.add(kind)
+            assert serious(self.page) == [], f"with {kind or 'nothing special'}"
+            assert sideways(self.page) <= 0
 
 
 def seat_plan(*kinds: str, level: str = "easy") -> list[dict[str, Any]]:

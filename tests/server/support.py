@@ -10,6 +10,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -42,8 +43,12 @@ def free_port() -> int:
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
-    """Run a test's coroutine with a limit."""
-    return asyncio.run(_limited(work, seconds))
+    """Run a test's coroutine with a limit.
+
+    On a thread of its own: a browser under test keeps an event loop running on the main one.
+    """
+    with ThreadPoolExecutor(1) as alone:
+        return alone.submit(asyncio.run, _limited(work, seconds)).result()
 
 
 async def _limited(work: Coroutine[Any, Any, T], seconds: float) -> T:

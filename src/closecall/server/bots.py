@@ -40,9 +40,9 @@ class BotPool:
         action: int = await self._ask(_choose, state, seat, level)
         return action
 
-    async def explain(self, state: State, seat: int, level: Level) -> tuple[int, str]:
-        """What a bot would play, and why in a sentence."""
-        advice: tuple[int, str] = await self._ask(_explain, state, seat, level)
+    async def explain(self, state: State, seat: int, level: Level) -> tuple[int, float]:
+        """What a bot would play, and what it expects of it (1: a certain win)."""
+        advice: tuple[int, float] = await self._ask(_explain, state, seat, level)
         return advice
 
     def close(self) -> None:
@@ -94,7 +94,7 @@ def _choose(snapshot: dict[str, object], seat: int, level: Level, seed: int) -> 
     return int(bots.choose(state, seat, level, seed))
 
 
-def _explain(snapshot: dict[str, object], seat: int, level: Level, seed: int) -> tuple[int, str]:
+def _explain(snapshot: dict[str, object], seat: int, level: Level, seed: int) -> tuple[int, float]:
     state = closecall.game(str(snapshot["game"])).restore(snapshot)
     best = bots.consider(state, seat, seed)[0]
-    return best.action, f"A strong bot gives it {best.value:.0%}."
+    return best.action, float(best.value)

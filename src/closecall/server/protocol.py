@@ -557,6 +557,8 @@ class Hint(Struct, tag="hint"):
     move: Raw
     text: str
     why: str
+    chance: float
+    """What the bot expects of it: 1 is a certain win."""
     id: int | None = None
 
 

@@ -28,11 +28,3 @@ export function reason(table: Ended): string {
   if (table.has(`reason-${why}`)) return table.t(`reason-${why}`, { who: table.names(table.result?.winners ?? []) });
   return why === "resigned" ? table.t("reason-resigned") : "";
 }
-
-/** What a bot would do, and why: "Call. A strong bot gives it 62 %." */
-export function hinted(table: Table): string {
-  const hint = table.hint;
-  if (!hint) return "";
-  const move = table.module.label(hint.move, table);
-  return move ? `${move}. ${hint.why}` : hint.why;
-}

@@ -227,7 +227,7 @@ describe("Session", () => {
 
   it("drops advice that no longer fits", () => {
     session.askHint();
-    desk.say({ type: "hint", seq: 3, move: MOVE.move, text: "pick-up", why: "because", id: null });
+    desk.say({ type: "hint", seq: 3, move: MOVE.move, text: "pick-up", why: "because", chance: 0.5, id: null });
     expect(session.hint?.why).toBe("because");
     desk.say(update(4));
     expect(session.hint).toBeNull();

@@ -30,6 +30,8 @@ export interface Hinted<M> {
   move: M;
   text: string;
   why: string;
+  /** What a strong bot expects of it; 1: a certain win. */
+  chance: number;
 }
 
 /** Time left of a seat, in milliseconds; `total` is what it began with. */

@@ -30,6 +30,7 @@ dock-choose = Wähle einen Zug
 undo-not-now = Nichts zurückzunehmen
 undo-asked = { $who } möchte den letzten Zug zurücknehmen. Einverstanden?
 undo-declined = Nicht alle waren einverstanden.
+hint-says = { $move }: Ein starker Bot gibt dem { $percent } %.
 partner-asks-fresh-start = { $who } fragt: neu anfangen?
 partner-yes = Dein Partner sagt Ja.
 partner-no = Dein Partner sagt Nein.

@@ -30,6 +30,7 @@ dock-choose = Choose a move
 undo-not-now = Nothing to take back
 undo-asked = { $who } would like to take the last move back. All right?
 undo-declined = Not everybody agreed to take it back.
+hint-says = { $move }: a strong bot gives it { $percent } %.
 partner-asks-fresh-start = { $who } asks: a fresh start?
 partner-yes = Your partner says yes.
 partner-no = Your partner says no.

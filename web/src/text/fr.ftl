@@ -30,6 +30,7 @@ dock-choose = Choisis un coup
 undo-not-now = Rien à reprendre
 undo-asked = { $who } aimerait reprendre le dernier coup. D’accord ?
 undo-declined = Tout le monde n’était pas d’accord.
+hint-says = { $move } : un bot fort lui donne { $percent } %.
 partner-asks-fresh-start = { $who } demande : on recommence à neuf ?
 partner-yes = Ton partenaire dit oui.
 partner-no = Ton partenaire dit non.

@@ -30,6 +30,7 @@ dock-choose = Scegli una mossa
 undo-not-now = Niente da riprendere
 undo-asked = { $who } vorrebbe riprendere l’ultima mossa. Va bene?
 undo-declined = Non tutti erano d’accordo.
+hint-says = { $move }: un bot forte gli dà il { $percent } %.
 partner-asks-fresh-start = { $who } chiede: si riparte da capo?
 partner-yes = Il tuo compagno dice sì.
 partner-no = Il tuo compagno dice no.

@@ -434,6 +434,7 @@ export interface Hint {
   move: unknown;
   text: string;
   why: string;
+  chance: number;
   id: number | null;
 }
 

@@ -1,0 +1,189 @@
+"""Reload, a line that breaks and a server that dies in the middle of a match lose nothing."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+from server.support import ServerProcess
+
+from browser.support import OVER, Clicker, Person, ask, my_turn_first, picture, seat_plan
+
+Come = Callable[..., Person]
+
+
+class Line:
+    """A line to a server that can go deaf, be cut and be mended."""
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self._pairs: list[tuple[socket.socket, socket.socket]] = []
+        self.deaf = False
+        """What the server says is lost, what is said to it is not."""
+        self.cut = False
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listening.accept()
+            except OSError:
+                return
+            if self.cut:
+                near.close()
+                continue
+            far = socket.create_connection(("127.0.0.1", self._to))
+            self._pairs.append((near, far))
+            for here, there in ((near, far), (far, near)):
+                threading.Thread(target=self._pass, args=(here, there), daemon=True).start()
+
+    def _pass(self, here: socket.socket, there: socket.socket) -> None:
+        from_server = here.getpeername()[1] == self._to
+        try:
+            while data := here.recv(65536):
+                if not (self.deaf and from_server):
+                    there.sendall(data)
+        except OSError:
+            pass
+        for end in (here, there):
+            end.close()
+
+    def break_off(self) -> None:
+        """Nothing goes through any more."""
+        self.cut = True
+        for pair in self._pairs:
+            for end in pair:
+                _hang_up(end)
+        self._pairs.clear()
+
+    def mend(self) -> None:
+        """As if nothing had happened."""
+        self.cut = self.deaf = False
+
+    def close(self) -> None:
+        """Take the line down."""
+        self.break_off()
+        self._listening.close()
+
+
+def _hang_up(end: socket.socket) -> None:
+    try:
+        end.shutdown(socket.SHUT_RDWR)
+    except OSError:
+        pass  # has gone already
+    end.close()
+
+
+@pytest.fixture
+def line(table_server: ServerProcess) -> Iterator[Line]:
+    """A line to the server."""
+    made = Line(table_server.port)
+    yield made
+    made.close()
+
+
+def begin(somebody: Person, game: str = "poof") -> tuple[str, Clicker]:
+    """A match that has gone on for a while, with the player on turn."""
+    code = somebody.against_bots(game, start_from=my_turn_first(game))
+    clicker = Clicker(somebody.sit_at(code))
+    clicker.some(12)
+    somebody.page.keyboard.press("Escape")
+    assert not clicker.over()
+    return code, clicker
+
+
+@pytest.mark.parametrize("game", ["close-enough", "five-to-close"])
+def test_reload(person: Come, game: str) -> None:
+    """Reloading shows the same table, hand and log again."""
+    somebody = person()
+    code, clicker = begin(somebody, game)
+    before = picture(somebody.page)
+    seq = somebody.match(code)["seq"]
+    somebody.page.reload()
+    somebody.page.wait_for_selector(".app")
+    clicker.my_turn()
+    assert picture(somebody.page) == before
+    assert somebody.match(code)["seq"] == seq
+
+
+def test_network_cut(person: Come, line: Line) -> None:
+    """The line breaks: a banner says so, the board rests, and all is there again afterwards."""
+    somebody = person(url=line.url)
+    code, clicker = begin(somebody, "close-enough")
+    page = somebody.page
+    before, seq = picture(page), somebody.match(code)["seq"]
+    line.break_off()
+    page.wait_for_selector(".banner")
+    assert page.locator(".board button.legal").count() == 0
+    assert page.locator(".dock .go .btn.primary:enabled").count() == 0
+    line.mend()
+    page.wait_for_selector(".banner", state="detached")
+    clicker.my_turn()
+    assert picture(page) == before
+    assert somebody.match(code)["seq"] == seq
+    clicker.play()
+    somebody.forgive("WebSocket", "ERR_")
+
+
+def test_move_in_flight(person: Come, line: Line, table_server: ServerProcess) -> None:
+    """The line dies while a move is on its way: it is played once, not never and not twice."""
+    somebody = person(url=line.url)
+    begun = my_turn_first("closing-in")
+    code = somebody.make("closing-in", seat_plan("me", "bot"), start_from=begun)
+    page = somebody.sit_at(code)
+    page.get_by_role("button", name="Inventory deck").click()
+    before = somebody.match(code)["seq"]
+    line.deaf = True
+    page.locator(".dock .go .btn.primary:enabled").click()
+    page.get_by_role("button", name="Sending").wait_for()
+    for _ in range(200):
+        if ask(f"{table_server.url}/api/matches/{code}")["match"]["seq"] > before:
+            break
+        page.wait_for_timeout(50)
+    line.break_off()
+    page.wait_for_selector(".banner")
+    line.mend()
+    page.wait_for_selector(".banner", state="detached")
+    page.get_by_role("button", name="Sending").wait_for(state="detached")
+    assert somebody.match(code)["seq"] == before + 1
+    assert page.locator(".toast.bad").count() == 0
+    somebody.forgive("WebSocket", "ERR_")
+
+
+def test_browser_offline(person: Come) -> None:
+    """The device itself goes offline and comes back."""
+    somebody = person()
+    code, clicker = begin(somebody)
+    before = somebody.match(code)["seq"]
+    somebody.context.set_offline(True)
+    somebody.page.wait_for_timeout(300)
+    somebody.context.set_offline(False)
+    somebody.page.wait_for_selector(".banner", state="detached")
+    assert somebody.match(code)["seq"] >= before
+    clicker.play()
+    somebody.forgive("WebSocket", "ERR_")
+
+
+def test_server_restart(person: Come, own_server: ServerProcess) -> None:
+    """The server is killed in the middle of a match and comes back: nothing is lost."""
+    somebody = person(url=own_server.url)
+    code, clicker = begin(somebody, "five-to-close")
+    page = somebody.page
+    before, seq = picture(page), somebody.match(code)["seq"]
+    own_server.kill()
+    page.wait_for_selector(".banner")
+    own_server.start()
+    page.wait_for_selector(".banner", state="detached")
+    clicker.my_turn()
+    assert picture(page) == before
+    assert somebody.match(code)["seq"] == seq
+    for _ in range(12):
+        clicker.step()
+    clicker.my_turn()
+    assert somebody.match(code)["seq"] > seq
+    assert page.locator(OVER).count() == 0
+    somebody.forgive("WebSocket", "ERR_")

@@ -1,0 +1,182 @@
+"""What helps a player: new match, lobby, rules, hints, taking back, the guided first game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route
+
+from browser.support import (
+    FEWEST,
+    GAMES,
+    PHONE,
+    THINGS,
+    Clicker,
+    Person,
+    my_turn_first,
+    picture,
+    seat_plan,
+    serious,
+    sideways,
+)
+
+Come = Callable[..., Person]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_new_match(person: Come, game: str) -> None:
+    """The form makes the table one asked for: seats, levels, options, clocks."""
+    somebody = person()
+    page = somebody.go(f"/new/{game}")
+    page.get_by_role("button", name="Remove a seat").wait_for()
+    while page.locator(".seatrow").count() > FEWEST[game]:
+        page.get_by_role("button", name="Remove a seat").click()
+    page.get_by_label("Level of the bot at seat 2").select_option("hard")
+    if game == "poof":
+        page.get_by_role("spinbutton").fill("3")
+    page.get_by_label("Clock per move").select_option("60")
+    assert serious(page) == []
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".app")
+    match = somebody.match(page.url.rsplit("/", 1)[1])
+    assert [seat["kind"] for seat in match["seats"]] == ["person"] + ["bot"] * (FEWEST[game] - 1)
+    assert match["seats"][1]["level"] == "hard"
+    assert match["clocks"]["move"] == 60
+    assert game != "poof" or match["options"]["rounds"] == 3
+    page.wait_for_selector(".clock, [role=timer]")
+
+
+def test_lobby(person: Come) -> None:
+    """A table with free seats: axe, code, link and QR."""
+    somebody = person()
+    code = somebody.make("poof", seat_plan("me", "open", "bot"))
+    page = somebody.sit_at(code)
+    page.wait_for_selector(".qr")
+    assert page.locator(".inv .code").inner_text() == code
+    page.wait_for_function("document.querySelector('.qr').naturalWidth > 0")
+    assert serious(page) == []
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".app")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_drawers(person: Come, game: str) -> None:
+    """Rules (searchable), scores and log, and the menu open at the table; axe looks at each."""
+    somebody = person(size=PHONE)
+    page = somebody.sit_at(somebody.against_bots(game))
+    page.wait_for_selector(".app")
+    page.get_by_role("button", name="Rules").first.click()
+    drawer = page.locator("#rules")
+    drawer.locator("article").first.wait_for()
+    many = drawer.locator("article").count()
+    assert serious(page) == []
+    word = drawer.locator("article").nth(many // 2).locator("h4").first.evaluate("(h) => h.firstChild.data.trim()")
+    drawer.get_by_role("searchbox").fill(word)
+    page.wait_for_function(
+        "(many) => document.querySelectorAll('#rules article').length < many", arg=many
+    )
+    assert drawer.locator("article").count() > 0
+    drawer.get_by_role("searchbox").fill("no such word anywhere")
+    page.wait_for_function("() => document.querySelectorAll('#rules article').length === 0")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    drawer.wait_for(state="hidden")
+    for name, panel in (("Scores and log", "#side"), ("More:", "#more")):
+        page.get_by_role("button", name=name).first.click()
+        page.locator(panel).wait_for()
+        assert serious(page) == []
+        assert sideways(page) <= 0
+        page.keyboard.press("Escape")
+        page.locator(panel).wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hint(person: Come, game: str) -> None:
+    """A hint lights something and says why."""
+    somebody = person()
+    code = somebody.against_bots(game, start_from=my_turn_first(game))
+    page = somebody.sit_at(code)
+    page.wait_for_selector(THINGS)
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".dock .say .bulb-s").wait_for()
+    assert "a strong bot gives it" in page.locator(".dock .say").inner_text()
+    assert page.locator(".board .hinted, .board .bulb").count() > 0
+    assert serious(page) == []
+
+
+def test_undo(person: Come) -> None:
+    """Alone with bots a move that showed nothing new is taken back at once."""
+    somebody = person()
+    begun = my_turn_first("closing-in")
+    code = somebody.make("closing-in", seat_plan("me", "bot"), start_from=begun)
+    page = somebody.sit_at(code)
+    page.wait_for_selector(THINGS)
+    before = picture(page)
+    page.locator(".city button.legal").first.click()
+    page.locator(".dock .go .btn.primary:enabled").click()
+    page.wait_for_function("() => document.querySelector('[aria-label=Undo]')?.disabled === false")
+    page.keyboard.press("Escape")
+    assert picture(page) != before
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_text("was taken back").first.wait_for()
+    page.keyboard.press("Escape")
+    now = picture(page)
+    assert [each for each in before if each not in now] == ["|Nothing has happened yet."]
+
+
+def test_undo_with_others(person: Come) -> None:
+    """Other people are asked first, and the move is gone if they agree."""
+    mira, jonas = person(name="Mira"), person(name="Jonas")
+    code = mira.make("closing-in", seat_plan("me", "open"), start_from=my_turn_first("closing-in"))
+    mira.sit_at(code)
+    jonas.sit_at(code)
+    jonas.page.get_by_role("button", name="Sit at seat 2").click()
+    page = mira.page
+    for answer, left in (("No", 1), ("Yes", 0)):
+        page.wait_for_selector(".app")
+        if mira.match(code)["seq"] == 0:
+            page.locator(".city button.legal").first.click()
+            page.locator(".dock .go .btn.primary:enabled").click()
+        page.get_by_role("button", name="Undo").click()
+        jonas.page.locator(".prompt").wait_for()
+        assert serious(jonas.page) == []
+        jonas.page.locator(".prompt").get_by_role("button", name=answer).click()
+        jonas.page.locator(".prompt").wait_for(state="detached")
+        said = "Not everybody agreed" if left else "was taken back"
+        page.get_by_text(said).first.wait_for()
+
+
+def hurry(route: Route) -> None:
+    """Bots do not pause."""
+    plan: dict[str, Any] = json.loads(route.request.post_data or "{}")
+    if route.request.method != "POST" or "game" not in plan:
+        route.fallback()
+        return
+    route.continue_(post_data=json.dumps({**plan, "pace": 0}))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_guided_first_game(person: Come, game: str) -> None:
+    """It starts from the first page and explains one thing after the other while one plays."""
+    somebody = person()
+    somebody.page.route("**/api/matches", hurry)
+    page = somebody.go("/")
+    page.locator(f".game[data-game={game}] .acts .quiet").click()
+    page.wait_for_selector(".guide")
+    assert serious(page) == []
+    clicker = Clicker(page)
+    told: list[str] = []
+    for _ in range(250):
+        box = page.locator(".guide")
+        if box.count() > 0:
+            told.append(box.locator("b").inner_text())
+            assert f"{len(told)}/" in box.inner_text()
+            assert len(box.locator("p").inner_text()) > 20
+            box.locator(".btn").click()
+        elif len(told) >= 5 or clicker.step():
+            break
+    assert len(told) >= 3
+    assert len(set(told)) == len(told)

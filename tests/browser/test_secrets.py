@@ -1,0 +1,81 @@
+"""Nobody's page or line ever holds what only others may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from browser.support import FEWEST, SHORT, Clicker, Person, ask, serious
+
+Come = Callable[..., Person]
+HIDDEN = ("poof", "close-enough", "close-to-the-mark", "five-to-close")
+HAND: dict[str, Callable[[dict[str, Any]], object]] = {
+    "poof": lambda view: view["hand"],
+    "close-enough": lambda view: view["own"],
+    "close-to-the-mark": lambda view: view["choices"] or view["entry"],
+    "five-to-close": lambda view: view["hand"],
+}
+"""What of a view only its seat may know."""
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_pass_and_play_hides_hands(person: Come, game: str) -> None:
+    """Two people at one device: between their turns the page holds nothing of the table."""
+    somebody = person()
+    seats = [{"kind": "me", "name": "Mira"}, {"kind": "me", "name": "Jonas"}]
+    seats += [{"kind": "bot", "level": "easy"}] * (FEWEST[game] - 2)
+    code = somebody.make(game, seats, options=SHORT.get(game, {}))
+    page = somebody.sit_at(code)
+    clicker = Clicker(page)
+    holders: list[int] = []
+    for _ in range(400):
+        if clicker.over() or len(holders) > 6:
+            break
+        if page.locator(".curtain").count() == 0:
+            clicker.step()
+            continue
+        if not holders:
+            assert serious(page) == []
+        # nothing of the other seat came while one held the device, nor before it was passed on
+        eyes = {each["view"]["seat"] for each in somebody.updates()}
+        assert eyes <= {holders[-1] if holders else 0}
+        holders.append(curtain_falls(somebody))
+    assert {0, 1} <= set(holders)
+
+
+def curtain_falls(somebody: Person) -> int:
+    """The page is empty of the table; the next one takes the device. Their seat."""
+    page = somebody.page
+    assert page.locator(".app, .board, .card, .own, .log, .die").count() == 0
+    words = page.locator("body").inner_text()
+    name = page.locator(".curtain h1").inner_text()
+    assert ("Mira" in name) != ("Jonas" in name)
+    assert len(words) < 400, words
+    somebody.heard.clear()  # whatever came up to here was for the one before
+    page.locator(".curtain .btn").click()
+    page.wait_for_selector(".app")
+    return 0 if "Mira" in name else 1
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_watching(person: Come, game: str) -> None:
+    """A spectator sees the table, no hand, and has nothing to press."""
+    mira, jonas = person(name="Mira"), person(name="Jonas")
+    code = mira.against_bots(game)
+    clicker = Clicker(mira.sit_at(code))
+    page = jonas.sit_at(code)
+    page.wait_for_selector(".app .dock")
+    assert ask(f"{jonas.url}/api/matches/{code}")["match"]["watchers"] >= 1
+    for _ in range(12):
+        clicker.step()
+    if not clicker.over():
+        assert "watching" in page.locator(".dock .say").inner_text()
+    assert page.locator(".board button.legal, .board button.cell").count() == 0
+    views = [each["view"] for each in jonas.updates()]
+    assert views
+    assert all(view["seat"] is None and not HAND[game](view) for view in views)
+    assert all(each["legal"] == [] for each in jonas.updates())
+    assert any(HAND[game](each["view"]) for each in mira.updates())
+    assert serious(page) == []
