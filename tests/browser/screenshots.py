@@ -83,7 +83,9 @@ PLANS = [
     Plan(name="count", wanted=brings("round-scored"), play=True, until=".tally", **POOF),
     Plan(name="end", wanted=wins, play=True, until=OVER, **POOF),
     Plan(name="opening", wanted=may("deck"), **ENOUGH),
-    Plan(name="middle", wanted=may("call", "discard"), clicks=(".seat button.legal", CARD), **ENOUGH),
+    Plan(
+        name="middle", wanted=may("call", "discard"), clicks=(".seat button.legal", CARD), **ENOUGH
+    ),
     Plan(name="call", wanted=may("stay", "fold"), **ENOUGH),
     Plan(name="lock", wanted=may("lock", "leave"), until=".prompt", **ENOUGH),
     Plan(name="tokens", wanted=may("use"), clicks=(CARD,), **ENOUGH),
@@ -95,15 +97,29 @@ PLANS = [
     Plan(name="entered", wanted=may("enter", after=52), play=True, **MARK),
     Plan(name="end", wanted=wins, play=True, until=OVER, **MARK),
     Plan(name="opening", wanted=may("buy"), **CITY),
-    Plan(name="middle", wanted=may("move", "lure", after=8), clicks=(".tile button.legal, button.tile.legal",), **CITY),
+    Plan(
+        name="middle",
+        wanted=may("move", "lure", after=8),
+        clicks=(".tile button.legal, button.tile.legal",),
+        **CITY,
+    ),
     Plan(name="send", wanted=may("send"), clicks=(HERE,), **CITY),
     Plan(name="enforce", wanted=brings("tile-removed"), play=True, **CITY),
     Plan(name="end", wanted=ends, play=True, until=OVER, **CITY),
     Plan(name="opening", wanted=may("draw"), **WORDS),
-    Plan(name="middle", wanted=may("play", "lock", after=30), clicks=(".hand button.legal",), **WORDS),
+    Plan(
+        name="middle", wanted=may("play", "lock", after=30), clicks=(".hand button.legal",), **WORDS
+    ),
     Plan(name="wild", wanted=may("declare"), **WORDS),
     Plan(name="challenge", wanted=may("challenge"), until=".prompt", **WORDS),
-    Plan(name="count", wanted=brings("round-scored"), play=True, until=".tally", **WORDS, level="easy"),
+    Plan(
+        name="count",
+        wanted=brings("round-scored"),
+        play=True,
+        until=".tally",
+        **WORDS,
+        level="easy",
+    ),
     Plan(name="end", wanted=ends, play=True, until=OVER, **WORDS, level="easy"),
 ]
 
