@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -46,14 +47,15 @@ class Sight(NamedTuple):
 Wanted = Callable[[Sight], bool]
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True)
+class Plan:
     """A moment to look for."""
 
     game: str
     name: str
     wanted: Wanted
     seats: int
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     level: str = "medium"
     clicks: tuple[str, ...] = ()
     """What is touched before the picture."""
@@ -154,7 +156,7 @@ def worth(state: State, seat: int, move: dict[str, Any]) -> float:
 def goals(view: dict[str, Any], seat: int) -> list[int]:
     """The spaces somebody wants to be on."""
     if view["sent"] >= view["wanted"]:
-        keys = ("docks", "tunnel")
+        keys: tuple[str, ...] = ("docks", "tunnel")
     elif view["players"][seat]["intel"]:
         keys = ("radio-tower",)
     else:

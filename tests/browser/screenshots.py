@@ -26,8 +26,8 @@ from browser.support import DESKTOP, OVER, PHONE, Person, chromium, seat_plan
 from closecall.client import Client
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-QUALITY = 62
-LONGEST = 1800
+COLOURS = 40
+LONGEST = 1300
 """Pixels of a page that are shown; the rest is more of the same."""
 SLOW = 5000
 """Milliseconds a bot waits: long enough that the moment stays as it is."""
@@ -42,10 +42,8 @@ PAGES = {
     "matches": "/matches",
     "fame": "/fame",
     "rules": "/rules/poof",
-    "rules-all": "/rules",
-    "print": "/print",
-    "print-mark": "/print/close-to-the-mark",
-    "print-poof": "/print/poof",
+    "print-sheet": "/print/close-to-the-mark",
+    "print-pad": "/print/poof",
     "fair": "/fair",
     "keys": "/keys",
 }
@@ -85,7 +83,9 @@ PLANS = [
     Plan(name="count", wanted=brings("round-scored"), play=True, until=".tally", **POOF),
     Plan(name="end", wanted=wins, play=True, until=OVER, **POOF),
     Plan(name="opening", wanted=may("deck"), **ENOUGH),
-    Plan(name="middle", wanted=may("call", "discard"), clicks=(".seat button.legal", CARD), **ENOUGH),
+    Plan(
+        name="middle", wanted=may("call", "discard"), clicks=(".seat button.legal", CARD), **ENOUGH
+    ),
     Plan(name="call", wanted=may("stay", "fold"), **ENOUGH),
     Plan(name="lock", wanted=may("lock", "leave"), until=".prompt", **ENOUGH),
     Plan(name="tokens", wanted=may("use"), clicks=(CARD,), **ENOUGH),
@@ -97,15 +97,29 @@ PLANS = [
     Plan(name="entered", wanted=may("enter", after=52), play=True, **MARK),
     Plan(name="end", wanted=wins, play=True, until=OVER, **MARK),
     Plan(name="opening", wanted=may("buy"), **CITY),
-    Plan(name="middle", wanted=may("move", "lure", after=8), clicks=(".tile button.legal, button.tile.legal",), **CITY),
+    Plan(
+        name="middle",
+        wanted=may("move", "lure", after=8),
+        clicks=(".tile button.legal, button.tile.legal",),
+        **CITY,
+    ),
     Plan(name="send", wanted=may("send"), clicks=(HERE,), **CITY),
     Plan(name="enforce", wanted=brings("tile-removed"), play=True, **CITY),
     Plan(name="end", wanted=ends, play=True, until=OVER, **CITY),
     Plan(name="opening", wanted=may("draw"), **WORDS),
-    Plan(name="middle", wanted=may("play", "lock", after=30), clicks=(".hand button.legal",), **WORDS),
+    Plan(
+        name="middle", wanted=may("play", "lock", after=30), clicks=(".hand button.legal",), **WORDS
+    ),
     Plan(name="wild", wanted=may("declare"), **WORDS),
     Plan(name="challenge", wanted=may("challenge"), until=".prompt", **WORDS),
-    Plan(name="count", wanted=brings("round-scored"), play=True, until=".tally", **WORDS, level="easy"),
+    Plan(
+        name="count",
+        wanted=brings("round-scored"),
+        play=True,
+        until=".tally",
+        **WORDS,
+        level="easy",
+    ),
     Plan(name="end", wanted=ends, play=True, until=OVER, **WORDS, level="easy"),
 ]
 
@@ -136,7 +150,7 @@ def take_all(browser: Browser, url: str, only: str) -> Iterator[str]:
             yield from take(player.page, name)
             yield from extras(player, plan)
     if only in "pages":
-        yield from take_pages(player, done)
+        yield from take_pages(browser, player, done)
     assert player.troubles == [], player.troubles
 
 
@@ -152,22 +166,28 @@ def extras(player: Person, plan: Plan) -> Iterator[str]:
         page.keyboard.press("Escape")
 
 
-def take_pages(player: Person, done: str) -> Iterator[str]:
+def take_pages(browser: Browser, player: Person, done: str) -> Iterator[str]:
     """Everything that is no table."""
+    host = Person(browser, player.url, name="Jonas")
+    invitation = host.make("close-enough", seat_plan("me", "open", "bot"), listed=True)
     lobby = player.make("poof", seat_plan("me", "open", "bot"))
-    player.make("five-to-close", seat_plan("me", "open"), listed=True)
+    both = [{"kind": "me", "name": "Mira"}, {"kind": "me", "name": "Jonas"}]
     places = {
         **PAGES,
         "lobby": f"/m/{lobby}",
+        "join": f"/m/{invitation}",
+        "pass-and-play": f"/m/{player.make('poof', both)}",
+        "watching": f"/m/{player.make('poof', seat_plan('bot', 'bot', 'bot'), pace=SLOW)}",
         "result": f"/m/{done}/result",
         "replay": f"/m/{done}/replay?at=40",
     }
     for name, path in places.items():
         page = player.go(path)
-        page.wait_for_selector("main h1:visible, .player:visible, main h2:visible")
+        page.wait_for_selector("h1:visible, .player:visible, main h2:visible")
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(500)
-        yield from take(page, name, whole=name != "replay")
+        yield from take(page, name, whole=page.locator(".app").count() == 0)
+    host.close()
 
 
 def open_moment(player: Person, plan: Plan) -> str:
@@ -221,7 +241,9 @@ def take(page: Page, name: str, whole: bool = False) -> Iterator[str]:
             page.set_viewport_size({"width": width, "height": min(length, LONGEST)})
         page.wait_for_timeout(120)
         image = Image.open(io.BytesIO(page.screenshot()))
-        image.convert("RGB").save(PICTURES / f"{name}-{look}.webp", quality=QUALITY, method=6)
+        # few colours and no loss: smaller than a lossy picture of flat areas, and crisp
+        flat = image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        flat.convert("RGB").save(PICTURES / f"{name}-{look}.webp", lossless=True, method=6)
         yield f"{name}-{look}"
 
 
