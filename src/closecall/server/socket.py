@@ -352,7 +352,7 @@ class Connection:
         if seat not in position.actors():
             raise Refusal("not_your_turn", "There is nothing to decide for you now.")
         seq = position.seq
-        action, why = await self.node.bots.explain(position.state, seat, "hard")
+        action, why = await self.node.bots.explain(position.state, seat, message.lang)
         move = position.game.move(action)
         raw = Raw(msgspec.json.encode(move))
         self.tell(Hint(seq, raw, move.text, why, message.id))
