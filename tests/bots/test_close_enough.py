@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from games.close_enough.tables import GAME, SMALL, matches, position
 
@@ -9,10 +13,14 @@ from closecall import text
 from closecall.bots import LEVELS, choose, consider, policy_of
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
-from closecall.games.close_enough.policy import CloseEnoughPolicy
+from closecall.games.close_enough.policy import LOT_KINDS, CloseEnoughPolicy
+from closecall.games.close_enough.policy_learned import LOT_RATIOS
 from closecall.games.close_enough.rules import DECK, HAND, HAND_SIZE, KINDS, CloseEnoughState
 
 SOUND = ["medium", "hard"]
+ROOT = Path(__file__).resolve().parents[2]
+TOOL = ROOT / "tools" / "train_close_enough.py"
+LEARNED = ROOT / "src" / "closecall" / "games" / "close_enough" / "policy_learned.py"
 CALLERS_TABLE: dict[int, dict[str, object]] = {0: {"status": "called"}}
 
 
@@ -127,6 +135,18 @@ def test_levels_are_apart() -> None:
 
 
 # What the others may hold -----------------------------------------------------------------------
+
+
+def test_learning_is_repeatable(tmp_path: Path) -> None:
+    """The tool writes the same file for the same seed, in the form of the one that ships."""
+    made = []
+    for name in ("one.py", "two.py"):
+        command = [sys.executable, str(TOOL), "--games", "8", "--into", str(tmp_path / name)]
+        subprocess.run(command, check=True, capture_output=True)
+        made.append((tmp_path / name).read_text())
+    assert made[0] == made[1]
+    assert len(made[0].splitlines()) == len(LEARNED.read_text().splitlines())
+    assert len(LOT_RATIOS) == LOT_KINDS
 
 
 def test_who_called_is_believed_to_be_close() -> None:
