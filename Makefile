@@ -60,7 +60,7 @@ golden: compile
 	$(BIN)/python tests/conformance/checksums.py
 
 screenshots: compile
-	PYTHONPATH=tests $(BIN)/python -m browser.screenshots
+	PYTHONPATH=tests $(BIN)/python -m browser.screenshots $(ONLY)
 
 clean:
 	find src -name '*.so' -delete

@@ -50,7 +50,7 @@ def test_help_names_every_command() -> None:
 
 def test_it_runs_as_a_program() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "closecall.cli", "games", "--json"], capture_output=True, check=True
+        [sys.executable, "-m", "closecall", "games", "--json"], capture_output=True, check=True
     )
     assert [game["key"] for game in json.loads(done.stdout)] == KEYS
 

@@ -4,7 +4,6 @@
 set -eu
 missing=""
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
-[ -x /usr/bin/chromium ] || missing="$missing chromium"
 if ! command -v initdb >/dev/null 2>&1; then
     found=no
     for initdb in /usr/lib/postgresql/*/bin/initdb /usr/local/opt/postgresql*/bin/initdb; do

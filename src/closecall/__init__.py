@@ -9,9 +9,14 @@
 4
 """
 
+from typing import TYPE_CHECKING
+
 import closecall.games as _games  # registers them  # noqa: F401
-from closecall.engine.registry import Game, game, games
+from closecall.engine.registry import Game, game
 from closecall.engine.types import Event, Move, Result, View
+
+if TYPE_CHECKING:  # at run time the package `closecall.games` itself can be called
+    from closecall.engine.registry import games
 
 __version__ = "0.1.0"
 

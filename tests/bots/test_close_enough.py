@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from games.close_enough.tables import GAME, SMALL, matches, position
 
 from closecall import text
 from closecall.bots import LEVELS, choose, consider, policy_of
 from closecall.engine.core import State
+from closecall.engine.rng import Rng
+from closecall.games.close_enough.policy import LOT_KINDS, CloseEnoughPolicy
+from closecall.games.close_enough.policy_learned import LOT_RATIOS
+from closecall.games.close_enough.rules import DECK, HAND, HAND_SIZE, KINDS, CloseEnoughState
 
 SOUND = ["medium", "hard"]
+ROOT = Path(__file__).resolve().parents[2]
+TOOL = ROOT / "tools" / "train_close_enough.py"
+LEARNED = ROOT / "src" / "closecall" / "games" / "close_enough" / "policy_learned.py"
 CALLERS_TABLE: dict[int, dict[str, object]] = {0: {"status": "called"}}
 
 
@@ -123,6 +134,60 @@ def test_levels_are_apart() -> None:
     assert won >= 22
 
 
+# What the others may hold -----------------------------------------------------------------------
+
+
+def test_learning_is_repeatable(tmp_path: Path) -> None:
+    """The tool writes the same file for the same seed, in the form of the one that ships."""
+    made = []
+    for name in ("one.py", "two.py"):
+        command = [sys.executable, str(TOOL), "--games", "8", "--into", str(tmp_path / name)]
+        subprocess.run(command, check=True, capture_output=True)
+        made.append((tmp_path / name).read_text())
+    assert made[0] == made[1]
+    assert len(made[0].splitlines()) == len(LEARNED.read_text().splitlines())
+    assert len(LOT_RATIOS) == LOT_KINDS
+
+
+def test_who_called_is_believed_to_be_close() -> None:
+    policy = policy_of(GAME.key)
+    assert isinstance(policy, CloseEnoughPolicy)
+    lots = [[5, 5, 6], [1, 9, 9], [8, 9, 9], [9, 8, 8]]
+    state = position(lots, [16, 7, 8, 9], players=CALLERS_TABLE, caller=0, turn=1)
+    assert isinstance(state, CloseEnoughState)
+    near = dealt = 0
+    for seed in range(200):
+        world = state.redeal(1, Rng(seed))
+        before = [world.table[DECK + card] for card in range(KINDS)]
+        dealt += policy.now(world, 0) <= 1
+        hands = hands_of(world)
+        policy.believe(world, 1, Rng(seed))
+        near += policy.now(world, 0) <= 1
+        # No card is made up or lost, and the own lot stays.
+        after = [world.table[DECK + card] for card in range(KINDS)]
+        for card in range(KINDS):
+            assert before[card] + hands.count(card) == after[card] + hands_of(world).count(card)
+        assert hands[2:4] == hands_of(world)[2:4]
+    assert dealt < 100 and near > 160
+
+
+def hands_of(state: CloseEnoughState) -> list[int]:
+    return [int(state.table[HAND + i]) for i in range(4 * HAND_SIZE)]
+
+
+def test_a_position_is_worth_more_with_stars_tokens_and_the_first_turn() -> None:
+    policy = policy_of(GAME.key)
+    lots = [[5, 5, 4], [1, 2, 9], [2, 2, 8], [3, 9, 9]]
+    targets = [14, 8, 16, 12]
+    plain = position(lots, targets, stars=[3, 3, 3, 3])
+    ahead = position(lots, targets, stars=[3, 5, 3, 3])
+    richer = position(lots, targets, stars=[3, 3, 3, 3], tokens={1: [["lock", "nudge"]]})
+    assert sum(policy.value(plain, seat) for seat in range(4)) == pytest.approx(1)
+    assert policy.value(plain, 0) > policy.value(plain, 1) > policy.value(plain, 3)
+    assert policy.value(ahead, 1) > policy.value(plain, 1)
+    assert policy.value(richer, 1) > policy.value(plain, 1)
+
+
 # Words ------------------------------------------------------------------------------------------
 
 
@@ -141,6 +206,18 @@ def test_every_reason_is_said_in_every_language() -> None:
         "call", "stay", "stay-hope", "fold", "deck", "take", "fill", "give", "lock", "leave",
         "silence", "stand", "back-out", "use", "keep", "show", "muck",
     }  # fmt: skip
+
+
+def test_a_hint_is_what_hard_would_play() -> None:
+    for step, state in enumerate(matches(2)):
+        if step % 23 or state.over:
+            continue
+        seat = state.actors()[-1]
+        if len(state.legal(seat)) > 1:
+            weighed = consider(state, seat, step)
+            assert weighed[0].action == choose(state, seat, "hard", step)
+            assert all(0 <= each.value <= 1 and each.error >= 0 for each in weighed)
+            assert weighed[0].visits == max(each.visits for each in weighed)
 
 
 def test_a_hint_weighs_the_moves() -> None:

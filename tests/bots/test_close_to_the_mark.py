@@ -222,6 +222,21 @@ def test_every_reason_is_said_in_every_language() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_hint_is_what_hard_would_play(seats: int) -> None:
+    state = GAME.start(seats, 5)
+    step = 0
+    while not state.over:
+        seat = state.actors()[0]
+        played = choose(state, seat, "hard" if step % 7 < 2 else "medium", step)
+        if step % 7 < 2:
+            weighed = consider(state, seat, step)
+            assert weighed[0].action == played
+            assert all(0 <= each.value <= 1 and each.error >= 0 for each in weighed)
+        state.apply(seat, played)
+        step += 1
+
+
 def test_a_reason_names_the_line() -> None:
     numbers = {0: 5, 1: 6, 3: 8, 4: 7, 7: 6}
     state = position(numbers, {"black": 5, "blue": 3, "green": 4, "yellow": 2, "red": 1})

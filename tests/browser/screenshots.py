@@ -1,112 +1,250 @@
 """`make screenshots`: pictures of every page and table into docs/pictures.
 
-A server of its own is started, matches are played by clicking up to a good moment, and every page
-is taken on a desktop and on a phone, light and dark.
+A server of its own is started; tables are taken at moments of matches that are the same on every
+run (moments.py), pages as a player with some matches behind them sees them. Every picture is taken
+on a desktop and on a phone, light and dark. A part of them: `make screenshots ONLY=poof`.
 """
 
 from __future__ import annotations
 
+import asyncio
+import io
+import json
 import sys
 import tempfile
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page
-from server.support import ServerProcess
+from server.support import GENEROUS, ServerProcess
 
-from browser.support import DESKTOP, GAMES, OVER, PHONE, Clicker, Person, chromium, seat_plan
+from browser.moments import Found, Plan, Sight, find
+from browser.support import DESKTOP, OVER, PHONE, Person, chromium, seat_plan
+from closecall.client import Client
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+COLOURS = 40
+LONGEST = 1300
+"""Pixels of a page that are shown; the rest is more of the same."""
+SLOW = 5000
+"""Milliseconds a bot waits: long enough that the moment stays as it is."""
+LOOKS = [
+    (name + ("-dark" if dark else ""), size, dark)
+    for name, size in (("desktop", DESKTOP), ("phone", PHONE))
+    for dark in (False, True)
+]
 PAGES = {
     "home": "/",
     "new-match": "/new/close-enough",
     "matches": "/matches",
     "fame": "/fame",
     "rules": "/rules/poof",
-    "print": "/print/close-to-the-mark",
+    "print-sheet": "/print/close-to-the-mark",
+    "print-pad": "/print/poof",
     "fair": "/fair",
     "keys": "/keys",
 }
-SEATS = {
-    "poof": 4,
-    "close-enough": 4,
-    "close-to-the-mark": 3,
-    "closing-in": 3,
-    "five-to-close": 2,
-}
-TOUCHES = {"poof": 26, "close-enough": 12, "close-to-the-mark": 24, "closing-in": 14}
-"""How far into the match the picture is taken."""
-LOOKS = [
-    (name + ("-dark" if dark else ""), size, dark)
-    for name, size in (("desktop", DESKTOP), ("phone", PHONE))
-    for dark in (False, True)
+
+
+def may(*kinds: str, after: int = 0) -> Callable[[Sight], bool]:
+    """The first seat can do all of these."""
+    return lambda sight: sight.number >= after and sight.kinds.issuperset(kinds)
+
+
+def brings(event: str) -> Callable[[Sight], bool]:
+    """The first seat's move makes this happen, and the match goes on."""
+    return lambda sight: event in sight.events and not sight.over
+
+
+def ends(sight: Sight) -> bool:
+    """The first seat's move ends the match."""
+    return sight.over
+
+
+def wins(sight: Sight) -> bool:
+    """The first seat's move ends the match, and it has won."""
+    return sight.over and sight.won
+
+
+POOF: dict[str, Any] = {"game": "poof", "seats": 4, "options": {"rounds": 3}}
+ENOUGH: dict[str, Any] = {"game": "close-enough", "seats": 4}
+MARK: dict[str, Any] = {"game": "close-to-the-mark", "seats": 3}
+CITY: dict[str, Any] = {"game": "closing-in", "seats": 3, "level": "eager"}
+WORDS: dict[str, Any] = {"game": "five-to-close", "seats": 2}
+CARD = ".own button.legal"
+HERE = "button.tile.here.legal"
+PLANS = [
+    Plan(name="opening", wanted=may("play"), **POOF),
+    Plan(name="middle", wanted=may("play", after=24), clicks=(CARD,), **POOF),
+    Plan(name="poof", wanted=may("poof", "pick-up"), clicks=(".own .card.poof",), **POOF),
+    Plan(name="count", wanted=brings("round-scored"), play=True, until=".tally", **POOF),
+    Plan(name="end", wanted=wins, play=True, until=OVER, **POOF),
+    Plan(name="opening", wanted=may("deck"), **ENOUGH),
+    Plan(
+        name="middle", wanted=may("call", "discard"), clicks=(".seat button.legal", CARD), **ENOUGH
+    ),
+    Plan(name="call", wanted=may("stay", "fold"), **ENOUGH),
+    Plan(name="lock", wanted=may("lock", "leave"), until=".prompt", **ENOUGH),
+    Plan(name="tokens", wanted=may("use"), clicks=(CARD,), **ENOUGH),
+    Plan(name="muck", wanted=may("muck"), until=".prompt", **ENOUGH),
+    Plan(name="count", wanted=brings("round-ended"), play=True, until=".tally", **ENOUGH),
+    Plan(name="end", wanted=wins, play=True, until=OVER, **ENOUGH),
+    Plan(name="opening", wanted=may("choose"), **MARK),
+    Plan(name="middle", wanted=may("enter", after=40), clicks=(".board button.legal",), **MARK),
+    Plan(name="entered", wanted=may("enter", after=52), play=True, **MARK),
+    Plan(name="end", wanted=wins, play=True, until=OVER, **MARK),
+    Plan(name="opening", wanted=may("buy"), **CITY),
+    Plan(
+        name="middle",
+        wanted=may("move", "lure", after=8),
+        clicks=(".tile button.legal, button.tile.legal",),
+        **CITY,
+    ),
+    Plan(name="send", wanted=may("send"), clicks=(HERE,), **CITY),
+    Plan(name="enforce", wanted=brings("tile-removed"), play=True, **CITY),
+    Plan(name="end", wanted=ends, play=True, until=OVER, **CITY),
+    Plan(name="opening", wanted=may("draw"), **WORDS),
+    Plan(
+        name="middle", wanted=may("play", "lock", after=30), clicks=(".hand button.legal",), **WORDS
+    ),
+    Plan(name="wild", wanted=may("declare"), **WORDS),
+    Plan(name="challenge", wanted=may("challenge"), until=".prompt", **WORDS),
+    Plan(
+        name="count",
+        wanted=brings("round-scored"),
+        play=True,
+        until=".tally",
+        **WORDS,
+        level="easy",
+    ),
+    Plan(name="end", wanted=ends, play=True, until=OVER, **WORDS, level="easy"),
 ]
 
 
 def main() -> None:
     """Start everything, take every picture."""
+    only = sys.argv[1] if len(sys.argv) > 1 else ""
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        settings: dict[str, Any] = {"data": folder, "open": False}
+        settings: dict[str, Any] = {**GENEROUS, "data": folder, "open": False}
         server = ServerProcess(sys.executable, Path(folder) / "log", settings)
         try:
-            for name in take_all(browser, server.url):
-                print(name)
+            for name in take_all(browser, server.url, only):
+                print(name, flush=True)
         finally:
             server.terminate()
 
 
-def take_all(browser: Browser, url: str) -> Iterator[str]:
-    """Every page and every table in every look."""
+def take_all(browser: Browser, url: str, only: str) -> Iterator[str]:
+    """Every table, then every page."""
     player = Person(browser, url)
-    tables = {game: halfway(player, game) for game in GAMES}
-    done = finished(player)
+    done = ""
+    for plan in PLANS:
+        name = f"{plan.game}-{plan.name}"
+        if only in name or (plan.name == "end" and only in "pages"):
+            code = open_moment(player, plan)
+            done = code if plan.game == "poof" and plan.name == "end" else done
+            yield from take(player.page, name)
+            yield from extras(player, plan)
+    if only in "pages":
+        yield from take_pages(browser, player, done)
+    assert player.troubles == [], player.troubles
+
+
+def extras(player: Person, plan: Plan) -> Iterator[str]:
+    """The drawers, over one table."""
+    if (plan.game, plan.name) != ("poof", "middle"):
+        return
+    page = player.page
+    for name, button in (("rules-drawer", "text=Rules"), ("settings", "[popovertarget=more]")):
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        page.locator(".top").locator(button).first.click()
+        yield from take(page, name)
+        page.keyboard.press("Escape")
+
+
+def take_pages(browser: Browser, player: Person, done: str) -> Iterator[str]:
+    """Everything that is no table."""
+    host = Person(browser, player.url, name="Jonas")
+    invitation = host.make("close-enough", seat_plan("me", "open", "bot"), listed=True)
     lobby = player.make("poof", seat_plan("me", "open", "bot"))
-    kept = player.context.storage_state()
+    both = [{"kind": "me", "name": "Mira"}, {"kind": "me", "name": "Jonas"}]
     places = {
         **PAGES,
-        **{f"table-{game}": f"/m/{code}" for game, code in tables.items()},
         "lobby": f"/m/{lobby}",
+        "join": f"/m/{invitation}",
+        "pass-and-play": f"/m/{player.make('poof', both)}",
+        "watching": f"/m/{player.make('poof', seat_plan('bot', 'bot', 'bot'), pace=SLOW)}",
         "result": f"/m/{done}/result",
-        "replay": f"/m/{done}/replay?at=20",
+        "replay": f"/m/{done}/replay?at=40",
     }
-    for look, size, dark in LOOKS:
-        scheme = "dark" if dark else "light"
-        viewer = Person(browser, url, size=size, color_scheme=scheme, storage_state=kept)
-        for name, path in places.items():
-            yield take(viewer.go(path), f"{name}-{look}", whole=name in PAGES or name == "result")
-        viewer.context.close()
+    for name, path in places.items():
+        page = player.go(path)
+        page.wait_for_selector("h1:visible, .player:visible, main h2:visible")
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(500)
+        yield from take(page, name, whole=page.locator(".app").count() == 0)
+    host.close()
 
 
-def take(page: Page, name: str, whole: bool) -> str:
-    """One picture."""
-    page.wait_for_selector("main h1:visible, .dock:visible, .player:visible, main h2:visible")
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(400)
-    page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
-    return name
-
-
-def halfway(player: Person, game: str) -> str:
-    """A match somewhere in the middle, with a thing picked."""
-    seats = seat_plan("me", *["bot"] * (SEATS[game] - 1), level="medium")
-    code = player.make(game, seats, hints=True)
+def open_moment(player: Person, plan: Plan) -> str:
+    """Put the table into the state the plan speaks of; returns its code."""
+    found = find(plan)
+    code = make_match(player, plan, found)
     page = player.sit_at(code)
-    clicker = Clicker(page, 3)
-    for _ in range(TOUCHES.get(game, 16)):
-        clicker.step()
-    page.wait_for_selector(".board button.legal, .prompt", timeout=60_000)
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.wait_for_selector(".dock:visible, .prompt:visible")
+    if plan.play:
+        play_elsewhere(player, code, found.move)
+        page.wait_for_timeout(400)
+    if plan.until:
+        page.wait_for_selector(plan.until, timeout=60_000)
+    for selector in plan.clicks:
+        page.locator(selector).first.click()
+    page.mouse.move(1, 1)
     return code
 
 
-def finished(player: Person) -> str:
-    """A match that is over."""
-    code = player.against_bots("poof", options={"rounds": 3})
-    page = player.sit_at(code)
-    Clicker(page).play(600)
-    page.wait_for_selector(OVER)
-    return code
+def make_match(player: Person, plan: Plan, found: Found) -> str:
+    """A match that goes on from the moment."""
+    record = json.loads(found.record.to_json())
+    seats = seat_plan("me", *["bot"] * (plan.seats - 1))
+    start = {"record": record, "moves": found.moves}
+    pace = 0 if plan.until == OVER else SLOW
+    return player.make(plan.game, seats, hints=True, start_from=start, pace=pace)
+
+
+def play_elsewhere(player: Person, code: str, move: str) -> None:
+    """Make a move as another tab of the same player would."""
+
+    async def play() -> None:
+        async with Client(player.url, player.secret) as client, client.sit(code) as seat:
+            async for _ in seat.turns():
+                await seat.play(move)
+                return
+
+    thread = threading.Thread(target=lambda: asyncio.run(play()))  # Playwright has this one's loop
+    thread.start()
+    thread.join()
+
+
+def take(page: Page, name: str, whole: bool = False) -> Iterator[str]:
+    """The page as it is, in every look."""
+    for look, (width, height), dark in LOOKS:
+        page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+        page.set_viewport_size({"width": width, "height": height})
+        if whole:
+            length = page.evaluate("document.documentElement.scrollHeight")
+            page.set_viewport_size({"width": width, "height": min(length, LONGEST)})
+        page.wait_for_timeout(120)
+        image = Image.open(io.BytesIO(page.screenshot()))
+        # few colours and no loss: smaller than a lossy picture of flat areas, and crisp
+        flat = image.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        flat.convert("RGB").save(PICTURES / f"{name}-{look}.webp", lossless=True, method=6)
+        yield f"{name}-{look}"
 
 
 if __name__ == "__main__":

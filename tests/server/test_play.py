@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
 
 from closecall.client import Client, Refused, Seat, bot, free, me
 from closecall.server import protocol as p
+from closecall.text import languages
 from server.support import LiveServer, guest, play_randomly, run
 
 M = TypeVar("M")
@@ -392,7 +393,14 @@ def test_hints_where_the_table_allows(server: LiveServer) -> None:
         client, _, mover, other = await two_seats(server, hints=True)
         hint: p.Hint = await mover.send(p.WantHint(0))
         legal = [move.text for move in (await at_seq(mover, 0)).legal]
-        assert hint.text in legal and hint.why and hint.seq == 0
+        assert hint.text in legal and hint.seq == 0
+        whys = {}
+        for lang in languages():
+            said: p.Hint = await mover.send(p.WantHint(0, lang=cast(p.Lang, lang)))
+            whys[lang] = said.why
+        # In words of the language, and not the name of a message without words.
+        assert len(set(whys.values())) == len(whys)
+        assert not any(why.startswith("explain-") for why in whys.values())
         await refused("not_your_turn", other.send(p.WantHint(0)))
         made = await client.create("poof", [me(), bot()], **SLOW_BOTS)
         async with client.sit(made.match.id) as seat:

@@ -76,11 +76,15 @@ def choose(state: State, seat: int, level: str, seed: int, budget: Budget | None
 
 def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -> list[Candidate]:
     """The moves a strong bot would weigh, best first, with what it thinks of each."""
-    _legal(state, seat)
+    moves = _legal(state, seat)
     rng = Rng(seed)
     imagined = state.imagine(seat, int(rng.word()))
     policy = policy_of(state.terms.key)
     plan = policy.plan(HARD)
+    if not _searches(plan, budget):
+        own = policy.weigh(imagined, seat, moves, rng)
+        if own:
+            return [Candidate(*row) for row in own]
     search = _search(
         policy, plan, imagined, seat, budget or Budget(iterations=400), int(rng.word())
     )

@@ -13,6 +13,7 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import Final, SupportsIndex, final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from closecall.engine import registry
@@ -210,9 +211,9 @@ class State(metaclass=ABCMeta):
 
     @final
     def snapshot(self) -> dict[str, object]:
-        """The whole position, secrets and random stream included, JSON-able."""
+        """The whole position, secrets and random stream included, just as JSON would hold it."""
         game = self.game
-        return {
+        whole = {
             "game": game.key,
             "revision": game.revision,
             "seats": int(self.seats),
@@ -220,6 +221,8 @@ class State(metaclass=ABCMeta):
             "rng": self.rng.snapshot(),
             "state": game.save(self),
         }
+        plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(whole))
+        return plain
 
     def __copy__(self) -> State:
         return self.copy()
@@ -247,9 +250,10 @@ class State(metaclass=ABCMeta):
     @final
     def _checked_seat(self, seat: object) -> i64:
         # First against a small number: what does not fit a machine integer must not get there.
-        if isinstance(seat, int) and 0 <= seat < MAX_SEATS:
-            if seat < self.seats:
-                return seat
+        number = seat if isinstance(seat, int) else _index(seat)
+        if isinstance(number, int) and 0 <= number < MAX_SEATS:
+            if number < self.seats:
+                return number
         raise NotYourTurn(f"a seat from 0 to {int(self.seats) - 1}", seat, where="seat")
 
     @final
@@ -263,10 +267,11 @@ class State(metaclass=ABCMeta):
         game = self.game
         if self.over:
             return GameOver("no further move: the match is over", action, where=game.key)
-        if not isinstance(action, int) or not 0 <= action < game.num_actions:
+        number = _index(action)
+        if not isinstance(number, int) or not 0 <= number < game.num_actions:
             expected = f"an action from 0 to {game.num_actions - 1}"
             return MalformedMove(expected, action, where=game.key)
-        came = game.move(action).text
+        came = game.move(number).text
         legal = self.legal(seat)
         if not legal:
             waiting = ", ".join([f"seat {actor}" for actor in self.actors()])
@@ -278,10 +283,21 @@ class State(metaclass=ABCMeta):
 
 def _whole(value: object) -> i64:
     """The action as a machine integer; what is none becomes -1, which is never legal."""
-    if isinstance(value, int):
-        if 0 <= value < 1 << 31:
-            return value
+    number = value if isinstance(value, int) else _index(value)
+    if isinstance(number, int):
+        if 0 <= number < 1 << 31:
+            return number
     return -1
+
+
+def _index(value: object) -> object:
+    """What stands for a whole number, NumPy's for instance, as one; anything else as it is."""
+    if isinstance(value, SupportsIndex):
+        try:
+            return value.__index__()
+        except TypeError:  # an array of several numbers
+            return value
+    return value
 
 
 def _restore(data: dict[str, object]) -> State:

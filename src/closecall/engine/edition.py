@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -32,6 +32,28 @@ def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
         raise BadEdition(reason, _at(content, place), where=_place(place)) from None
     check(edition)
     return edition
+
+
+class Editions(Generic[T]):
+    """The editions of one game: called with an `edition` option, it gives what that means."""
+
+    def __init__(self, kind: type[T], rules: str, check: Callable[[T], None]) -> None:
+        """Its parts, the file that `edition.toml` lies beside, and what types cannot check."""
+        self._kind = kind
+        self._file = Path(rules).with_name("edition.toml")
+        self._check = check
+        self._default: T | None = None
+
+    def __call__(self, option: object) -> T:
+        """The edition an option means: `default`, or the content of a file."""
+        if option == "default":
+            if self._default is None:
+                self._default = convert(self._kind, read(self._file), self._check)
+            return self._default
+        if isinstance(option, dict):
+            return convert(self._kind, option, self._check)
+        expected = "'default' or the content of an edition file"
+        raise BadEdition(expected, option, where="option edition")
 
 
 def refuse(place: str, expected: str, came: object) -> BadEdition:

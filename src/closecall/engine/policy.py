@@ -78,6 +78,16 @@ class Policy:
         """
         return self.pick(state, seat, moves, rng)
 
+    def weigh(
+        self, state: State, seat: i64, moves: Moves, rng: Rng
+    ) -> list[tuple[int, int, float, float]]:
+        """What the hard level thinks of the moves if it does not search: for each candidate the
+        action, how often it was tried, its value from 0 to 1 and the error of that, best first.
+
+        Given the same as `decide`, the first is what `decide` would choose. Empty: it searches.
+        """
+        return []
+
     def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
         """Why a move is good: a message of the game's texts and its arguments."""
         return "explain-best", {}

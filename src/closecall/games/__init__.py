@@ -1,6 +1,12 @@
-"""The five games. Importing this package registers them."""
+"""The five games. Importing this package registers them.
 
-from closecall.engine.registry import register
+`closecall.games()` lists them, `closecall.games.poof` is one of them: the package can be called.
+"""
+
+import sys
+from types import ModuleType
+
+from closecall.engine.registry import Game, games, register
 from closecall.games.close_enough import CloseEnough
 from closecall.games.close_to_the_mark import CloseToTheMark
 from closecall.games.closing_in import ClosingIn
@@ -15,3 +21,11 @@ for _game in (
     FiveToClose(),
 ):
     register(_game)
+
+
+class _Games(ModuleType):
+    def __call__(self) -> list[Game]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Games

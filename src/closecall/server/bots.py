@@ -21,7 +21,7 @@ from typing import Any
 import closecall
 from closecall import bots
 from closecall.engine.core import State
-from closecall.server.protocol import Level
+from closecall.server.protocol import Lang, Level
 
 log = logging.getLogger("closecall.bots")
 
@@ -40,9 +40,9 @@ class BotPool:
         action: int = await self._ask(_choose, state, seat, level)
         return action
 
-    async def explain(self, state: State, seat: int, level: Level) -> tuple[int, float]:
-        """What a bot would play, and what it expects of it (1: a certain win)."""
-        advice: tuple[int, float] = await self._ask(_explain, state, seat, level)
+    async def explain(self, state: State, seat: int, lang: Lang) -> tuple[int, float, str]:
+        """What a strong bot would play, what it expects of it (1: a certain win), and why."""
+        advice: tuple[int, float, str] = await self._ask(_explain, state, seat, lang)
         return advice
 
     def close(self) -> None:
@@ -51,12 +51,12 @@ class BotPool:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _ask(self, task: Any, state: State, seat: int, level: Level) -> Any:
+    async def _ask(self, task: Any, state: State, seat: int, how: str) -> Any:
         snapshot = state.snapshot()
         for attempt in range(ATTEMPTS):
             pool = self._running()
             try:
-                future: Future[Any] = pool.submit(task, snapshot, seat, level, secrets.randbits(31))
+                future: Future[Any] = pool.submit(task, snapshot, seat, how, secrets.randbits(31))
                 return await asyncio.wrap_future(future)
             except BrokenProcessPool:
                 log.warning("a bot process died (attempt %d)", attempt + 1)
@@ -94,7 +94,9 @@ def _choose(snapshot: dict[str, object], seat: int, level: Level, seed: int) -> 
     return int(bots.choose(state, seat, level, seed))
 
 
-def _explain(snapshot: dict[str, object], seat: int, level: Level, seed: int) -> tuple[int, float]:
+def _explain(
+    snapshot: dict[str, object], seat: int, lang: Lang, seed: int
+) -> tuple[int, float, str]:
     state = closecall.game(str(snapshot["game"])).restore(snapshot)
-    best = bots.consider(state, seat, seed)[0]
-    return best.action, float(best.value)
+    best = bots.explain(state, seat, lang, seed)[0]
+    return best.action, float(best.value), best.reason

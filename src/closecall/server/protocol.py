@@ -29,6 +29,7 @@ POINT_LENGTH = 40
 MAX_SEATS = 8
 
 Level = Literal["easy", "medium", "hard"]
+Lang = Literal["en", "de", "fr", "it"]  # what `closecall.text` has words for
 Reaction = Literal[
     "clap", "wow", "laugh", "think", "thanks", "sorry", "oops", "hurry", "good-luck", "good-game"
 ]
@@ -385,10 +386,11 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class WantHint(Struct, tag="hint", forbid_unknown_fields=True):
-    """What would a bot do here?"""
+    """What would a bot do here? The reason comes in the language asked for."""
 
     seq: Seq
     id: int | None = None
+    lang: Lang = "en"
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):

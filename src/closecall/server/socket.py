@@ -352,10 +352,9 @@ class Connection:
         if seat not in position.actors():
             raise Refusal("not_your_turn", "There is nothing to decide for you now.")
         seq = position.seq
-        action, chance = await self.node.bots.explain(position.state, seat, "hard")
+        action, chance, why = await self.node.bots.explain(position.state, seat, message.lang)
         move = position.game.move(action)
         raw = Raw(msgspec.json.encode(move))
-        why = f"A strong bot gives it {chance:.0%}."
         self.tell(Hint(seq, raw, move.text, why, round(chance, 3), message.id))
 
     # Talking --------------------------------------------------------------------------------------

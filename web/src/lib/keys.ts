@@ -10,6 +10,9 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** Milliseconds after which new things in a group find their place in the order of tabs. */
+const SETTLE = 80;
+
 export interface GroupOptions {
   /** What can be reached in the group. */
   of?: string;
@@ -46,12 +49,20 @@ export function group({ of = "button, [tabindex], a[href]" }: GroupOptions = {})
       next.focus();
     };
     settle();
-    const watcher = new MutationObserver(() => settle());
+    // Looking whether things are visible costs a layout: not before the touch has been seen.
+    let soon: ReturnType<typeof setTimeout> | null = null;
+    const watcher = new MutationObserver(() => {
+      soon ??= setTimeout(() => {
+        soon = null;
+        settle();
+      }, SETTLE);
+    });
     watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     node.addEventListener("focusin", onfocus);
     node.addEventListener("keydown", onkeydown);
     return () => {
       watcher.disconnect();
+      if (soon !== null) clearTimeout(soon);
       node.removeEventListener("focusin", onfocus);
       node.removeEventListener("keydown", onkeydown);
     };

@@ -11,6 +11,7 @@ import type {
   ServerMessage,
   UndoAsked,
 } from "../types/protocol";
+import { words } from "./text.svelte";
 import { Timeline, type GameUpdate, type Legal } from "./updates";
 
 /** A connection, as far as a session cares. Tests bring their own. */
@@ -258,7 +259,7 @@ export class Session {
 
   askHint(): void {
     if (!this.latest || this.hinting) return;
-    this.hinting = this.#say({ type: "hint", seq: this.latest.seq });
+    this.hinting = this.#say({ type: "hint", seq: this.latest.seq, lang: words.lang });
   }
 
   resign(): void {

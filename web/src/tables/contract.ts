@@ -141,6 +141,10 @@ export interface Tally {
   /** Another key is another tally: it starts anew. */
   key: string;
   title: string;
+  /** Milliseconds the table itself shows what is counted before the card covers it. */
+  after?: number;
+  /** The player goes on. */
+  onclose?: () => void;
   rows: readonly {
     seats: readonly number[];
     /** What counts: "9", "Poof", … with its points. */

@@ -301,6 +301,7 @@ fair-story-2 = Jeder Platz gibt eine Zufallszahl vom eigenen Gerät dazu. Würfe
 fair-story-3 = Nach der Partie wird die Zufallszahl aufgedeckt. Dein Browser rechnet das Siegel nach und vergleicht es mit dem vom Anfang.
 fair-story-4 = Das Protokoll enthält alle Zahlen und Züge. Alle können es nachspielen und müssen zum selben Ergebnis kommen.
 fair-check-file = Ein Protokoll prüfen
+fair-choose-file = Protokoll wählen
 fair-not-a-record = Diese Datei ist kein Protokoll einer Partie.
 
 ## Back Page of Fame

@@ -301,6 +301,7 @@ fair-story-2 = Every seat adds a random number from its own device. Dice and car
 fair-story-3 = When the match is over the seed is revealed. Your browser computes the seal again and compares it with the one shown at the start.
 fair-story-4 = The record holds seed, numbers and moves. Anybody can replay it and must come to the same result.
 fair-check-file = Check a record
+fair-choose-file = Choose a record
 fair-not-a-record = This file is not a record of a match.
 
 ## Back Page of Fame

@@ -301,6 +301,7 @@ fair-story-2 = Chaque place ajoute un nombre tiré par son propre appareil. Dés
 fair-story-3 = La partie finie, la graine est révélée. Ton navigateur recalcule le sceau et le compare à celui du début.
 fair-story-4 = Le procès-verbal contient graine, nombres et coups. Chacun peut le rejouer et doit arriver au même résultat.
 fair-check-file = Vérifier un procès-verbal
+fair-choose-file = Choisir un procès-verbal
 fair-not-a-record = Ce fichier n’est pas le procès-verbal d’une partie.
 
 ## Back Page of Fame

@@ -301,6 +301,7 @@ fair-story-2 = Ogni posto aggiunge un numero estratto dal proprio apparecchio. D
 fair-story-3 = A partita finita il seme è rivelato. Il tuo browser ricalcola il sigillo e lo confronta con quello dell’inizio.
 fair-story-4 = Il verbale contiene seme, numeri e mosse. Chiunque può rigiocarlo e deve arrivare allo stesso risultato.
 fair-check-file = Controlla un verbale
+fair-choose-file = Scegli un verbale
 fair-not-a-record = Questo file non è il verbale di una partita.
 
 ## Back Page of Fame

@@ -290,11 +290,12 @@ export interface Answer {
   id?: number | null;
 }
 
-/** What would a bot do here? */
+/** What would a bot do here? The reason comes in the language asked for. */
 export interface WantHint {
   type: "hint";
   seq: number;
   id?: number | null;
+  lang?: "de" | "en" | "fr" | "it";
 }
 
 /** Are you there? */

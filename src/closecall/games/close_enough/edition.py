@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 from closecall.engine import edition as editions
-from closecall.engine.errors import BadEdition
 from closecall.games.close_enough.moves import ABILITIES, PAIRS, TOKEN_KINDS, TOP, Ability
 
 FEWEST_CARDS = 17  # E9: so that a card is always there, with five at the table
@@ -70,16 +67,4 @@ def _check(edition: Edition) -> None:
         raise editions.refuse("tokens", expected, max(edition.tokens_by_kind()))
 
 
-@cache
-def _default() -> Edition:
-    path = Path(__file__).with_name("edition.toml")
-    return editions.convert(Edition, editions.read(path), _check)
-
-
-def edition_of(option: object) -> Edition:
-    """The edition an `edition` option means: a name, or the content of a file."""
-    if option == "default":
-        return _default()
-    if isinstance(option, dict):
-        return editions.convert(Edition, option, _check)
-    raise BadEdition("'default' or the content of an edition file", option, where="option edition")
+edition_of = editions.Editions(Edition, __file__, _check)

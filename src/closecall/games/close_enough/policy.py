@@ -3,8 +3,9 @@
 An exact hit is what counts: a caller who hits cannot be beaten, and a stayer who hits never loses.
 So tune towards it, with open cards where they fit and the deck where they do not, and call it when
 it is there. At one away somebody among three will often hit; at no stars there is nothing to lose.
-The hard level plays every candidate to the end of the round in many imagined ones, in which those
-who fine-tuned, stayed or called hold lots that go with it.
+The hard level plays every candidate to the end of the round in many imagined ones, in which the
+others hold lots that go with what they did, as often as self-play has taught
+(`policy_learned.py`).
 """
 
 from __future__ import annotations
@@ -39,6 +40,12 @@ from closecall.games.close_enough.moves import (
     USE_LOCK,
     USE_SILENCE,
     USE_TOKEN,
+)
+from closecall.games.close_enough.policy_learned import (
+    LOT_RATIOS,
+    PLACE_WORTHS,
+    STAR_WORTHS,
+    TOKEN_WORTH,
 )
 from closecall.games.close_enough.rules import (
     CALLED,
@@ -76,10 +83,7 @@ from closecall.games.close_enough.rules import (
 
 FAR: Final = 12  # distances from here on are alike
 MIDDLE: Final = 5  # what a card still to come counts on average
-# What raises the odds of winning the match (as a logarithm): fitted to matches of medium bots.
-STAR_WORTH: Final = 0.3
-TOKEN_WORTH: Final = 0.6
-FIRST_WORTH: Final = 0.3  # who begins the next round is the first who can call
+MOST_STARS: Final = 7  # more, and the match is over
 STEAL: Final = 0.03  # for taking a card out of another's lot
 MANY_MOVES: Final = 600
 
@@ -102,10 +106,85 @@ TUNED: Final[tuple[float, ...]] = (
 # How often a caller is so far away.
 CALLERS: Final[tuple[float, ...]] = (0.62, 0.24, 0.08, 0.03, 0.02, 0.01)
 
-# The hard level: candidates, then worlds for each of three passes, halving the candidates.
+# The hard level: candidates, then worlds for the first of three passes; each pass has half the
+# candidates and twice the worlds.
 WIDEST: Final = 10
 PASSES: Final = 3
-WORLDS: Final = 30
+WORLDS: Final = 40
+CLEAR: Final = 3.0  # standard errors ahead: no further pass is needed
+CARE: Final = 0.0001  # noise in roll-outs: only what looks alike is left to chance
+STEPS: Final = 24  # lots tried for each of the others in an imagined world
+
+# Kinds of lots of the others: how they came by it (fine-tunes and open cards, called, stayed), how
+# far away it is, how near an open card would bring it.
+AWAYS: Final = 7
+NEXTS: Final = 3
+TUNES: Final = 3
+WAYS_CALLED: Final = TUNES * (HAND_SIZE + 1)
+WAYS_STAYED: Final = WAYS_CALLED + 1
+LOT_KINDS: Final = (WAYS_STAYED + 1) * AWAYS * NEXTS
+
+
+@final
+class Trial:
+    """Candidates, the first `left` of them still compared, and what they brought so far."""
+
+    def __init__(self, moves: Moves, widest: i64) -> None:
+        self.moves = moves
+        self.n: i64 = moves.n if moves.n < widest else widest
+        self.left: i64 = self.n
+        self.tries = float_zeros(self.n)
+        self.sums = float_zeros(self.n)
+        self.squares = float_zeros(self.n)
+
+    def add(self, i: i64, value: float) -> None:
+        self.tries[i] += 1.0
+        self.sums[i] += value
+        self.squares[i] += value * value
+
+    def sort(self) -> None:
+        """Those left, which were tried equally often, greatest sum first."""
+        i: i64
+        for i in range(1, self.left):
+            j = i
+            while j > 0 and self.sums[j - 1] < self.sums[j]:
+                self.swap(j - 1, j)
+                j -= 1
+
+    def swap(self, i: i64, j: i64) -> None:
+        action = self.moves.items[i]
+        self.moves.items[i] = self.moves.items[j]
+        self.moves.items[j] = action
+        exchange(self.tries, i, j)
+        exchange(self.sums, i, j)
+        exchange(self.squares, i, j)
+
+    def mean(self, i: i64) -> float:
+        return self.sums[i] / self.tries[i]
+
+    def error(self, i: i64) -> float:
+        """The standard error of the mean."""
+        mean = self.mean(i)
+        spread = self.squares[i] / self.tries[i] - mean * mean
+        return math.sqrt((spread if spread > 0.0 else 0.0) / self.tries[i])
+
+    def is_clear(self) -> bool:
+        """Whether the best is far ahead of the next."""
+        if self.left < 2:
+            return True
+        ahead = self.mean(0) - self.mean(1)
+        one = self.error(0)
+        two = self.error(1)
+        return ahead > CLEAR * math.sqrt(one * one + two * two)
+
+    def figures(self) -> list[tuple[int, int, float, float]]:
+        """Action, tries, mean and its standard error, best first."""
+        rows: list[tuple[int, int, float, float]] = []
+        i: i64
+        for i in range(self.n):
+            row = (int(self.moves.items[i]), int(self.tries[i]), self.mean(i), self.error(i))
+            rows.append(row)
+        return rows
 
 
 @final
@@ -116,6 +195,9 @@ class CloseEnoughPolicy(Policy):
         self.tuned = _floats(TUNED)
         self.last_turn = _last_turn(1.0)
         self.last_turn_free = _last_turn(0.0)
+        self.star_worths = _floats(STAR_WORTHS)
+        self.place_worths = _floats(PLACE_WORTHS)
+        self.lot_ratios = _floats(LOT_RATIOS)
 
     # What a position is worth -------------------------------------------------------------------
 
@@ -139,10 +221,14 @@ class CloseEnoughPolicy(Policy):
         own: float = 0.0
         other: i64
         for other in range(game.seats):
-            merit = STAR_WORTH * float(game.table[STARS + other])
+            stars = game.table[STARS + other]
+            if stars > MOST_STARS:
+                stars = MOST_STARS
+            place = other - game.first
+            if place < 0:
+                place += game.seats
+            merit = self.star_worths[stars] + self.place_worths[place]
             merit += TOKEN_WORTH * float(game.table[TOKENS + other])
-            if other == game.first:
-                merit += FIRST_WORTH
             odds = math.exp(merit)
             total += odds
             if other == seat:
@@ -411,7 +497,7 @@ class CloseEnoughPolicy(Policy):
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
         """The move that looks best, with a little noise so that roll-outs differ."""
-        return self.top(cast(CloseEnoughState, state), seat, moves, rng, 0.001)
+        return self.top(cast(CloseEnoughState, state), seat, moves, rng, CARE)
 
     def top(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng, noise: float) -> i64:
         best = moves.items[0]
@@ -449,49 +535,47 @@ class CloseEnoughPolicy(Policy):
         game = cast(CloseEnoughState, state)
         if level == EASY:
             return self.top(game, seat, moves, rng, 0.006)
-        if level == MEDIUM or game.phase == SHOWING:
+        if level == MEDIUM:
             return self.top(game, seat, moves, rng, 0.0)
-        return self.compare(game, seat, moves, rng)
+        return self.compare(game, seat, moves, rng).moves.items[0]
+
+    def weigh(
+        self, state: State, seat: i64, moves: Moves, rng: Rng
+    ) -> list[tuple[int, int, float, float]]:
+        return self.compare(cast(CloseEnoughState, state), seat, moves, rng).figures()
 
     # The hard level -----------------------------------------------------------------------------
 
-    def compare(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng) -> i64:
+    def compare(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng) -> Trial:
         """Play each candidate out in the same worlds; the better half goes on to the next pass."""
         self.narrow(game, seat, moves)
-        n = moves.n
-        if n > WIDEST:
-            n = WIDEST
-        sums = float_zeros(n)
+        trial = Trial(moves, WIDEST)
         worlds: i64 = WORLDS
         i: i64
         k: i64
         for i in range(PASSES):
             for k in range(worlds):
-                self.try_all(game, seat, moves, n, sums, rng)
-            sort_by(sums, moves, n)
-            if n > 2:
-                n = (n + 1) // 2
+                self.try_all(game, seat, trial, rng)
+            trial.sort()
+            if trial.is_clear():
+                break
+            if trial.left > 2:
+                trial.left = (trial.left + 1) // 2
             worlds *= 2
-        return moves.items[0]
+        return trial
 
-    def try_all(
-        self,
-        game: CloseEnoughState,
-        seat: i64,
-        moves: Moves,
-        n: i64,
-        sums: vec[float],
-        rng: Rng,
-    ) -> None:
+    def try_all(self, game: CloseEnoughState, seat: i64, trial: Trial, rng: Rng) -> None:
+        """One more world for the candidates that are left."""
         world = game.redeal(seat, Rng(rng.word()))
-        self.sharpen(world, seat, rng)
+        if world.reshuffles == 0:  # else which cards can be where is another matter
+            self.believe(world, seat, rng)
         luck = rng.word()
         i: i64
-        for i in range(n):
+        for i in range(trial.left):
             twin = world.twin(Rng(luck))
-            twin.act(seat, moves.items[i])
+            twin.act(seat, trial.moves.items[i])
             self.play_out(twin, game.round, Rng(luck))
-            sums[i] += self.value(twin, seat)
+            trial.add(i, self.value(twin, seat))
 
     def play_out(self, game: CloseEnoughState, stage: i64, rng: Rng) -> None:
         moves = Moves()
@@ -501,46 +585,84 @@ class CloseEnoughPolicy(Policy):
             game.offer(mover, moves)
             action = moves.items[0]
             if moves.n > 1:
-                action = self.top(game, mover, moves, rng, 0.001)
+                action = self.top(game, mover, moves, rng, CARE)
             game.act(mover, action)
             left -= 1
 
-    def sharpen(self, world: CloseEnoughState, seat: i64, rng: Rng) -> None:
+    # What the others may hold -------------------------------------------------------------------
+
+    def believe(self, world: CloseEnoughState, seat: i64, rng: Rng) -> None:
         """Lots of the others that go with what they did: dealt at random they would be poor."""
-        if world.reshuffles > 0:
-            return
         other: i64
         for other in range(world.seats):
-            if other == seat or not world.is_full(other) or world.shown >> other & 1:
-                continue
-            status = world.table[STATUS + other]
-            if status == CALLED:
-                self.retry(world, other, 40, 40, 5, rng)
-            elif status == STAYED:
-                self.retry(world, other, 12, 40, 20, rng)
-            elif status != FOLDED:
-                self.retry(world, other, 3, 60, 40, rng)
+            if other != seat and self.is_telling(world, other):
+                self.wander(world, other, rng)
 
-    def retry(
-        self, world: CloseEnoughState, other: i64, tries: i64, one: i64, two: i64, rng: Rng
-    ) -> None:
-        """Draw a lot again until it is a hit, or with these odds (in 100) one or two away."""
+    def is_telling(self, game: CloseEnoughState, other: i64) -> bool:
+        """Whether what somebody did says anything about a lot that still matters."""
+        if game.shown >> other & 1 or not game.is_full(other):
+            return False
+        return game.table[STATUS + other] != FOLDED
+
+    def wander(self, world: CloseEnoughState, other: i64, rng: Rng) -> None:
+        """Try other lots and go over to them by how likely they are (Metropolis)."""
         table = world.table
+        slot = other * HAND_SIZE
         loose: i64 = 0
         i: i64
-        for i in range(other * HAND_SIZE, other * HAND_SIZE + HAND_SIZE):
+        for i in range(slot, slot + HAND_SIZE):
             if table[KNOWN + i] == 0:
                 loose |= 1 << i
-        while tries > 0:
-            away = self.now(world, other)
-            if away == 0:
-                return
-            if away == 1 and rng.below(100) < one:
-                return
-            if away == 2 and rng.below(100) < two:
-                return
+        here = self.lot_ratios[self.kind_of_lot(world, other)]
+        for i in range(STEPS):
+            one = table[HAND + slot]
+            two = table[HAND + slot + 1]
+            target = table[TARGET + other]
             world.draw_again(other, loose)
-            tries -= 1
+            there = self.lot_ratios[self.kind_of_lot(world, other)]
+            if there >= here or float(rng.below(1000)) * here < 1000.0 * there:
+                here = there
+                continue
+            table[DECK + table[HAND + slot]] += 1
+            table[DECK + table[HAND + slot + 1]] += 1
+            table[DECK + one] -= 1
+            table[DECK + two] -= 1
+            table[HAND + slot] = one
+            table[HAND + slot + 1] = two
+            table[TARGET + other] = target
+
+    def kind_of_lot(self, game: CloseEnoughState, other: i64) -> i64:
+        """Which of the kinds of lots this is that self-play has counted."""
+        table = game.table
+        status = table[STATUS + other]
+        way = WAYS_CALLED
+        if status == STAYED:
+            way = WAYS_STAYED
+        elif status != CALLED:
+            tunes = table[FINE_TUNES + other]
+            if tunes >= TUNES:
+                tunes = TUNES - 1
+            way = tunes * (HAND_SIZE + 1)
+            way += table[KNOWN + other * HAND_SIZE] + table[KNOWN + other * HAND_SIZE + 1]
+        away = self.now(game, other)
+        if away >= AWAYS:
+            away = AWAYS - 1
+        return (way * AWAYS + away) * NEXTS + self.next_away(game, other)
+
+    def next_away(self, game: CloseEnoughState, other: i64) -> i64:
+        """How near the target an open card would bring this lot: 0, 1 or more."""
+        nearest: i64 = NEXTS - 1
+        if game.height > 0:
+            away = self.best_with(game, other, game.pile[game.height - 1])
+            if away < nearest:
+                nearest = away
+        owner: i64
+        for owner in range(game.seats):
+            if owner != other and game.table[FACE_UP + owner] != NO_CARD:
+                away = self.best_with(game, other, game.table[FACE_UP + owner])
+                if away < nearest:
+                    nearest = away
+        return nearest
 
     # Words --------------------------------------------------------------------------------------
 
@@ -625,19 +747,11 @@ def change(card: i64, effect: i64) -> i64:
     return -1
 
 
-def sort_by(sums: vec[float], moves: Moves, n: i64) -> None:
-    """The first n moves and their sums, greatest first."""
-    i: i64
-    for i in range(1, n):
-        value = sums[i]
-        action = moves.items[i]
-        j = i
-        while j > 0 and sums[j - 1] < value:
-            sums[j] = sums[j - 1]
-            moves.items[j] = moves.items[j - 1]
-            j -= 1
-        sums[j] = value
-        moves.items[j] = action
+def exchange(figures: vec[float], i: i64, j: i64) -> None:
+    """Two figures change places."""
+    kept = figures[i]
+    figures[i] = figures[j]
+    figures[j] = kept
 
 
 def _size(gap: i64) -> i64:

@@ -57,6 +57,15 @@ WAITING: Final = 0.15  # of what the best number would bring in this circle
 
 
 @final
+class Forecasts:
+    """Final scores to be expected after entries, the first `further` by two rolls, then by one."""
+
+    def __init__(self, n: i64) -> None:
+        self.worths = float_zeros(n)
+        self.further: i64 = 0
+
+
+@final
 class MarkPolicy(Policy):
     """The rule of thumb for quick levels, the learned values for the strong one."""
 
@@ -66,7 +75,7 @@ class MarkPolicy(Policy):
         return mark.turn + (1 if mark.chosen == mark.seats else 0)
 
     def plan(self, level: i64) -> Plan:
-        """No level searches. Hints do: values are exact, so exploring may be slight."""
+        """No level searches. If asked to, it need explore but little: the values are exact."""
         if level == HARD:
             return Plan(explore=0.01, widen=0.1, first=8)
         return Plan()
@@ -76,18 +85,24 @@ class MarkPolicy(Policy):
     def value(self, state: State, seat: i64) -> float:
         """Alone the share of a perfect sheet; with others how likely the lead lasts."""
         mark = cast(MarkState, state)
-        if mark.seats == 1:
-            return self.forecast(mark, seat) / MOST
-        if mark.over:
+        if mark.over and mark.seats > 1:
             return 1.0 if mark.winners_mask() >> seat & 1 else 0.0
-        rival: float = 0.0
+        return self.prospects(mark, self.forecast(mark, seat), self.best_rival(mark, seat))
+
+    def prospects(self, mark: MarkState, score: float, rival: float) -> float:
+        """What a final score to be expected is worth against the best to be expected of others."""
+        if mark.seats == 1:
+            return score / MOST
+        spread = 1.0 + 1.5 * math.sqrt(float(CIRCLES - mark.turn))
+        return 1.0 / (1.0 + math.exp((rival - score) / spread))
+
+    def best_rival(self, mark: MarkState, seat: i64) -> float:
+        best: float = 0.0
         other: i64
         for other in range(mark.seats):
             if other != seat:
-                rival = max(rival, self.forecast(mark, other))
-        lead = self.forecast(mark, seat) - rival
-        spread = 1.0 + 1.5 * math.sqrt(float(CIRCLES - mark.turn))
-        return 1.0 / (1.0 + math.exp(-lead / spread))
+                best = max(best, self.forecast(mark, other))
+        return best
 
     def forecast(self, mark: MarkState, seat: i64) -> float:
         """The final score to be expected before the next roll."""
@@ -161,31 +176,67 @@ class MarkPolicy(Policy):
 
     def foresee(self, mark: MarkState, seat: i64, moves: Moves) -> i64:
         """Of the entries that look best, the one after which the next two rolls promise most."""
+        self.forecast_entries(mark, seat, moves)
+        return moves.items[0]
+
+    def forecast_entries(self, mark: MarkState, seat: i64, moves: Moves) -> Forecasts:
+        """Leave the entries that look best, sorted: first those looked at two rolls further."""
         sheet = sheet_of(mark, seat)
         sort_entries(mark, seat, sheet, moves)
-        if sheet.empty == 1:
-            return moves.items[0]
-        n = min(FORESEEN, moves.n)
-        worths = float_zeros(n)
+        moves.n = min(FORESEEN, moves.n)
+        made = Forecasts(moves.n)
         i: i64
-        for i in range(n):
+        entry: i64
+        if sheet.empty == 1:
+            for i in range(moves.n):
+                gain = mark.entry_gain(seat, moves.items[i])
+                made.worths[i] = float(mark.points(seat) + gain)
+            made.further = moves.n
+            return made
+        for i in range(moves.n):
             entry = moves.items[i]
             sheet.write(entry // DICE, mark.sum_with(seat, entry % DICE) - 1)
-            put_in_order(moves, worths, i, entry, sheet.expect())
+            put_in_order(moves, made.worths, i, entry, sheet.expect())
             sheet.erase(entry // DICE)
-        best = moves.items[0]
-        most: float = NEVER
-        for i in range(min(FINALISTS, n)):
-            if worths[i] < worths[0] - DOUBT:
-                break
-            entry = moves.items[i]
+        least = made.worths[0] - DOUBT
+        while made.further < min(FINALISTS, moves.n) and made.worths[made.further] >= least:
+            entry = moves.items[made.further]
             sheet.write(entry // DICE, mark.sum_with(seat, entry % DICE) - 1)
             worth = sheet.expect_further()
             sheet.erase(entry // DICE)
-            if worth > most:
-                most = worth
-                best = entry
-        return best
+            put_in_order(moves, made.worths, made.further, entry, worth)
+            made.further += 1
+        return made
+
+    def weigh(
+        self, state: State, seat: i64, moves: Moves, rng: Rng
+    ) -> list[tuple[int, int, float, float]]:
+        """Values are exact as far as the learned ones are: the error is what those leave open."""
+        mark = cast(MarkState, state)
+        if mark.chosen < mark.seats:
+            return self.weigh_colours(mark, moves)
+        rival = self.best_rival(mark, seat)
+        made = self.forecast_entries(mark, seat, moves)
+        rows: list[tuple[int, int, float, float]] = []
+        i: i64
+        for i in range(moves.n):
+            rolls: i64 = 2 if i < made.further else 1
+            worth = made.worths[i]
+            value = self.prospects(mark, worth, rival)
+            error = self.prospects(mark, worth + DOUBT / float(2 * rolls), rival) - value
+            rows.append((int(moves.items[i]), int(rolls), value, error))
+        return rows
+
+    def weigh_colours(self, mark: MarkState, moves: Moves) -> list[tuple[int, int, float, float]]:
+        """By the share of corners without the colour; in the order of the moves where alike."""
+        rows: list[tuple[int, int, float, float]] = []
+        count: i64
+        i: i64
+        for count in range(5):
+            for i in range(moves.n):
+                if corners(mark, moves.items[i] - CHOOSE) == count:
+                    rows.append((int(moves.items[i]), 1, 1.0 - float(count) / 4.0, 0.0))
+        return rows
 
     # Words --------------------------------------------------------------------------------------
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
 from closecall.engine import edition as editions
-from closecall.engine.errors import BadEdition
 from closecall.games.closing_in.moves import CARD_NAMES, MOST_SEATS, SPACES, CardName
 from closecall.games.closing_in.rules import FILL_UP, INVENTORY_CARDS, LOCATION_CARDS, Box
 
@@ -114,24 +112,12 @@ def _check_cards(level: LevelCards, place: str) -> None:
         raise editions.refuse(place, "a boat-key or a car-key", "neither")
 
 
-@cache
-def _default() -> Edition:
-    path = Path(__file__).with_name("edition.toml")
-    return editions.convert(Edition, editions.read(path), _check)
+edition_of = editions.Editions(Edition, __file__, _check)
 
 
 @cache
 def _default_box(level: object) -> Box:
-    return _default().box(level)
-
-
-def edition_of(option: object) -> Edition:
-    """The edition an `edition` option means: a name, or the content of a file."""
-    if option == "default":
-        return _default()
-    if isinstance(option, dict):
-        return editions.convert(Edition, option, _check)
-    raise BadEdition("'default' or the content of an edition file", option, where="option edition")
+    return edition_of("default").box(level)
 
 
 def box_of(option: object, level: object) -> Box:

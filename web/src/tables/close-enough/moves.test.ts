@@ -4,7 +4,7 @@ import { moments } from "../../lib/fixtures";
 import type { Legal } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/close-enough";
 import { describe } from "./log";
-import { choose, counted, hand, initial, label, likelyAnswer, lotCards, outcome, revealOrder, rule, sum, touch, ways } from "./moves";
+import { choose, counted, dropped, hand, initial, label, landings, likelyAnswer, lotCards, outcome, revealOrder, rule, sum, touch, ways } from "./moves";
 import { reveal } from "./reveal";
 
 const all = await moments<View, Move, Event>("close-enough");
@@ -87,6 +87,16 @@ test("tokens: the first half is chosen in advance, what it makes is known", () =
   const picked = touch(open, start, "up");
   expect(outcome(view, picked)!.total).toBe(sum(view) + view.players[view.seat!]!.face_up!);
   expect(touch(open, picked, "raise")).toEqual(["raise"]);
+});
+
+test("a token dropped on a card picks what it does there", () => {
+  const { view, legal } = at("move use");
+  const open = ways(view, legal);
+  const token = "token-" + view.own!.token!.join("+");
+  expect([...landings(open, token)]).toContain("up");
+  expect(dropped(open, token, "up", [])).toEqual(["double", "up"]);
+  expect(dropped(open, token, "up", ["raise"])).toEqual(["raise", "up"]);
+  expect(dropped(open, token, "deck", [])).toBe(null);
 });
 
 test("an exact hit is shown, all else is kept secret; folders have nothing to show for it", () => {

@@ -198,6 +198,31 @@ export function halves(all: readonly Legal<Way>[], picked: readonly string[]): s
   return [...found];
 }
 
+// Dragging a token -------------------------------------------------------------------------------
+
+/** The thing a way ends on, as something to drop a token on: locking lands on the face-up card. */
+function landing(way: Way): string {
+  const end = way.parts.at(-1)!;
+  return end === "lock" ? "up" : end;
+}
+
+function tokenWays(all: readonly Legal<Way>[], token: string): Way[] {
+  const ways = all.map((each) => each.move);
+  return ways.filter((way) => way.parts.length > 1 && (way.parts[0] === token || EFFECTS.has(way.parts[0]!)));
+}
+
+/** Where a token can be dropped. */
+export function landings(all: readonly Legal<Way>[], token: string): Set<string> {
+  return new Set(tokenWays(all, token).map(landing));
+}
+
+/** What dropping a token on a thing picks: with the half chosen already, if that fits. */
+export function dropped(all: readonly Legal<Way>[], token: string, target: string, picked: readonly string[]): string[] | null {
+  const fitting = tokenWays(all, token).filter((way) => landing(way) === target);
+  const meant = fitting.find((way) => picked.includes(way.parts[0]!) && way.parts[0] !== token);
+  return (meant ?? fitting[0])?.parts ?? null;
+}
+
 // Answering show or muck -------------------------------------------------------------------------
 
 /** E18, E19: an exact hit that counts is worth showing, all else may as well stay secret. */

@@ -1,10 +1,16 @@
 // What happens in the city, in words.
 
+import { words } from "../../lib/text.svelte";
 import type { Event, Events, Move, View } from "../../types/closing-in";
 import type { LogContext, LogLine, TableApi } from "../contract";
 import { valueOf, type Gift, type Namer } from "./moves";
 
 type Say = Pick<TableApi<View>, "t" | "name" | "view"> & { has?: (id: string) => boolean; names?: TableApi["names"] };
+
+/** A chance as people write it: "17 %". */
+export function percent(chance: number): string {
+  return new Intl.NumberFormat(words.lang, { style: "percent" }).format(chance);
+}
 
 /** A tile's name; tiles of an edition of one's own bring theirs along. */
 export function tileName(view: View, space: number, t: LogContext["t"]): string {

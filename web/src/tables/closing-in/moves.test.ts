@@ -3,7 +3,7 @@ import { moments, type Moment } from "../../lib/fixtures";
 import type { GameUpdate, Legal } from "../../lib/updates";
 import type { Event, Move, View, Views } from "../../types/closing-in";
 import { describe as tell, label } from "./log";
-import { DECK, INTEL, blocked, cardId, changes, choose, inDeck, knownId, preview, routes, seatId, thingsOf, threats, tileId, touch, type CardName, type Namer } from "./moves";
+import { DECK, INTEL, blocked, cardId, changes, choose, inDeck, knownId, preview, risk, routes, seatId, thingsOf, threats, tileId, touch, type CardName, type Namer } from "./moves";
 
 const all = (await moments("closing-in")) as Moment<View, Move, Event>[];
 const updates = all.flatMap((moment) => moment.updates) as GameUpdate<View, Move, Event>[];
@@ -157,6 +157,16 @@ describe("what comes of it", () => {
     const view = city(1, [], {}, { 0: { enforcers: 2 }, 3: { enforcers: 3 }, 4: { removed: true } });
     expect(threats(view)).toEqual({ hot: [0], doomed: [3] });
     expect(inDeck(view)[2]).toBe(1);
+  });
+  it("says how likely Enforce names a tile", () => {
+    const card = (space: number) => ({ tile: "x", space, intel: false });
+    const deck = { enforce_draws: 2, known: [], unknown: [card(1), card(2), card(2), card(3)] };
+    const view = city(1, [], deck);
+    expect(risk(view, 5)).toBe(0);
+    expect(risk(view, 1)).toBeCloseTo(1 / 2);
+    expect(risk(view, 2)).toBeCloseTo(5 / 6);
+    expect(risk(city(1, [], { ...deck, known: [card(7)], unknown: [card(1), card(2)] }), 7)).toBe(1);
+    expect(risk(city(1, [], { ...deck, unknown: [card(1)] }), 1)).toBe(null);
   });
   it("says why not", () => {
     const why = (id: string, view: View) => Object.fromEntries(blocked(id, view, []).map((each) => [each.family, each.why]));

@@ -478,6 +478,22 @@ export function inDeck(view: View): number[] {
   return counts;
 }
 
+/**
+ * How likely the next Enforce is to name a space, from 0 to 1: cards that were looked at are
+ * certain, the others are drawn blindly. A deck that runs out is made anew: then nobody can say.
+ */
+export function risk(view: View, space: number): number | null {
+  const draws = view.enforce_draws;
+  if (view.known.slice(0, draws).some((card) => card.space === space)) return 1;
+  const blind = draws - Math.min(draws, view.known.length);
+  const cards = view.unknown.length;
+  if (blind > cards) return null;
+  const bad = view.unknown.filter((card) => card.space === space).length;
+  let safe = 1;
+  for (let n = 0; n < blind; n += 1) safe *= Math.max(0, cards - bad - n) / (cards - n);
+  return 1 - safe;
+}
+
 /** People who have left the city. */
 export function out(view: View): number {
   return view.players.filter((player) => player.space === null).length;

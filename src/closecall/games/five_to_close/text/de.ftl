@@ -332,8 +332,8 @@ table-quiet = { $count ->
    *[other] Noch { $count } Züge ohne Abschluss
 }
 table-challenge-title = { $count ->
-    [one] { $who } hat { $words } abgeschlossen. In Ordnung?
-   *[other] { $who } hat { $count } Wörter abgeschlossen: { $words }. In Ordnung?
+    [one] Abgeschlossen von { $who }: { $words }. In Ordnung?
+   *[other] Abgeschlossen von { $who }, { $count } Wörter: { $words }. In Ordnung?
 }
 table-challenge-text = Nicht in der Wortliste: minus 50 für sie. Doch darin: minus 25 für dich.
 table-challenge-closing = Bleiben alle stehen, ist die Runde vorbei.

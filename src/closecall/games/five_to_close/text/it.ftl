@@ -332,8 +332,8 @@ table-quiet = { $count ->
    *[other] Ancora { $count } turni senza chiusure
 }
 table-challenge-title = { $count ->
-    [one] { $who } ha chiuso { $words }. Va bene?
-   *[other] { $who } ha chiuso { $count } parole: { $words }. Va bene?
+    [one] Parola chiusa da { $who }: { $words }. Va bene?
+   *[other] { $count } parole chiuse da { $who }: { $words }. Va bene?
 }
 table-challenge-text = Non è nella lista: perdono 50. C’è: perdi 25.
 table-challenge-closing = Se reggono tutte, il round è finito.
