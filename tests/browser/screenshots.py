@@ -74,7 +74,12 @@ ENOUGH: dict[str, Any] = {"game": "close-enough", "seats": 4}
 MARK: dict[str, Any] = {"game": "close-to-the-mark", "seats": 3}
 CITY: dict[str, Any] = {"game": "closing-in", "seats": 3, "level": "eager"}
 WORDS: dict[str, Any] = {"game": "five-to-close", "seats": 2}
+EASY_WORDS: dict[str, Any] = {**WORDS, "level": "easy"}
+"""Bots that think take minutes for a whole round."""
 CARD = ".own button.legal"
+TAKE = ".seat button.legal"
+TILE = "button.tile.legal"
+LETTER = ".hand button.legal"
 HERE = "button.tile.here.legal"
 PLANS = [
     Plan(name="opening", wanted=may("play"), **POOF),
@@ -83,9 +88,7 @@ PLANS = [
     Plan(name="count", wanted=brings("round-scored"), play=True, until=".tally", **POOF),
     Plan(name="end", wanted=wins, play=True, until=OVER, **POOF),
     Plan(name="opening", wanted=may("deck"), **ENOUGH),
-    Plan(
-        name="middle", wanted=may("call", "discard"), clicks=(".seat button.legal", CARD), **ENOUGH
-    ),
+    Plan(name="middle", wanted=may("call", "discard"), clicks=(TAKE, CARD), **ENOUGH),
     Plan(name="call", wanted=may("stay", "fold"), **ENOUGH),
     Plan(name="lock", wanted=may("lock", "leave"), until=".prompt", **ENOUGH),
     Plan(name="tokens", wanted=may("use"), clicks=(CARD,), **ENOUGH),
@@ -100,27 +103,18 @@ PLANS = [
     Plan(
         name="middle",
         wanted=may("move", "lure", after=8),
-        clicks=(".tile button.legal, button.tile.legal",),
+        clicks=(TILE,),
         **CITY,
     ),
     Plan(name="send", wanted=may("send"), clicks=(HERE,), **CITY),
     Plan(name="enforce", wanted=brings("tile-removed"), play=True, **CITY),
     Plan(name="end", wanted=ends, play=True, until=OVER, **CITY),
     Plan(name="opening", wanted=may("draw"), **WORDS),
-    Plan(
-        name="middle", wanted=may("play", "lock", after=30), clicks=(".hand button.legal",), **WORDS
-    ),
+    Plan(name="middle", wanted=may("play", "lock", after=30), clicks=(LETTER,), **WORDS),
     Plan(name="wild", wanted=may("declare"), **WORDS),
     Plan(name="challenge", wanted=may("challenge"), until=".prompt", **WORDS),
-    Plan(
-        name="count",
-        wanted=brings("round-scored"),
-        play=True,
-        until=".tally",
-        **WORDS,
-        level="easy",
-    ),
-    Plan(name="end", wanted=ends, play=True, until=OVER, **WORDS, level="easy"),
+    Plan(name="count", wanted=brings("round-scored"), play=True, until=".tally", **EASY_WORDS),
+    Plan(name="end", wanted=ends, play=True, until=OVER, **EASY_WORDS),
 ]
 
 
