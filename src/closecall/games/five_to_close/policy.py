@@ -9,12 +9,13 @@ they risk. The hard level plays the choices between locking and waiting out in i
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast, final
 
-from closecall.engine.arrays import count_bits, float_zeros, zeros
+from closecall.engine.arrays import count_bits, float_zeros, lowest_bit, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
-from closecall.engine.policy import Plan, Policy
+from closecall.engine.policy import EASY, HARD, Plan, Policy
 from closecall.engine.rng import Rng
 from closecall.games.five_to_close.moves import (
     ACCEPT,
@@ -43,6 +44,7 @@ from closecall.games.five_to_close.moves import (
 )
 from closecall.games.five_to_close.policy_turn import (
     NO_WAY,
+    STEP_BITS,
     STEP_MASK,
     WILD_STEP,
     Layout,
@@ -63,14 +65,17 @@ from closecall.games.five_to_close.rules import (
     CHALLENGES,
     CLOSING_BONUS,
     DECLARING,
+    DISCARDING,
     DOUBLED,
     DRAWING,
     FROZEN,
     HELD,
     LENGTH,
     LETTER_MASK,
+    LOCKING,
     PLAYING,
     ROUNDS,
+    SCORE_ITEMS,
     SEAT_SIZE,
     SHIELDED,
     SHORTEST,
@@ -80,12 +85,24 @@ from closecall.games.five_to_close.rules import (
     TRIPLED,
     WORD_SHIFT,
     WORDS,
+    WRONG_WORD,
     FiveToCloseState,
+    letter_points,
 )
 
 MOST_TURNS: Final = 8
 MOST_NEW: Final = 3  # words started in one turn
 MANY_TABLES: Final = 24
+LONGEST: Final = 99
+
+HINT_MOVES: Final = 12  # roll-outs of hints are short
+MOST_HINTS: Final = 8
+SWING: Final = 160.0  # points by which a round changes the gap
+OPEN_SHARE: Final = 0.6  # of what open words promise that comes true
+WORLDS: Final = 8  # the hard level: imagined rounds
+AHEAD: Final = 4  # and turns of each player in them
+BLUFF_DANGER: Final = 0.3
+CAUGHT: Final = 0.4  # how often a beginning of a word is challenged by who does not know the list
 
 # Figures that can be tuned, by their place in a style.
 SEEN: Final = 0  # cards a word can count on in a turn
@@ -266,6 +283,9 @@ class FiveToClosePolicy(Policy):
         if fewest < 0:
             fewest = 0
         turns = int(float(fewest) / self.style[PACE] + self.style[LATER] + 0.5)
+        stock = 1 + (game.left + len(game.discard)) // (5 * game.seats)
+        if turns > stock:
+            turns = stock
         if turns < 1:
             return 1
         return turns if turns < MOST_TURNS else MOST_TURNS
@@ -360,7 +380,7 @@ class FiveToClosePolicy(Policy):
             return self.draw(game, seat)
         if step == DECLARING:
             return self.name_wild(game, seat)
-        hand = counts_of(game.hands, seat * SEAT_SIZE, game.hands[seat * SEAT_SIZE + HELD])
+        hand = self.hand_of(game, seat)
         turns = self.turns_left(game)
         if step == PLAYING:
             action = self.play(game, seat, hand, turns)
@@ -387,7 +407,7 @@ class FiveToClosePolicy(Policy):
             return DRAW_DECK if game.can_draw() else self.only_draw(game, seat)
         if not game.can_draw():
             return DRAW_DISCARD
-        hand = counts_of(game.hands, seat * SEAT_SIZE, game.hands[seat * SEAT_SIZE + HELD])
+        hand = self.hand_of(game, seat)
         turns = self.turns_left(game)
         kind = game.discard[len(game.discard) - 1]
         plain = self.lay_out(game, seat, hand, turns)
@@ -637,7 +657,7 @@ class FiveToClosePolicy(Policy):
         side = game.side_of(seat)
         self.read(game, side, turns)
         self.value_cards(game, side)
-        hand = counts_of(game.hands, seat * SEAT_SIZE, game.hands[seat * SEAT_SIZE + HELD])
+        hand = self.hand_of(game, seat)
         layout.base = turns * self.n
         node = self.node[game.place]
         if node < 0:
@@ -664,6 +684,134 @@ class FiveToClosePolicy(Policy):
                 best = letter
         return DECLARE + best
 
+    # Whole turns, for looking ahead --------------------------------------------------------------
+
+    def play_turn(self, game: FiveToCloseState) -> None:
+        """A turn of whoever is to move, with one plan for all its cards, up to the next turn."""
+        if game.step == ANSWERING:
+            self.accept_all(game)
+            return
+        seat = game.turn
+        if game.step == DRAWING:
+            game.act(seat, self.quick_draw(game, seat))
+        if game.step == DECLARING:
+            game.act(seat, self.name_wild(game, seat))
+        if game.step == PLAYING:
+            self.play_cards(game, seat)
+        self.finish(game, seat)
+
+    def accept_all(self, game: FiveToCloseState) -> None:
+        while game.step == ANSWERING and game.waiting != 0 and not game.over:
+            game.act(lowest_bit(game.waiting), ACCEPT)
+
+    def quick_draw(self, game: FiveToCloseState, seat: i64) -> i64:
+        if not game.can_draw():
+            return DRAW_DISCARD if len(game.discard) > 0 else self.only_draw(game, seat)
+        if len(game.discard) > 0 and game.discard[len(game.discard) - 1] == WILD:
+            return DRAW_DISCARD
+        return DRAW_DECK
+
+    def play_cards(self, game: FiveToCloseState, seat: i64) -> None:
+        """All cards worth playing."""
+        side = game.side_of(seat)
+        turns = self.turns_left(game)
+        hand = self.hand_of(game, seat)
+        action = self.thaw(game, side, hand, turns)
+        if action >= 0:
+            game.act(seat, action)
+        action = self.take_wild(game, seat, hand)
+        while action >= 0:
+            game.act(seat, action)
+            hand = self.hand_of(game, seat)
+            action = self.take_wild(game, seat, hand)
+        layout = self.prepare(game)
+        self.lay_out(game, seat, hand, turns)
+        word: i64
+        for word in range(layout.words):
+            self.follow(game, seat, layout.place[word], layout.chosen[word])
+        hand = self.hand_of(game, seat)
+        action = self.multiply(game, side, hand, turns)
+        if action >= 0:
+            game.act(seat, action)
+        action = self.freeze(game, side, hand)
+        if action >= 0:
+            game.act(seat, action)
+
+    def follow(self, game: FiveToCloseState, seat: i64, place: i64, path: i64) -> None:
+        """Play the letters of a path."""
+        if place == PLACES and path != 0:
+            place = game.free(game.side_of(seat), 0)
+        while path > 1:
+            step = path & STEP_MASK
+            if step & WILD_STEP:
+                game.act(seat, PLAY_WILD + place)
+                game.act(seat, DECLARE + (step & LETTER_MASK))
+            else:
+                # The lowest free place is where a new word goes, so no other name is needed.
+                game.act(seat, place * ALPHABET + step)
+            path >>= STEP_BITS
+
+    def finish(self, game: FiveToCloseState, seat: i64) -> None:
+        """Lock and discard."""
+        stage = game.round
+        turns = self.turns_left(game)
+        while game.step < DISCARDING:
+            action = self.lock(game, seat, turns)
+            if action < 0:
+                break
+            game.act(seat, action)
+        if game.step == ANSWERING:
+            self.accept_all(game)
+        elif game.round == stage and not game.over:
+            hand = self.hand_of(game, seat)
+            game.act(seat, self.discard(game, seat, hand, turns))
+            self.accept_all(game)
+
+    def hand_of(self, game: FiveToCloseState, seat: i64) -> vec[i64]:
+        return counts_of(game.hands, seat * SEAT_SIZE, game.hands[seat * SEAT_SIZE + HELD])
+
+    # What a position is worth -------------------------------------------------------------------
+
+    def stage(self, state: State) -> i64:
+        return cast(FiveToCloseState, state).round
+
+    def patience(self) -> i64:
+        return HINT_MOVES
+
+    def value(self, state: State, seat: i64) -> float:
+        """The odds of winning the match: points ahead, and how much can still change."""
+        game = cast(FiveToCloseState, state)
+        if not game.over:
+            self.prepare(game)
+        side = game.side_of(seat)
+        own = self.estimate(game, side)
+        best: float = -1e9
+        other: i64
+        for other in range(game.sides):
+            if other != side:
+                points = self.estimate(game, other)
+                if points > best:
+                    best = points
+        if game.over:
+            if own == best:
+                return 0.5
+            return 1.0 if own > best else 0.0
+        rest = float(ROUNDS - game.round)
+        return 1.0 / (1.0 + math.exp(-(own - best) / (SWING * math.sqrt(rest))))
+
+    def estimate(self, game: FiveToCloseState, side: i64) -> float:
+        """The points of a side, with what its open words promise."""
+        points = self.standing(game, side)
+        if game.over:
+            return float(game.table[side * SIDE_SIZE + TOTAL])
+        if len(game.laid) == 0:
+            return points
+        self.read(game, side, 1)
+        i: i64
+        for i in range(PLACES - game.locked(side)):
+            points += OPEN_SHARE * self.worth[self.order[i]]
+        return points
+
     # Levels -------------------------------------------------------------------------------------
 
     def plan(self, level: i64) -> Plan:
@@ -675,11 +823,225 @@ class FiveToClosePolicy(Policy):
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
         game = cast(FiveToCloseState, state)
-        return self.legal(moves, self.move(game, seat))
+        self.prepare(game)
+        if level == EASY:
+            return self.legal(moves, self.easy_move(game, seat, moves, rng))
+        action = self.move(game, seat)
+        if level == HARD and self.is_lock_or_end(game, action):
+            action = self.weigh_locks(game, seat, action, rng)
+        return self.legal(moves, action)
 
     def legal(self, moves: Moves, action: i64) -> i64:
         """The action, or the last one offered, which is a discard, should it not be legal."""
         return action if moves.has(action) else moves.items[moves.n - 1]
+
+    def narrow(self, state: State, seat: i64, moves: Moves) -> None:
+        """The sound move, then a few others of some sense."""
+        game = cast(FiveToCloseState, state)
+        sound = self.legal(moves, self.move(game, seat))
+        self.read(game, game.side_of(seat), 1)
+        kept = zeros(MOST_HINTS)
+        kept[0] = sound
+        n: i64 = 1
+        i: i64
+        for i in range(moves.n):
+            action = moves.items[i]
+            if action != sound and n < MOST_HINTS and self.sensible(game, seat, action):
+                kept[n] = action
+                n += 1
+        for i in range(n):
+            moves.items[i] = kept[i]
+        moves.n = n
+
+    def sensible(self, game: FiveToCloseState, seat: i64, action: i64) -> bool:
+        """Whether a move does not spoil a word, lock a wrong one or challenge a real one."""
+        if action < DRAW_DECK:
+            place = action // ALPHABET
+            node: i64 = START
+            if place < PLACES:
+                node = self.node[place]
+            lattice = self.lattice
+            assert lattice is not None
+            return lattice.step(node, action % ALPHABET) >= 0
+        if CHALLENGE <= action < LOCK:
+            return False
+        if LOCK <= action < DISCARD:
+            return self.lockable(game, game.side_of(seat), action - LOCK) > 0.0
+        if DECLARE <= action < PLAY_WILD:
+            return False
+        return action != FRESH_START and action != FRESH_HAND
+
+    # The easy level -----------------------------------------------------------------------------
+
+    def easy_move(self, game: FiveToCloseState, seat: i64, moves: Moves, rng: Rng) -> i64:
+        """Short words, locked as soon as they can be; now and then a chance is overlooked."""
+        layout = self.prepare(game)
+        if game.step == ANSWERING:
+            return self.easy_answer(game, rng)
+        if game.step == DRAWING:
+            return DRAW_DECK if rng.below(100) < 80 else moves.items[rng.below(moves.n)]
+        layout.longest = SHORTEST + game.round + 2
+        action: i64 = NOWHERE
+        if game.step == DECLARING:
+            action = self.name_wild(game, seat)
+        elif game.step == PLAYING and rng.below(100) < 85:
+            self.lay_out(game, seat, self.hand_of(game, seat), 1)
+            action = self.next_play(layout)
+            if action < 0 and rng.below(100) < 60:
+                action = self.easy_special(game, seat)
+        layout.longest = LONGEST
+        if action >= 0:
+            return action
+        side = game.side_of(seat)
+        self.read(game, side, 0)
+        if game.step != DISCARDING:
+            best = self.best_lock(game, side)
+            if self.lockable(game, side, best) > 0.0:
+                return LOCK + best
+        return self.discard(game, seat, self.hand_of(game, seat), 1)
+
+    def easy_special(self, game: FiveToCloseState, seat: i64) -> i64:
+        side = game.side_of(seat)
+        hand = self.hand_of(game, seat)
+        action = self.multiply(game, side, hand, 1)
+        if action < 0:
+            action = self.freeze(game, side, hand)
+        return action
+
+    def easy_answer(self, game: FiveToCloseState, rng: Rng) -> i64:
+        """A beginner goes by the look of a word: the longer and the odder, the more doubt."""
+        lattice = self.lattice
+        assert lattice is not None
+        open_ = game.unsettled()
+        side = game.side_of(game.turn)
+        slot: i64
+        i: i64
+        for slot in range(PLACES):
+            if open_ >> slot & 1 == 0:
+                continue
+            word = side * SLOTS + PLACES + slot
+            node: i64 = START
+            strange: i64 = 0
+            for i in range(len(game.laid)):
+                if game.laid[i] >> WORD_SHIFT == word:
+                    node = lattice.step(node, game.laid[i] & LETTER_MASK)
+                    if node < 0:
+                        strange += 1
+            length = game.table[side * SIDE_SIZE + LENGTH + PLACES + slot]
+            doubt = 30 + 20 * strange
+            if game.is_real(word):
+                doubt = 3 if length > 7 else 0
+            if rng.below(100) < doubt:
+                return CHALLENGE + slot
+        return ACCEPT
+
+    # The hard level -----------------------------------------------------------------------------
+
+    def is_lock_or_end(self, game: FiveToCloseState, action: i64) -> bool:
+        """Whether the plan is to lock or to end the turn: the moment to look ahead."""
+        if game.step != PLAYING and game.step != LOCKING:
+            return False
+        return LOCK <= action < DECLARE or action == END_TURN
+
+    def weigh_locks(self, game: FiveToCloseState, seat: i64, planned: i64, rng: Rng) -> i64:
+        """Lock none, the best, the two best, ...: each is played out in the same worlds."""
+        side = game.side_of(seat)
+        turns = self.turns_left(game)
+        self.read(game, side, 0)
+        places = zeros(PLACES)
+        n: i64 = 0
+        i: i64
+        k: i64
+        for i in range(PLACES):
+            place = self.order[i]
+            if self.lockable(game, side, place) > 0.0 and n < PLACES - game.locked(side):
+                places[n] = place
+                n += 1
+        bluff = self.bluff(game, side)
+        if bluff >= 0:
+            return LOCK + bluff
+        if n == 0:
+            return planned
+        out = self.discard(game, seat, self.hand_of(game, seat), turns)
+        sums = float_zeros(PLACES + 1)
+        for k in range(WORLDS):
+            world = game.redeal(seat, Rng(rng.word()))
+            luck = rng.word()
+            for i in range(n + 1):
+                twin = world.twin(Rng(luck))
+                self.lock_and_end(twin, seat, places, i, out)
+                sums[i] += self.look_ahead(twin, seat, game.round)
+        best: i64 = 0
+        for i in range(1, n + 1):
+            if sums[i] >= sums[best]:
+                best = i
+        if best == 0:
+            return out
+        return LOCK + places[0]
+
+    def lock_and_end(
+        self, game: FiveToCloseState, seat: i64, places: vec[i64], n: i64, out: i64
+    ) -> None:
+        i: i64
+        for i in range(n):
+            game.act(seat, LOCK + places[i])
+        if game.step == PLAYING or game.step == LOCKING:
+            game.act(seat, out)
+        self.accept_all(game)
+
+    def look_ahead(self, game: FiveToCloseState, seat: i64, stage: i64) -> float:
+        """What a position is worth after some turns of sound play."""
+        left = AHEAD * game.seats
+        while left > 0 and not game.over and game.round == stage:
+            self.play_turn(game)
+            left -= 1
+        return self.value(game, seat)
+
+    def bluff(self, game: FiveToCloseState, side: i64) -> i64:
+        """F13: a beginning of a word, locked in time of need where nobody seems to know the list.
+
+        Only against sides that have challenged a real word: whoever knows the list never does.
+        """
+        if game.box.enforce or not self.all_fallible(game, side):
+            return NOWHERE
+        need = self.danger(game, side)
+        if need < BLUFF_DANGER or game.locked(side) == PLACES:
+            return NOWHERE
+        best: i64 = NOWHERE
+        most: float = 0.0
+        place: i64
+        for place in range(PLACES):
+            length = game.table[side * SIDE_SIZE + LENGTH + place]
+            if self.node[place] <= START or length < SHORTEST + game.round:
+                continue
+            if game.has(FROZEN, side, place) or self.lockable(game, side, place) > 0.0:
+                continue
+            if self.avoided.has(self.mark[place]):
+                continue
+            points = float(letter_points(length)) * self.factor(game, side, place)
+            hope = (1.0 - CAUGHT) * points + CAUGHT * float(WRONG_WORD)
+            if hope > most and hope > (1.0 - need) * self.promise(game, side, place, 1):
+                most = hope
+                best = place
+        return best
+
+    def all_fallible(self, game: FiveToCloseState, side: i64) -> bool:
+        """Whether every other side has lost points by challenging a real word."""
+        other: i64
+        for other in range(game.sides):
+            if other != side and not self.fallible(game, other):
+                return False
+        return True
+
+    def fallible(self, game: FiveToCloseState, side: i64) -> bool:
+        if game.table[side * SIDE_SIZE + CHALLENGES] % WRONG_WORD != 0:
+            return True
+        at = side * SCORE_ITEMS + SCORE_ITEMS - 1
+        while at < len(game.scores):
+            if game.scores[at] % WRONG_WORD != 0:
+                return True
+            at += game.sides * SCORE_ITEMS
+        return False
 
 
 def _usual_keep() -> vec[float]:

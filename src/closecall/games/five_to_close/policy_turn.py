@@ -35,6 +35,7 @@ class Layout:
         self.table: vec[float] = vec[float]()
         self.base: i64 = 0
         self.longest: i64 = 99
+        self.bits = _powers()  # 1 << n, which compiled code gets wrong from 31 on
         # The hand: kinds of cards, how many of each, and what one counts in an index.
         self.kinds = zeros(MOST_CARDS)
         self.counts = zeros(MOST_CARDS)
@@ -86,7 +87,7 @@ class Layout:
             self.keep[j] = worth[kind]
             self.strides[j] = self.states
             self.states *= hand[kind] + 1
-            top: i64 = 1 << (DIGIT * j + DIGIT - 1)
+            top = self.bits[DIGIT * j + DIGIT - 1]
             self.tops |= top
             self.fence |= top | hand[kind] << DIGIT * j
             if kind < ALPHABET:
@@ -151,7 +152,7 @@ class Layout:
                 continue
             kind = self.kinds[j]
             ahead = index + self.strides[j]
-            ahead_code = code + (1 << DIGIT * j)
+            ahead_code = code + self.bits[DIGIT * j]
             if kind < ALPHABET:
                 if letters >> kind & 1:
                     self._enter(node, kind, ahead, ahead_code, path, kind, steps, mark)
@@ -181,7 +182,7 @@ class Layout:
         path |= step << STEP_BITS * steps
         # An avoided word is no end, but others may go on from there.
         if not self.avoided.has(mark):
-            self._note(node, index, code, path | 1 << STEP_BITS * (steps + 1))
+            self._note(node, index, code, path | self.bits[STEP_BITS * (steps + 1)])
         self._grow(node, index, code, path, steps + 1, mark)
 
     def _note(self, node: i64, index: i64, code: i64, path: i64) -> None:
@@ -274,6 +275,17 @@ class Layout:
             if way != NONE:
                 self.chosen[word] = self.way_path[way]
                 index -= self.way_index[way]
+
+
+def _powers() -> vec[i64]:
+    """The powers of two."""
+    powers = zeros(62)
+    power: i64 = 1
+    i: i64
+    for i in range(62):
+        powers[i] = power
+        power += power
+    return powers
 
 
 def counts_of(hands: vec[i64], base: i64, held: i64) -> vec[i64]:
