@@ -43,6 +43,7 @@ from closecall.games.five_to_close.moves import (
     WILD,
 )
 from closecall.games.five_to_close.policy_turn import (
+    MOST_WORDS,
     NO_WAY,
     STEP_BITS,
     STEP_MASK,
@@ -88,19 +89,18 @@ from closecall.games.five_to_close.rules import (
     WRONG_WORD,
     FiveToCloseState,
     letter_points,
+    spread,
 )
 
 MOST_TURNS: Final = 8
 MOST_NEW: Final = 3  # words started in one turn
 MANY_TABLES: Final = 24
 LONGEST: Final = 99
+KEY_MASK: Final = (1 << 40) - 1
 
 HINT_MOVES: Final = 12  # roll-outs of hints are short
 MOST_HINTS: Final = 8
-SWING: Final = 160.0  # points by which a round changes the gap
-OPEN_SHARE: Final = 0.6  # of what open words promise that comes true
-WORLDS: Final = 8  # the hard level: imagined rounds
-AHEAD: Final = 4  # and turns of each player in them
+MOST_PLANS: Final = 4
 BLUFF_DANGER: Final = 0.3
 CAUGHT: Final = 0.4  # how often a beginning of a word is challenged by who does not know the list
 
@@ -116,7 +116,24 @@ STALE: Final = 7  # a hand that promises no more is changed as a whole
 MULTIPLY: Final = 8  # what a word must promise to carry a Double
 CHILL: Final = 9  # what another side's word must promise to be frozen
 DENY: Final = 10  # how far other sides' open words count for closing
-STYLE: Final[tuple[float, ...]] = (4.0, 5.5, 0.0, 1.0, 0.05, 1.0, 4.0, 3.0, 30.0, 20.0, 0.5)
+SPARE: Final = 11  # how far words beyond those that can still be locked count
+SWING: Final = 12  # points by which a round changes the gap
+OPEN: Final = 13  # how much of what open words promise comes true
+COUNT: Final = 14  # 1 to reckon with the cards not seen yet, 0 with the whole box
+LOCK_WORLDS: Final = 15  # imagined rounds to weigh locking in
+PLAN_WORLDS: Final = 16  # and to weigh ways to lay out a hand
+AHEAD: Final = 17  # turns of each player in them
+DOUBT: Final = 18  # what another layout must gain to be preferred, in standard errors
+# fmt: off
+MEDIUM_STYLE: Final[tuple[float, ...]] = (
+    4.0, 5.5, 0.0, 1.0, 0.05, 1.0, 4.0, 0.0, 25.0, 20.0, 0.5,
+    0.4, 160.0, 0.6, 0.0, 0.0, 0.0, 4.0, 1.0,
+)
+HARD_STYLE: Final[tuple[float, ...]] = (
+    5.0, 3.3, 0.0, 3.0, 0.05, 1.0, 4.0, -5.0, 15.0, 20.0, 0.5,
+    0.4, 160.0, 0.6, 1.0, 8.0, 0.0, 4.0, 1.0,
+)
+# fmt: on
 
 # What keeping a card is worth, against drawing another one: rare letters are hard to place.
 KEEP: Final = "AEINORST"
@@ -131,10 +148,14 @@ ROUND_SPEED: Final[tuple[float, ...]] = (1.0, 0.8, 0.55, 0.4)
 class FiveToClosePolicy(Policy):
     """Words that may still grow, and when to lock them."""
 
-    def __init__(self, style: tuple[float, ...] = STYLE) -> None:
-        self.style = float_zeros(len(style))
-        for at, figure in enumerate(style):
-            self.style[at] = figure
+    def __init__(
+        self,
+        medium: tuple[float, ...] = MEDIUM_STYLE,
+        hard: tuple[float, ...] = HARD_STYLE,
+    ) -> None:
+        self.medium = _floats(medium)
+        self.hard = _floats(hard)
+        self.style = self.medium
         self.lattice: Lattice | None = None
         self.avoided = Avoided(AVOID_FILE.read_bytes())
         self.layout: Layout | None = None
@@ -142,12 +163,11 @@ class FiveToClosePolicy(Policy):
         self.table_keys: list[int] = []
         self.table: vec[float] = vec[float]()
         self.n: i64 = 0
-        self.closes = float_zeros(len(CLOSES))
-        for at, figure in enumerate(CLOSES):
-            self.closes[at] = figure
-        self.speed = float_zeros(len(ROUND_SPEED))
-        for at, figure in enumerate(ROUND_SPEED):
-            self.speed[at] = figure
+        self.pinned = False  # to the table in use, while one decision is thought over
+        self.counted: vec[float] = vec[float]()
+        self.counted_key: i64 = -1
+        self.closes = _floats(CLOSES)
+        self.speed = _floats(ROUND_SPEED)
         self.usual = _usual_keep()
         self.keep = float_zeros(KINDS)
         # The words of a side, as last read.
@@ -167,28 +187,62 @@ class FiveToClosePolicy(Policy):
             self.n = lattice.n
             layout = Layout(lattice, self.avoided)
             self.layout = layout
-        key: i64 = game.round
-        i: i64
-        for i in range(len(game.box.cards)):
-            key = (key * 31 + game.box.cards[i] + 1) & 0xFFFFFFFFFF
-        layout.table = self.find_table(game, key)
-        self.table = layout.table
+        if not self.pinned:
+            layout.table = self.usual_table(game)
+            self.table = layout.table
         return layout
 
-    def find_table(self, game: FiveToCloseState, key: int) -> vec[float]:
+    def usual_table(self, game: FiveToCloseState) -> vec[float]:
+        """What words promise with all cards of the box."""
+        key = self.key_of(game.round, game.box.cards)
         for at in range(len(self.table_keys)):
             if self.table_keys[at] == key:
                 return self.tables[at]
         if len(self.tables) >= MANY_TABLES:
             self.tables.clear()
             self.table_keys.clear()
-        lattice = self.lattice
-        assert lattice is not None
-        odds = letter_odds(game.box.cards, self.style[SEEN])
-        table = lattice.worths(odds, SHORTEST + game.round, MOST_TURNS)
+        table = self.make_table(game, game.box.cards)
         self.tables.append(table)
         self.table_keys.append(key)
         return table
+
+    def key_of(self, round_: i64, cards: vec[i64]) -> i64:
+        key = round_ + 4 * int(self.style[SEEN] * 16.0)
+        i: i64
+        for i in range(len(cards)):
+            key = (key * 31 + cards[i] + 1) & KEY_MASK
+        return key
+
+    def make_table(self, game: FiveToCloseState, cards: vec[i64]) -> vec[float]:
+        lattice = self.lattice
+        assert lattice is not None
+        odds = letter_odds(cards, self.style[SEEN])
+        return lattice.worths(odds, SHORTEST + game.round, MOST_TURNS)
+
+    def count_cards(self, game: FiveToCloseState, seat: i64) -> None:
+        """Pin the table that reckons with the cards this seat has not seen in this round."""
+        layout = self.prepare(game)
+        unseen = zeros(KINDS)
+        i: i64
+        for i in range(game.left):
+            unseen[game.pile[i]] += 1
+        other: i64
+        for other in range(game.seats):
+            base = other * SEAT_SIZE
+            if other != seat:
+                for i in range(base, base + game.hands[base + HELD]):
+                    unseen[game.hands[i] >> 1] += 1
+        if game.left < 7 * game.seats:  # the discards will be drawn soon
+            for i in range(len(game.discard)):
+                unseen[game.discard[i]] += 1
+        cards = spread(unseen)
+        key = self.key_of(game.round, cards)
+        if key != self.counted_key:
+            self.counted = self.make_table(game, cards)
+            self.counted_key = key
+        layout.table = self.counted
+        self.table = self.counted
+        self.pinned = True
 
     def read(self, game: FiveToCloseState, side: i64, turns: i64) -> None:
         """Where the words of a side are in the graph, and what they promise; best first."""
@@ -323,37 +377,33 @@ class FiveToClosePolicy(Policy):
         i: i64
         for i in range(PLACES):
             place = self.order[i]
-            if active >> place & 1 == 0 or live >= needed:
+            if active >> place & 1 == 0:
                 continue
+            if game.has(FROZEN, side, place):
+                continue
+            share = 1.0 if live < needed else self.style[SPARE]
             live += 1
-            if self.node[place] >= 0 and not game.has(FROZEN, side, place):
-                scale = self.factor(game, side, place)
-                worth = self.worth[place]
+            if self.node[place] >= 0:
+                scale = share * self.factor(game, side, place)
+                worth = share * self.worth[place]
                 layout.add_word(place, self.node[place], self.mark[place], scale, worth)
-        self.add_new_words(layout, fresh, free, needed - live)
+        if free > 0:
+            self.add_new_words(layout, fresh, free, needed - live)
         layout.solve(0.0)
         return layout.gain
 
     def add_new_words(self, layout: Layout, fresh: float, free: i64, wanted: i64) -> None:
-        """New words in free places; beyond the five that count only instead of poor ones."""
-        added: i64 = 0
-        poorest: i64 = PLACES - 1
-        while free > 0 and added < MOST_NEW and layout.words < PLACES + 1:
-            origin = fresh
-            if added >= wanted:
-                # The poorest active word is given up for it.
-                while poorest >= 0 and self.node[self.order[poorest]] == START:
-                    poorest -= 1
-                if poorest < 0 or self.worth[self.order[poorest]] >= 0.7 * fresh:
-                    return
-                origin = 0.7 * fresh
-                poorest -= 1
-            if added == 0:
-                layout.add_word(PLACES, START, 0, 1.0, origin)
-            else:
-                layout.add_again(origin)
+        """New words in free places; one more than can be locked counts less."""
+        if wanted <= 0:
+            spare = self.style[SPARE]
+            layout.add_word(PLACES, START, 0, spare, spare * fresh)
+            return
+        most = wanted if wanted < free else free
+        layout.add_word(PLACES, START, 0, 1.0, fresh)
+        added: i64 = 1
+        while added < most and added < MOST_NEW and layout.words < MOST_WORDS:
+            layout.add_again(fresh)
             added += 1
-            free -= 1
 
     def next_play(self, layout: Layout) -> i64:
         """The first card of the plan; -1 when it plays none."""
@@ -729,8 +779,13 @@ class FiveToClosePolicy(Policy):
         word: i64
         for word in range(layout.words):
             self.follow(game, seat, layout.place[word], layout.chosen[word])
+        self.play_specials(game, seat)
+
+    def play_specials(self, game: FiveToCloseState, seat: i64) -> None:
+        """A Double or Triple and a Freeze."""
+        side = game.side_of(seat)
         hand = self.hand_of(game, seat)
-        action = self.multiply(game, side, hand, turns)
+        action = self.multiply(game, side, hand, self.turns_left(game))
         if action >= 0:
             game.act(seat, action)
         action = self.freeze(game, side, hand)
@@ -797,7 +852,7 @@ class FiveToClosePolicy(Policy):
                 return 0.5
             return 1.0 if own > best else 0.0
         rest = float(ROUNDS - game.round)
-        return 1.0 / (1.0 + math.exp(-(own - best) / (SWING * math.sqrt(rest))))
+        return 1.0 / (1.0 + math.exp(-(own - best) / (self.style[SWING] * math.sqrt(rest))))
 
     def estimate(self, game: FiveToCloseState, side: i64) -> float:
         """The points of a side, with what its open words promise."""
@@ -809,7 +864,7 @@ class FiveToClosePolicy(Policy):
         self.read(game, side, 1)
         i: i64
         for i in range(PLACES - game.locked(side)):
-            points += OPEN_SHARE * self.worth[self.order[i]]
+            points += self.style[OPEN] * self.worth[self.order[i]]
         return points
 
     # Levels -------------------------------------------------------------------------------------
@@ -823,13 +878,11 @@ class FiveToClosePolicy(Policy):
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
         game = cast(FiveToCloseState, state)
-        self.prepare(game)
         if level == EASY:
             return self.legal(moves, self.easy_move(game, seat, moves, rng))
-        action = self.move(game, seat)
-        if level == HARD and self.is_lock_or_end(game, action):
-            action = self.weigh_locks(game, seat, action, rng)
-        return self.legal(moves, action)
+        if level == HARD:
+            return self.legal(moves, self.hard_move(game, seat, rng))
+        return self.legal(moves, self.move(game, seat))
 
     def legal(self, moves: Moves, action: i64) -> i64:
         """The action, or the last one offered, which is a discard, should it not be legal."""
@@ -937,6 +990,96 @@ class FiveToClosePolicy(Policy):
 
     # The hard level -----------------------------------------------------------------------------
 
+    def hard_move(self, game: FiveToCloseState, seat: i64, rng: Rng) -> i64:
+        self.style = self.hard
+        if self.style[COUNT] > 0.0 and game.step != ANSWERING:
+            self.count_cards(game, seat)
+        action = self.move(game, seat)
+        if game.step == PLAYING and action < DRAW_DECK and self.style[PLAN_WORLDS] > 0.0:
+            action = self.weigh_plans(game, seat, action, rng)
+        if self.is_lock_or_end(game, action):
+            action = self.weigh_locks(game, seat, action, rng)
+        self.pinned = False
+        self.style = self.medium
+        return action
+
+    def weigh_plans(self, game: FiveToCloseState, seat: i64, planned: i64, rng: Rng) -> i64:
+        """The hand laid out for fewer or more turns to go, each played out in the same worlds."""
+        layout = self.prepare(game)
+        turns = self.turns_left(game)
+        hand = self.hand_of(game, seat)
+        size: i64 = MOST_WORDS
+        plans = zeros(MOST_PLANS * size)
+        places = zeros(MOST_PLANS * size)
+        n: i64 = 0
+        i: i64
+        k: i64
+        for k in range(MOST_PLANS):
+            ahead = turns
+            if k > 0:
+                ahead = turns - 1 if k == 1 else turns + k - 1
+            if ahead < 1 or ahead > MOST_TURNS:
+                continue
+            self.lay_out(game, seat, hand, ahead)
+            for i in range(size):
+                plans[n * size + i] = layout.chosen[i] if i < layout.words else 0
+                places[n * size + i] = layout.place[i]
+            if n == 0 or not repeats(plans, places, n, size):
+                n += 1
+        if n == 1:
+            return planned
+        best = self.best_plan(game, seat, plans, places, n, rng)
+        for i in range(size):
+            path = plans[best * size + i]
+            if path != 0:
+                step = path & STEP_MASK
+                place = places[best * size + i]
+                return PLAY_WILD + place if step & WILD_STEP else place * ALPHABET + step
+        return planned
+
+    def best_plan(
+        self,
+        game: FiveToCloseState,
+        seat: i64,
+        plans: vec[i64],
+        places: vec[i64],
+        n: i64,
+        rng: Rng,
+    ) -> i64:
+        """The one that gains most over the first, if that is more than chance."""
+        sums = float_zeros(MOST_PLANS)
+        squares = float_zeros(MOST_PLANS)
+        worlds = int(self.style[PLAN_WORLDS])
+        i: i64
+        k: i64
+        word: i64
+        for k in range(worlds):
+            world = game.redeal(seat, Rng(rng.word()))
+            luck = rng.word()
+            first: float = 0.0
+            for i in range(n):
+                twin = world.twin(Rng(luck))
+                for word in range(i * MOST_WORDS, i * MOST_WORDS + MOST_WORDS):
+                    self.follow(twin, seat, places[word], plans[word])
+                self.play_specials(twin, seat)
+                self.finish(twin, seat)
+                value = self.look_ahead(twin, seat, game.round)
+                if i == 0:
+                    first = value
+                sums[i] += value - first
+                squares[i] += (value - first) * (value - first)
+        best: i64 = 0
+        most: float = 0.0
+        count = float(worlds)
+        for i in range(1, n):
+            mean = sums[i] / count
+            spread_ = squares[i] / count - mean * mean
+            error = math.sqrt(spread_ / count) if spread_ > 0.0 else 0.0
+            if mean - self.style[DOUBT] * error > most:
+                most = mean - self.style[DOUBT] * error
+                best = i
+        return best
+
     def is_lock_or_end(self, game: FiveToCloseState, action: i64) -> bool:
         """Whether the plan is to lock or to end the turn: the moment to look ahead."""
         if game.step != PLAYING and game.step != LOCKING:
@@ -964,7 +1107,7 @@ class FiveToClosePolicy(Policy):
             return planned
         out = self.discard(game, seat, self.hand_of(game, seat), turns)
         sums = float_zeros(PLACES + 1)
-        for k in range(WORLDS):
+        for k in range(int(self.style[LOCK_WORLDS])):
             world = game.redeal(seat, Rng(rng.word()))
             luck = rng.word()
             for i in range(n + 1):
@@ -991,7 +1134,7 @@ class FiveToClosePolicy(Policy):
 
     def look_ahead(self, game: FiveToCloseState, seat: i64, stage: i64) -> float:
         """What a position is worth after some turns of sound play."""
-        left = AHEAD * game.seats
+        left = int(self.style[AHEAD]) * game.seats
         while left > 0 and not game.over and game.round == stage:
             self.play_turn(game)
             left -= 1
@@ -1042,6 +1185,29 @@ class FiveToClosePolicy(Policy):
                 return True
             at += game.sides * SCORE_ITEMS
         return False
+
+
+def repeats(plans: vec[i64], places: vec[i64], n: i64, size: i64) -> bool:
+    """Whether plan n is one of those before it."""
+    i: i64
+    k: i64
+    for k in range(n):
+        same = True
+        for i in range(size):
+            new = n * size + i
+            old = k * size + i
+            if plans[new] != plans[old] or (plans[new] != 0 and places[new] != places[old]):
+                same = False
+        if same:
+            return True
+    return False
+
+
+def _floats(figures: tuple[float, ...]) -> vec[float]:
+    made = float_zeros(len(figures))
+    for at, figure in enumerate(figures):
+        made[at] = figure
+    return made
 
 
 def _usual_keep() -> vec[float]:
