@@ -12,7 +12,7 @@ from typing import Final, final
 from closecall.engine.arrays import float_zeros, zeros
 from closecall.engine.native import i64, vec
 from closecall.games.five_to_close.moves import ALPHABET, KINDS, PLACES, WILD
-from closecall.games.five_to_close.policy_words import START, Avoided, Lattice, next_mark
+from closecall.games.five_to_close.policy_words import Avoided, Lattice, next_mark
 
 MOST_CARDS: Final = 8
 MOST_STATES: Final = 256  # ways to choose some of eight cards
@@ -295,6 +295,3 @@ def counts_of(hands: vec[i64], base: i64, held: i64) -> vec[i64]:
     for i in range(base, base + held):
         counts[hands[i] >> 1] += 1
     return counts
-
-
-__all__ = ["START", "Layout", "counts_of"]

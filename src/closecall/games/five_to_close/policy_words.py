@@ -126,6 +126,18 @@ class Lattice:
             return NOWHERE
         return self.after[self.first[node] + ones(letters & (bit - 1))]
 
+    def count(self, node: i64) -> i64:
+        """How many words go on from here, or end here."""
+        n = self.word[node]
+        letters = self.letters[node]
+        place = self.first[node]
+        while letters:
+            if letters & 1:
+                n += self.count(self.after[place])
+                place += 1
+            letters >>= 1
+        return n
+
     def worths(self, odds: vec[float], shortest: i64, turns: i64) -> vec[float]:
         """[t * n + node]: points to be expected of a word there with t more turns of its side.
 
