@@ -64,11 +64,14 @@ from closecall.games.five_to_close.rules import (
     DISCARDING,
     DRAWING,
     FROZEN,
+    HAND_SIZE,
+    HELD,
     LENGTH,
     LETTER_MASK,
     LOCKING,
     PLAYING,
     SCORE_ITEMS,
+    SEAT_SIZE,
     SHORTEST,
     SIDE_SIZE,
     SLOTS,
@@ -212,11 +215,13 @@ class FiveToClosePolicy(SoundPlayer):
     # The hard level -----------------------------------------------------------------------------
 
     def hard_move(self, game: FiveToCloseState, seat: i64, rng: Rng) -> i64:
+        """Sound play, with the layout weighed while the hand is full, and locking at the end."""
         self.style = self.hard
         self.prepare(game)
         self.pinned = True  # also where an imagined round ends and another one begins
         action = self.move(game, seat)
-        if game.step == PLAYING and action < DRAW_DECK and self.style[PLAN_WORLDS] > 0.0:
+        held = game.hands[seat * SEAT_SIZE + HELD]
+        if game.step == PLAYING and action < DRAW_DECK and held >= HAND_SIZE:
             action = self.weigh_plans(game, seat, action, rng)
         if self.is_lock_or_end(game, action):
             action = self.weigh_locks(game, seat, action, rng)

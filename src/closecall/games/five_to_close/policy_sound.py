@@ -117,8 +117,8 @@ MEDIUM_STYLE: Final[tuple[float, ...]] = (
     0.4, 160.0, 0.6, 0.0, 0.0, 4.0, 1.0,
 )
 HARD_STYLE: Final[tuple[float, ...]] = (
-    4.0, 3.3, 0.0, 5.0, 0.05, 2.0, 4.0, -5.0, 15.0, 20.0, 0.5,
-    0.4, 160.0, 0.6, 12.0, 0.0, 4.0, 1.0,
+    4.0, 3.3, 0.0, 3.5, 0.05, 1.2, 4.0, -5.0, 15.0, 20.0, 0.5,
+    0.4, 160.0, 0.6, 12.0, 4.0, 4.0, 1.0,
 )
 # fmt: on
 
@@ -268,7 +268,7 @@ class SoundPlayer(Policy):
         safe: float = 1.0
         other: i64
         for other in range(game.sides):
-            if other == side:
+            if other == side or not self.may_close(game, other):
                 continue
             lacks = PLACES - game.locked(other) - self.ready(game, other)
             if lacks < 0:
@@ -279,6 +279,20 @@ class SoundPlayer(Policy):
             safe *= 1.0 - (odds if odds < 0.95 else 0.95)
         return 1.0 - safe
 
+    def may_close(self, game: FiveToCloseState, side: i64) -> bool:
+        """In the last round nobody closes who would lose by it."""
+        if game.round < ROUNDS - 1:
+            return True
+        points = self.standing(game, side) + float(CLOSING_BONUS)
+        place: i64
+        for place in range(PLACES):
+            points += float(game.worth(side, place))
+        other: i64
+        for other in range(game.sides):
+            if other != side and self.standing(game, other) > points:
+                return False
+        return True
+
     def turns_left(self, game: FiveToCloseState) -> i64:
         """How many more turns a side may get, from the letters the fastest side still lacks."""
         fewest: i64 = 99
@@ -286,6 +300,8 @@ class SoundPlayer(Policy):
         side: i64
         place: i64
         for side in range(game.sides):
+            if not self.may_close(game, side):
+                continue
             base = side * SIDE_SIZE
             lacks = (PLACES - game.locked(side)) * shortest
             for place in range(PLACES):
@@ -504,7 +520,7 @@ class SoundPlayer(Policy):
         i: i64
         for i in range(needed):
             total += self.worth[self.order[i]]
-        later = turns - 1
+        later = turns - 1 if turns > 1 else 1
         return total < 0.6 * float(needed) * self.table[later * self.n + START]
 
     def multiply(self, game: FiveToCloseState, side: i64, hand: vec[i64], turns: i64) -> i64:
