@@ -83,6 +83,7 @@ from closecall.games.five_to_close.rules import (
 
 MOST_HINTS: Final = 8
 MOST_PLANS: Final = 4
+CALM: Final = 0.02  # a danger that is none
 BLUFF_DANGER: Final = 0.3
 CAUGHT: Final = 0.4  # how often a beginning of a word is challenged by who does not know the list
 
@@ -332,6 +333,8 @@ class FiveToClosePolicy(SoundPlayer):
         worlds = int(self.style[LOCK_WORLDS])
         if n == 0 or worlds == 0:
             return planned
+        if n < PLACES - game.locked(side) and self.danger(game, side) < CALM:
+            return planned  # nobody closes soon
         out = self.discard(game, seat, self.hand_of(game, seat), turns)
         sums = float_zeros(PLACES + 1)
         for k in range(worlds):

@@ -83,6 +83,7 @@ from closecall.games.five_to_close.rules import (
     WORDS,
     FiveToCloseState,
 )
+from closecall.games.five_to_close.styles import HARD_STYLE, MEDIUM_STYLE
 
 MOST_TURNS: Final = 8
 MOST_NEW: Final = 3  # words started in one turn
@@ -111,16 +112,6 @@ LOCK_WORLDS: Final = 14  # imagined rounds to weigh locking in
 PLAN_WORLDS: Final = 15  # and to weigh ways to lay out a hand
 AHEAD: Final = 16  # turns of each player in them
 DOUBT: Final = 17  # what another layout must gain to be preferred, in standard errors
-# fmt: off
-MEDIUM_STYLE: Final[tuple[float, ...]] = (
-    4.0, 5.5, 0.0, 1.0, 0.05, 1.0, 4.0, 0.0, 25.0, 20.0, 0.5,
-    0.4, 160.0, 0.6, 0.0, 0.0, 4.0, 1.0,
-)
-HARD_STYLE: Final[tuple[float, ...]] = (
-    4.0, 3.3, 0.0, 3.5, 0.05, 1.2, 4.0, -5.0, 15.0, 20.0, 0.5,
-    0.4, 160.0, 0.6, 12.0, 4.0, 4.0, 1.0,
-)
-# fmt: on
 
 # What keeping a card is worth, against drawing another one: rare letters are hard to place.
 KEEP: Final = "AEINORST"
