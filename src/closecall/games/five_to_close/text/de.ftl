@@ -369,3 +369,33 @@ guide-five-to-close-lock = Dieses Wort ist lang genug. Drücke sein Schloss: Es 
     .title = Abschließen
 guide-five-to-close-challenge = Andere haben ein Wort abgeschlossen. Nimm an oder zweifle: Steht es nicht in der Liste, verlieren sie 50, sonst du 25.
     .title = Glaubst du das?
+
+# Warum ein Zug gut ist (Tipps)
+explain-draw-deck = Die offene Karte hilft deinen Wörtern wenig: Eine neue ist vielleicht besser.
+explain-draw-discard = { $card } passt gut zu deinen Wörtern und deiner Hand.
+explain-draw-wild = Ein Joker passt überall.
+explain-draw-special = Diese Karte kannst du gut brauchen.
+explain-fresh-hand = Mit diesen sieben geht nichts: Neue sind den Zug wert.
+explain-fresh-start = Diese fünf Wörter führen kaum noch weiter: Neue versprechen mehr.
+explain-play-word = { $word } steht in der Wortliste: { $points } Punkte, wenn es abgeschlossen ist.
+explain-play-beginning = { $count ->
+    [one] { $word } führt zu einem Wort.
+   *[other] { $word } führt zu { $count } Wörtern.
+}
+explain-play-dead = Kein Wort beginnt mit { $word }: Das wäre etwas für einen Bluff.
+explain-wild = Der Joker ersetzt einen Buchstaben, der dir fehlt.
+explain-multiply = { $word } verspricht von deinen Wörtern am meisten: Hier zählen mehr Punkte am meisten.
+explain-freeze = { $word } verspricht ihnen am meisten: Halte es auf, bevor es abgeschlossen ist.
+explain-thaw = { $word } lohnt sich wiederzuhaben.
+explain-shield = { $word } verspricht so viel, dass es bald jemand einfrieren will.
+explain-take-wild = Ein Joker für einen einfachen Buchstaben ist ein gutes Geschäft.
+explain-lock = { $word } ist damit für { $points } Punkte sicher, und Warten brächte kaum mehr.
+explain-lock-close = Das fünfte Wort beendet die Runde: 25 Punkte mehr, und offene Wörter der anderen sind verloren.
+explain-lock-bluff = { $word } steht nicht in der Wortliste: ein Bluff, und 50 Punkte weg, wenn jemand zweifelt.
+explain-discard = Von deinen Karten fehlt dir { $card } am wenigsten.
+explain-discard-special = Für diese Karte findest du kaum Verwendung.
+explain-end = Es ist nichts mehr zu legen.
+explain-challenge = { $word } steht nicht in der Wortliste: Das kostet sie 50 Punkte.
+explain-challenge-wrong = { $word } steht in der Wortliste: Anzweifeln würde dich 25 Punkte kosten.
+explain-accept = Alles davon steht in der Wortliste.
+explain-accept-wrong = Nicht alles davon steht in der Wortliste: Zweifle es lieber an.

@@ -369,3 +369,33 @@ guide-five-to-close-lock = This word is long enough. Press its padlock: it score
     .title = Lock it
 guide-five-to-close-challenge = Others locked a word. Accept, or challenge it: they lose 50 if it is not in the list, you lose 25 if it is.
     .title = Believe it?
+
+# Why a move is good (hints)
+explain-draw-deck = The open card helps your words little: a new one may do better.
+explain-draw-discard = The { $card } goes well with your words and your hand.
+explain-draw-wild = A Wild fits everywhere.
+explain-draw-special = You can make good use of that card.
+explain-fresh-hand = These seven go nowhere: new ones are worth the turn.
+explain-fresh-start = These five words hardly lead anywhere: new ones promise more.
+explain-play-word = { $word } is in the word list: { $points } points once locked.
+explain-play-beginning = { $count ->
+    [one] { $word } leads to one word.
+   *[other] { $word } leads to { $count } words.
+}
+explain-play-dead = No word begins with { $word }: that would be for a bluff.
+explain-wild = The Wild fills in for a letter you lack.
+explain-multiply = { $word } promises most of your words: more points there count most.
+explain-freeze = { $word } promises them most: stop it before it is locked.
+explain-thaw = { $word } is worth having back.
+explain-shield = { $word } promises so much that it will draw a Freeze.
+explain-take-wild = A Wild for a plain letter is a bargain.
+explain-lock = { $word } for { $points } points is safe then, and waiting would hardly bring more.
+explain-lock-close = The fifth word closes the round: 25 points more, and open words of others are lost.
+explain-lock-bluff = { $word } is not in the word list: a bluff, and 50 points lost if somebody doubts it.
+explain-discard = Of all your cards you will miss the { $card } least.
+explain-discard-special = You will hardly find a use for this card.
+explain-end = Nothing is left to play.
+explain-challenge = { $word } is not in the word list: it costs them 50 points.
+explain-challenge-wrong = { $word } is in the word list: a challenge would cost you 25 points.
+explain-accept = All of it is in the word list.
+explain-accept-wrong = Not all of it is in the word list: better challenge.

@@ -369,3 +369,33 @@ guide-five-to-close-lock = Ce mot est assez long. Appuie sur son cadenas : il 
     .title = Verrouiller
 guide-five-to-close-challenge = D’autres ont verrouillé un mot. Accepte ou conteste : ils perdent 50 s’il n’est pas dans la liste, sinon tu perds 25.
     .title = Tu y crois ?
+
+# Pourquoi un coup est bon (conseils)
+explain-draw-deck = La carte visible aide peu tes mots : une nouvelle fera peut-être mieux.
+explain-draw-discard = { $card } va bien avec tes mots et ta main.
+explain-draw-wild = Un Joker va partout.
+explain-draw-special = Cette carte te sera bien utile.
+explain-fresh-hand = Ces sept cartes ne mènent à rien : de nouvelles valent bien le tour.
+explain-fresh-start = Ces cinq mots ne mènent plus loin : de nouveaux promettent davantage.
+explain-play-word = { $word } est dans la liste : { $points } points une fois verrouillé.
+explain-play-beginning = { $count ->
+    [one] { $word } mène à un mot.
+   *[other] { $word } mène à { $count } mots.
+}
+explain-play-dead = Aucun mot ne commence par { $word } : ce serait pour bluffer.
+explain-wild = Le Joker remplace une lettre qui te manque.
+explain-multiply = { $word } est le plus prometteur de tes mots : c’est là que des points en plus comptent.
+explain-freeze = { $word } est leur mot le plus prometteur : arrête-le avant qu’il soit verrouillé.
+explain-thaw = { $word } mérite d’être récupéré.
+explain-shield = { $word } promet tant qu’on voudra le geler.
+explain-take-wild = Un Joker contre une simple lettre, c’est une bonne affaire.
+explain-lock = { $word } est alors acquis pour { $points } points, et attendre n’apporterait guère plus.
+explain-lock-close = Le cinquième mot ferme la manche : 25 points de plus, et les mots ouverts des autres sont perdus.
+explain-lock-bluff = { $word } n’est pas dans la liste : un bluff, et 50 points perdus si quelqu’un conteste.
+explain-discard = De toutes tes cartes, { $card } te manquera le moins.
+explain-discard-special = Tu n’auras guère l’usage de cette carte.
+explain-end = Il ne reste rien à jouer.
+explain-challenge = { $word } n’est pas dans la liste : cela leur coûte 50 points.
+explain-challenge-wrong = { $word } est dans la liste : contester te coûterait 25 points.
+explain-accept = Tout est dans la liste.
+explain-accept-wrong = Tout n’est pas dans la liste : mieux vaut contester.

@@ -369,3 +369,33 @@ guide-five-to-close-lock = Questa parola è abbastanza lunga. Premi il lucchetto
     .title = Chiudere
 guide-five-to-close-challenge = Altri hanno chiuso una parola. Accetta o contesta: perdono 50 se non è nella lista, altrimenti ne perdi 25.
     .title = Ci credi?
+
+# Perché una mossa è buona (suggerimenti)
+explain-draw-deck = La carta scoperta aiuta poco le tue parole: una nuova può fare meglio.
+explain-draw-discard = { $card } va bene con le tue parole e la tua mano.
+explain-draw-wild = Un Jolly va bene dappertutto.
+explain-draw-special = Questa carta ti sarà utile.
+explain-fresh-hand = Queste sette carte non portano a nulla: delle nuove valgono il turno.
+explain-fresh-start = Queste cinque parole non portano più lontano: delle nuove promettono di più.
+explain-play-word = { $word } è nella lista: { $points } punti una volta chiusa.
+explain-play-beginning = { $count ->
+    [one] { $word } porta a una parola.
+   *[other] { $word } porta a { $count } parole.
+}
+explain-play-dead = Nessuna parola comincia con { $word }: servirebbe per un bluff.
+explain-wild = Il Jolly sostituisce una lettera che ti manca.
+explain-multiply = { $word } è la più promettente delle tue parole: lì i punti in più contano di più.
+explain-freeze = { $word } è la loro parola più promettente: fermala prima che sia chiusa.
+explain-thaw = { $word } merita di tornare in gioco.
+explain-shield = { $word } promette tanto che qualcuno vorrà gelarla.
+explain-take-wild = Un Jolly per una semplice lettera è un affare.
+explain-lock = { $word } è così al sicuro per { $points } punti, e aspettare porterebbe poco di più.
+explain-lock-close = La quinta parola chiude la manche: 25 punti in più, e le parole aperte degli altri sono perse.
+explain-lock-bluff = { $word } non è nella lista: un bluff, e 50 punti persi se qualcuno dubita.
+explain-discard = Di tutte le tue carte, { $card } ti mancherà di meno.
+explain-discard-special = Per questa carta troverai poco uso.
+explain-end = Non resta nulla da giocare.
+explain-challenge = { $word } non è nella lista: costa loro 50 punti.
+explain-challenge-wrong = { $word } è nella lista: contestarla ti costerebbe 25 punti.
+explain-accept = È tutto nella lista.
+explain-accept-wrong = Non è tutto nella lista: meglio contestare.

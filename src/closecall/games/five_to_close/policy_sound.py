@@ -1,0 +1,856 @@
+"""Sound play at 5 To Close: what to draw, lay, lock and discard, without looking ahead. Compiled.
+
+Every turn the hand is laid out for the greatest expected points (`policy_turn.py`), with as many
+turns to go as the table suggests; then words are locked that gain less by waiting than they risk.
+`play_turn` plays a whole turn like that, for those who look ahead.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, cast
+
+from closecall.engine.arrays import count_bits, float_zeros, lowest_bit, zeros
+from closecall.engine.core import Moves, State
+from closecall.engine.native import i64, vec
+from closecall.engine.policy import Policy
+from closecall.games.five_to_close.moves import (
+    ACCEPT,
+    ALPHABET,
+    CHALLENGE,
+    DECLARE,
+    DISCARD,
+    DOUBLE,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    END_TURN,
+    FREEZE,
+    FRESH_HAND,
+    FRESH_START,
+    KINDS,
+    LOCK,
+    PLACES,
+    PLAY_DOUBLE,
+    PLAY_FREEZE,
+    PLAY_TRIPLE,
+    PLAY_UNFREEZE,
+    PLAY_WILD,
+    TRIPLE,
+    UNFREEZE,
+    WILD,
+)
+from closecall.games.five_to_close.policy_turn import (
+    MOST_WORDS,
+    NO_WAY,
+    STEP_BITS,
+    STEP_MASK,
+    WILD_STEP,
+    Layout,
+    counts_of,
+)
+from closecall.games.five_to_close.policy_words import (
+    AVOID_FILE,
+    NOWHERE,
+    START,
+    Avoided,
+    Lattice,
+    letter_odds,
+    next_mark,
+)
+from closecall.games.five_to_close.rules import (
+    ALL_PLACES,
+    ANSWERING,
+    CHALLENGES,
+    CLOSING_BONUS,
+    DECLARING,
+    DISCARDING,
+    DOUBLED,
+    DRAWING,
+    FROZEN,
+    HELD,
+    LENGTH,
+    LETTER_MASK,
+    PLAYING,
+    ROUNDS,
+    SEAT_SIZE,
+    SHIELDED,
+    SHORTEST,
+    SIDE_SIZE,
+    SLOTS,
+    TOTAL,
+    TRIPLED,
+    WORD_SHIFT,
+    WORDS,
+    FiveToCloseState,
+)
+from closecall.games.five_to_close.styles import HARD_STYLE, MEDIUM_STYLE
+
+MOST_TURNS: Final = 8
+MOST_NEW: Final = 3  # words started in one turn
+MANY_TABLES: Final = 24
+LONGEST: Final = 99
+KEY_MASK: Final = (1 << 40) - 1
+
+HINT_MOVES: Final = 12  # roll-outs of hints are short
+
+# Figures that can be tuned, by their place in a style.
+SEEN: Final = 0  # cards a word can count on in a turn
+PACE: Final = 1  # letters a side lays in a turn
+LATER: Final = 2  # turns to go beyond what the pace suggests
+FLOW: Final = 3  # what it is worth to play a card and see another
+RISK: Final = 4  # of leaving a word open for a turn, beyond the danger of the round closing
+FEAR: Final = 5  # scales that danger
+DRAW: Final = 6  # what the open card must add to be taken
+STALE: Final = 7  # a hand that promises no more is changed as a whole
+MULTIPLY: Final = 8  # what a word must promise to carry a Double
+CHILL: Final = 9  # what another side's word must promise to be frozen
+DENY: Final = 10  # how far other sides' open words count for closing
+SPARE: Final = 11  # how far words beyond those that can still be locked count
+SWING: Final = 12  # points by which a round changes the gap
+OPEN: Final = 13  # how much of what open words promise comes true
+LOCK_WORLDS: Final = 14  # imagined rounds to weigh locking in
+PLAN_WORLDS: Final = 15  # and to weigh ways to lay out a hand
+AHEAD: Final = 16  # turns of each player in them
+DOUBT: Final = 17  # what another layout must gain to be preferred, in standard errors
+
+# What keeping a card is worth, against drawing another one: rare letters are hard to place.
+KEEP: Final = "AEINORST"
+POOR: Final = "JQXZVWK"
+
+# How likely a side closes in its next turn, by the words it still lacks, and by round.
+CLOSES: Final[tuple[float, ...]] = (0.7, 0.35, 0.12, 0.03, 0.01, 0.0)
+ROUND_SPEED: Final[tuple[float, ...]] = (1.0, 0.8, 0.55, 0.4)
+
+
+class SoundPlayer(Policy):
+    """Words that may still grow, and when to lock them."""
+
+    def __init__(
+        self,
+        medium: tuple[float, ...] = MEDIUM_STYLE,
+        hard: tuple[float, ...] = HARD_STYLE,
+    ) -> None:
+        self.medium = _floats(medium)
+        self.hard = _floats(hard)
+        self.style = self.medium
+        self.lattice: Lattice | None = None
+        self.avoided = Avoided(AVOID_FILE.read_bytes())
+        self.layout: Layout | None = None
+        self.tables: list[vec[float]] = []
+        self.table_keys: list[int] = []
+        self.table: vec[float] = vec[float]()
+        self.n: i64 = 0
+        self.pinned = False  # to the table in use, while one decision is thought over
+        self.closes = _floats(CLOSES)
+        self.speed = _floats(ROUND_SPEED)
+        self.usual = _usual_keep()
+        self.keep = float_zeros(KINDS)
+        # The words of a side, as last read.
+        self.node = zeros(PLACES)
+        self.mark = zeros(PLACES)
+        self.worth = float_zeros(PLACES)
+        self.order = zeros(PLACES)
+
+    # Getting ready ------------------------------------------------------------------------------
+
+    def prepare(self, game: FiveToCloseState) -> Layout:
+        """The word graph and the table of this box and round, made when first needed."""
+        layout = self.layout
+        if layout is None:
+            lattice = Lattice(game.box.words)
+            self.lattice = lattice
+            self.n = lattice.n
+            layout = Layout(lattice, self.avoided)
+            self.layout = layout
+        if not self.pinned:
+            layout.table = self.usual_table(game)
+            self.table = layout.table
+        return layout
+
+    def usual_table(self, game: FiveToCloseState) -> vec[float]:
+        """What words promise with all cards of the box."""
+        key = self.key_of(game.round, game.box.cards)
+        for at in range(len(self.table_keys)):
+            if self.table_keys[at] == key:
+                return self.tables[at]
+        if len(self.tables) >= MANY_TABLES:
+            self.tables.clear()
+            self.table_keys.clear()
+        table = self.make_table(game, game.box.cards)
+        self.tables.append(table)
+        self.table_keys.append(key)
+        return table
+
+    def key_of(self, round_: i64, cards: vec[i64]) -> i64:
+        key = round_ + 4 * int(self.style[SEEN] * 16.0)
+        i: i64
+        for i in range(len(cards)):
+            key = (key * 31 + cards[i] + 1) & KEY_MASK
+        return key
+
+    def make_table(self, game: FiveToCloseState, cards: vec[i64]) -> vec[float]:
+        lattice = self.lattice
+        assert lattice is not None
+        odds = letter_odds(cards, self.style[SEEN])
+        return lattice.worths(odds, SHORTEST + game.round, MOST_TURNS)
+
+    def read(self, game: FiveToCloseState, side: i64, turns: i64) -> None:
+        """Where the words of a side are in the graph, and what they promise; best first."""
+        lattice = self.lattice
+        assert lattice is not None
+        node = self.node
+        mark = self.mark
+        place: i64
+        for place in range(PLACES):
+            node[place] = START
+            mark[place] = 0
+        laid = game.laid
+        first = side * SLOTS
+        i: i64
+        for i in range(len(laid)):
+            place = (laid[i] >> WORD_SHIFT) - first
+            if 0 <= place < PLACES:
+                letter = laid[i] & LETTER_MASK
+                node[place] = lattice.step(node[place], letter)
+                mark[place] = next_mark(mark[place], letter)
+        for place in range(PLACES):
+            self.worth[place] = self.promise(game, side, place, turns)
+        self.sort_places()
+
+    def promise(self, game: FiveToCloseState, side: i64, place: i64, turns: i64) -> float:
+        """What the word read at a place promises with so many turns to go."""
+        node = self.node[place]
+        if node <= START:
+            return 0.0
+        worth = self.table[turns * self.n + node] * self.factor(game, side, place)
+        if game.has(FROZEN, side, place):
+            return 0.2 * worth
+        return worth
+
+    def factor(self, game: FiveToCloseState, side: i64, place: i64) -> float:
+        if game.has(DOUBLED, side, place):
+            return 2.0
+        return 3.0 if game.has(TRIPLED, side, place) else 1.0
+
+    def sort_places(self) -> None:
+        place: i64
+        for place in range(PLACES):
+            j = place
+            while j > 0 and self.worth[self.order[j - 1]] < self.worth[place]:
+                self.order[j] = self.order[j - 1]
+                j -= 1
+            self.order[j] = place
+
+    # How long it will last ----------------------------------------------------------------------
+
+    def ready(self, game: FiveToCloseState, side: i64) -> i64:
+        """How many words a side could lock as they lie."""
+        base = side * SIDE_SIZE
+        n: i64 = 0
+        place: i64
+        for place in range(PLACES):
+            if game.table[base + LENGTH + place] >= SHORTEST + game.round:
+                if not game.has(FROZEN, side, place) and game.is_real(side * SLOTS + place):
+                    n += 1
+        return n
+
+    def danger(self, game: FiveToCloseState, side: i64) -> float:
+        """How likely the round is closed by another side before this side's next turn."""
+        safe: float = 1.0
+        other: i64
+        for other in range(game.sides):
+            if other == side or not self.may_close(game, other):
+                continue
+            lacks = PLACES - game.locked(other) - self.ready(game, other)
+            if lacks < 0:
+                lacks = 0
+            odds = self.closes[lacks] * self.style[FEAR]
+            if lacks > 0:
+                odds *= self.speed[game.round]
+            safe *= 1.0 - (odds if odds < 0.95 else 0.95)
+        return 1.0 - safe
+
+    def may_close(self, game: FiveToCloseState, side: i64) -> bool:
+        """In the last round nobody closes who would lose by it."""
+        if game.round < ROUNDS - 1:
+            return True
+        points = self.standing(game, side) + float(CLOSING_BONUS)
+        place: i64
+        for place in range(PLACES):
+            points += float(game.worth(side, place))
+        other: i64
+        for other in range(game.sides):
+            if other != side and self.standing(game, other) > points:
+                return False
+        return True
+
+    def turns_left(self, game: FiveToCloseState) -> i64:
+        """How many more turns a side may get, from the letters the fastest side still lacks."""
+        fewest: i64 = 99
+        shortest = SHORTEST + game.round
+        side: i64
+        place: i64
+        for side in range(game.sides):
+            if not self.may_close(game, side):
+                continue
+            base = side * SIDE_SIZE
+            lacks = (PLACES - game.locked(side)) * shortest
+            for place in range(PLACES):
+                length = game.table[base + LENGTH + place]
+                lacks -= length if length < shortest else shortest
+            if lacks < fewest:
+                fewest = lacks
+        if fewest < 0:
+            fewest = 0
+        turns = int(float(fewest) / self.style[PACE] + self.style[LATER] + 0.5)
+        stock = 1 + (game.left + len(game.discard)) // (5 * game.seats)
+        if turns > stock:
+            turns = stock
+        if turns < 1:
+            return 1
+        return turns if turns < MOST_TURNS else MOST_TURNS
+
+    # Laying out a hand --------------------------------------------------------------------------
+
+    def value_cards(self, game: FiveToCloseState, side: i64) -> None:
+        """What keeping each kind of card is worth: more if a word waits for it."""
+        lattice = self.lattice
+        assert lattice is not None
+        wanted: i64 = 0
+        place: i64
+        for place in range(PLACES):
+            if self.node[place] > START and not game.has(FROZEN, side, place):
+                wanted |= lattice.letters[self.node[place]]
+        kind: i64
+        for kind in range(KINDS):
+            self.keep[kind] = self.usual[kind] - self.style[FLOW]
+            if kind < ALPHABET and wanted >> kind & 1:
+                self.keep[kind] += 1.0
+
+    def lay_out(self, game: FiveToCloseState, seat: i64, hand: vec[i64], turns: i64) -> float:
+        """Find the best plays; the gain, cards kept included."""
+        layout = self.prepare(game)
+        side = game.side_of(seat)
+        self.read(game, side, turns)
+        self.value_cards(game, side)
+        layout.base = turns * self.n
+        layout.hold(hand, self.keep)
+        needed = PLACES - game.locked(side)
+        active = game.table[side * SIDE_SIZE + WORDS] & ALL_PLACES
+        fresh = self.table[turns * self.n + START]
+        free = PLACES - count_bits(active)
+        live: i64 = 0
+        i: i64
+        for i in range(PLACES):
+            place = self.order[i]
+            if active >> place & 1 == 0:
+                continue
+            if game.has(FROZEN, side, place):
+                continue
+            share = 1.0 if live < needed else self.style[SPARE]
+            live += 1
+            if self.node[place] >= 0:
+                scale = share * self.factor(game, side, place)
+                worth = share * self.worth[place]
+                layout.add_word(place, self.node[place], self.mark[place], scale, worth)
+        if free > 0:
+            self.add_new_words(layout, fresh, free, needed - live)
+        layout.solve(0.0)
+        return layout.gain
+
+    def add_new_words(self, layout: Layout, fresh: float, free: i64, wanted: i64) -> None:
+        """New words in free places; one more than can be locked counts less."""
+        if wanted <= 0:
+            spare = self.style[SPARE]
+            layout.add_word(PLACES, START, 0, spare, spare * fresh)
+            return
+        most = wanted if wanted < free else free
+        layout.add_word(PLACES, START, 0, 1.0, fresh)
+        added: i64 = 1
+        while added < most and added < MOST_NEW and layout.words < MOST_WORDS:
+            layout.add_again(fresh)
+            added += 1
+
+    def next_play(self, layout: Layout) -> i64:
+        """The first card of the plan; -1 when it plays none."""
+        word: i64
+        for word in range(layout.words):
+            path = layout.chosen[word]
+            if path != 0:
+                step = path & STEP_MASK
+                place = layout.place[word]
+                if step & WILD_STEP:
+                    return PLAY_WILD + place
+                return place * ALPHABET + step
+        return NOWHERE
+
+    # A turn, step by step -----------------------------------------------------------------------
+
+    def move(self, game: FiveToCloseState, seat: i64) -> i64:
+        """A sound move."""
+        self.prepare(game)
+        step = game.step
+        if step == ANSWERING:
+            return self.answer(game)
+        if step == DRAWING:
+            return self.draw(game, seat)
+        if step == DECLARING:
+            return self.name_wild(game, seat)
+        hand = self.hand_of(game, seat)
+        turns = self.turns_left(game)
+        if step == PLAYING:
+            action = self.play(game, seat, hand, turns)
+            if action >= 0:
+                return action
+        action = self.lock(game, seat, turns)
+        if action >= 0:
+            return action
+        return self.discard(game, seat, hand, turns)
+
+    def answer(self, game: FiveToCloseState) -> i64:
+        """Whoever knows the list challenges what is not in it."""
+        open_ = game.unsettled()
+        side = game.side_of(game.turn)
+        slot: i64
+        for slot in range(PLACES):
+            if open_ >> slot & 1 and not game.is_real(side * SLOTS + PLACES + slot):
+                return CHALLENGE + slot
+        return ACCEPT
+
+    def draw(self, game: FiveToCloseState, seat: i64) -> i64:
+        """The open card if it adds enough; a whole new hand if this one promises nothing."""
+        if len(game.discard) == 0:
+            return DRAW_DECK if game.can_draw() else self.only_draw(game, seat)
+        if not game.can_draw():
+            return DRAW_DISCARD
+        hand = self.hand_of(game, seat)
+        turns = self.turns_left(game)
+        kind = game.discard[len(game.discard) - 1]
+        plain = self.lay_out(game, seat, hand, turns)
+        idle = plain - self.kept_all(hand)
+        if kind == WILD:
+            return DRAW_DISCARD
+        if kind < WILD:
+            hand[kind] += 1
+            if self.lay_out(game, seat, hand, turns) - plain > self.style[DRAW]:
+                return DRAW_DISCARD
+        if game.has_full_hand(seat) and idle < self.style[STALE]:
+            return FRESH_HAND
+        return DRAW_DECK
+
+    def only_draw(self, game: FiveToCloseState, seat: i64) -> i64:
+        moves = Moves()
+        game.offer(seat, moves)
+        return moves.items[0]
+
+    def kept_all(self, hand: vec[i64]) -> float:
+        """What the plan counts for playing nothing."""
+        total: float = 0.0
+        kind: i64
+        for kind in range(WILD + 1):
+            total += float(hand[kind]) * self.keep[kind]
+        return total
+
+    def play(self, game: FiveToCloseState, seat: i64, hand: vec[i64], turns: i64) -> i64:
+        """The next card to play, -1 for none."""
+        side = game.side_of(seat)
+        action = self.thaw(game, side, hand, turns)
+        if action >= 0:
+            return action
+        action = self.take_wild(game, seat, hand)
+        if action >= 0:
+            return action
+        layout = self.prepare(game)
+        self.lay_out(game, seat, hand, turns)
+        action = self.next_play(layout)
+        if action >= 0:
+            return action
+        if self.wants_fresh_start(game, seat, turns):
+            return FRESH_START
+        action = self.multiply(game, side, hand, turns)
+        if action >= 0:
+            return action
+        return self.freeze(game, side, hand)
+
+    def thaw(self, game: FiveToCloseState, side: i64, hand: vec[i64], turns: i64) -> i64:
+        """F17: the best frozen word, or a shield for a word that promises much."""
+        if hand[UNFREEZE] == 0:
+            return NOWHERE
+        self.read(game, side, turns)
+        i: i64
+        for i in range(PLACES):
+            place = self.order[i]
+            if game.has(FROZEN, side, place) and self.worth[place] > 0.0:
+                return PLAY_UNFREEZE + place
+        place = self.order[0]
+        if self.worth[place] >= 50.0 and not game.has(SHIELDED, side, place):
+            return PLAY_UNFREEZE + place
+        return NOWHERE
+
+    def take_wild(self, game: FiveToCloseState, seat: i64, hand: vec[i64]) -> i64:
+        """F14: a Wild for a letter is always a bargain."""
+        letters: i64 = 0
+        kind: i64
+        for kind in range(ALPHABET):
+            if hand[kind] > 0:
+                letters |= 1 << kind
+        if letters & game.wild_letters == 0:
+            return NOWHERE
+        moves = Moves()
+        game.list_wilds_to_take(seat, letters, moves)
+        return moves.items[0] if moves.n > 0 else NOWHERE
+
+    def wants_fresh_start(self, game: FiveToCloseState, seat: i64, turns: i64) -> bool:
+        """F11: five words that together promise less than the new ones would."""
+        side = game.side_of(seat)
+        if game.started_fresh or game.table[side * SIDE_SIZE + WORDS] & ALL_PLACES != ALL_PLACES:
+            return False
+        self.read(game, side, turns)
+        needed = PLACES - game.locked(side)
+        total: float = 0.0
+        i: i64
+        for i in range(needed):
+            total += self.worth[self.order[i]]
+        later = turns - 1 if turns > 1 else 1
+        return total < 0.6 * float(needed) * self.table[later * self.n + START]
+
+    def multiply(self, game: FiveToCloseState, side: i64, hand: vec[i64], turns: i64) -> i64:
+        """F15: on the word that promises most."""
+        if hand[DOUBLE] + hand[TRIPLE] == 0:
+            return NOWHERE
+        self.read(game, side, turns)
+        needed = PLACES - game.locked(side)
+        i: i64
+        for i in range(needed):
+            place = self.order[i]
+            if self.worth[place] < self.style[MULTIPLY]:
+                return NOWHERE
+            marked = game.has(DOUBLED, side, place) or game.has(TRIPLED, side, place)
+            if not marked and not game.has(FROZEN, side, place):
+                return (PLAY_TRIPLE if hand[TRIPLE] > 0 else PLAY_DOUBLE) + place
+        return NOWHERE
+
+    def freeze(self, game: FiveToCloseState, side: i64, hand: vec[i64]) -> i64:
+        """F16: the word of another side that promises most."""
+        if hand[FREEZE] == 0:
+            return NOWHERE
+        best: float = self.style[CHILL]
+        action: i64 = NOWHERE
+        other: i64
+        place: i64
+        for other in range(game.sides):
+            if other == side:
+                continue
+            self.read(game, other, 1)
+            for place in range(PLACES):
+                worth = self.worth[place]
+                if game.has(SHIELDED, other, place):
+                    worth *= 0.3
+                if worth > best and not game.has(FROZEN, other, place):
+                    best = worth
+                    action = PLAY_FREEZE + other * PLACES + place
+        return action
+
+    # Locking ------------------------------------------------------------------------------------
+
+    def lockable(self, game: FiveToCloseState, side: i64, place: i64) -> float:
+        """What the word at a place (as read) scores if locked now; 0 if it cannot be."""
+        if self.node[place] <= START or game.has(FROZEN, side, place):
+            return 0.0
+        if self.avoided.has(self.mark[place]):
+            return 0.0
+        return self.table[self.node[place]] * self.factor(game, side, place)
+
+    def lock(self, game: FiveToCloseState, seat: i64, turns: i64) -> i64:
+        """A word that gains less by waiting than it risks; -1 for none."""
+        side = game.side_of(seat)
+        self.read(game, side, 0)
+        needed = PLACES - game.locked(side)
+        sure: float = 0.0
+        n: i64 = 0
+        i: i64
+        for i in range(PLACES):
+            place = self.order[i]
+            points = self.lockable(game, side, place)
+            if points > 0.0 and n < needed:
+                sure += points
+                n += 1
+        if n == 0:
+            return NOWHERE
+        if n == needed and self.closes_well(game, side, sure, turns):
+            return LOCK + self.best_lock(game, side)
+        danger = self.danger(game, side)
+        stay = 1.0 - danger - self.style[RISK]
+        best: i64 = NOWHERE
+        most: float = 0.0
+        for i in range(PLACES):
+            place = self.order[i]
+            points = self.lockable(game, side, place)
+            if points <= most:
+                continue
+            wait = self.promise(game, side, place, turns)
+            if points >= stay * wait:
+                most = points
+                best = place
+        if best < 0 or needed == 1:
+            return NOWHERE  # the last one would close
+        return LOCK + best
+
+    def best_lock(self, game: FiveToCloseState, side: i64) -> i64:
+        best: i64 = 0
+        most: float = 0.0
+        place: i64
+        for place in range(PLACES):
+            points = self.lockable(game, side, place)
+            if points > most:
+                most = points
+                best = place
+        return best
+
+    def closes_well(self, game: FiveToCloseState, side: i64, sure: float, turns: i64) -> bool:
+        """Whether closing now beats growing on: it also ends what other sides were building."""
+        mine = self.standing(game, side) + sure + float(CLOSING_BONUS)
+        ahead: float = 1e9
+        denied: float = 0.0
+        other: i64
+        i: i64
+        for other in range(game.sides):
+            if other == side:
+                continue
+            gap = mine - self.standing(game, other)
+            if gap < ahead:
+                ahead = gap
+            self.read(game, other, 1)
+            loss: float = 0.0
+            for i in range(PLACES - game.locked(other)):
+                loss += self.worth[self.order[i]]
+            if loss > denied:
+                denied = loss
+        self.read(game, side, turns)
+        grown: float = 0.0
+        for i in range(PLACES - game.locked(side)):
+            grown += self.worth[self.order[i]]
+        self.read(game, side, 0)
+        if game.round == ROUNDS - 1:
+            return ahead > 0.0
+        stay = 1.0 - self.danger(game, side)
+        return sure + float(CLOSING_BONUS) + self.style[DENY] * denied >= stay * grown
+
+    def standing(self, game: FiveToCloseState, side: i64) -> float:
+        """The total of a side if the round ended now, as far as all can see."""
+        base = side * SIDE_SIZE
+        points = game.table[base + TOTAL] + game.table[base + CHALLENGES]
+        points += game.locked_points(side)
+        return float(points)
+
+    # Discarding ---------------------------------------------------------------------------------
+
+    def discard(self, game: FiveToCloseState, seat: i64, hand: vec[i64], turns: i64) -> i64:
+        """The card that helps least."""
+        side = game.side_of(seat)
+        self.read(game, side, turns)
+        self.value_cards(game, side)
+        best: i64 = NOWHERE
+        least: float = 1e9
+        kind: i64
+        for kind in range(KINDS):
+            if hand[kind] == 0:
+                continue
+            worth = self.keep[kind]
+            if hand[kind] > 1:
+                worth -= 1.0
+            if worth < least:
+                least = worth
+                best = kind
+        if best < 0:
+            return END_TURN
+        return DISCARD + best
+
+    def name_wild(self, game: FiveToCloseState, seat: i64) -> i64:
+        """The letter that lets the rest of the hand gain most."""
+        layout = self.prepare(game)
+        turns = self.turns_left(game)
+        side = game.side_of(seat)
+        self.read(game, side, turns)
+        self.value_cards(game, side)
+        hand = self.hand_of(game, seat)
+        layout.base = turns * self.n
+        node = self.node[game.place]
+        if node < 0:
+            return DECLARE + 4
+        lattice = layout.lattice
+        best: i64 = 4
+        most: float = NO_WAY
+        letter: i64
+        for letter in range(ALPHABET):
+            child = lattice.step(node, letter)
+            if child < 0:
+                continue
+            mark = next_mark(self.mark[game.place], letter)
+            layout.hold(hand, self.keep)
+            layout.add_word(game.place, child, mark, 1.0, 0.0)
+            layout.solve(0.0)
+            worth = layout.gain
+            if layout.best == 0 or layout.chosen[0] == 0:
+                worth = self.kept_all(hand)
+                if not self.avoided.has(mark):
+                    worth += self.table[layout.base + child]
+            if worth > most:
+                most = worth
+                best = letter
+        return DECLARE + best
+
+    # Whole turns, for looking ahead --------------------------------------------------------------
+
+    def play_turn(self, game: FiveToCloseState) -> None:
+        """A turn of whoever is to move, with one plan for all its cards, up to the next turn."""
+        if game.step == ANSWERING:
+            self.accept_all(game)
+            return
+        seat = game.turn
+        if game.step == DRAWING:
+            game.act(seat, self.quick_draw(game, seat))
+        if game.step == DECLARING:
+            game.act(seat, self.name_wild(game, seat))
+        if game.step == PLAYING:
+            self.play_cards(game, seat)
+        self.finish(game, seat)
+
+    def accept_all(self, game: FiveToCloseState) -> None:
+        while game.step == ANSWERING and game.waiting != 0 and not game.over:
+            game.act(lowest_bit(game.waiting), ACCEPT)
+
+    def quick_draw(self, game: FiveToCloseState, seat: i64) -> i64:
+        if not game.can_draw():
+            return DRAW_DISCARD if len(game.discard) > 0 else self.only_draw(game, seat)
+        if len(game.discard) > 0 and game.discard[len(game.discard) - 1] == WILD:
+            return DRAW_DISCARD
+        return DRAW_DECK
+
+    def play_cards(self, game: FiveToCloseState, seat: i64) -> None:
+        """All cards worth playing."""
+        side = game.side_of(seat)
+        turns = self.turns_left(game)
+        hand = self.hand_of(game, seat)
+        action = self.thaw(game, side, hand, turns)
+        if action >= 0:
+            game.act(seat, action)
+        action = self.take_wild(game, seat, hand)
+        while action >= 0:
+            game.act(seat, action)
+            hand = self.hand_of(game, seat)
+            action = self.take_wild(game, seat, hand)
+        layout = self.prepare(game)
+        self.lay_out(game, seat, hand, turns)
+        word: i64
+        for word in range(layout.words):
+            self.follow(game, seat, layout.place[word], layout.chosen[word])
+        self.play_specials(game, seat)
+
+    def play_specials(self, game: FiveToCloseState, seat: i64) -> None:
+        """A Double or Triple and a Freeze."""
+        side = game.side_of(seat)
+        hand = self.hand_of(game, seat)
+        action = self.multiply(game, side, hand, self.turns_left(game))
+        if action >= 0:
+            game.act(seat, action)
+        action = self.freeze(game, side, hand)
+        if action >= 0:
+            game.act(seat, action)
+
+    def follow(self, game: FiveToCloseState, seat: i64, place: i64, path: i64) -> None:
+        """Play the letters of a path."""
+        if place == PLACES and path != 0:
+            place = game.free(game.side_of(seat), 0)
+        while path > 1:
+            step = path & STEP_MASK
+            if step & WILD_STEP:
+                game.act(seat, PLAY_WILD + place)
+                game.act(seat, DECLARE + (step & LETTER_MASK))
+            else:
+                # The lowest free place is where a new word goes, so no other name is needed.
+                game.act(seat, place * ALPHABET + step)
+            path >>= STEP_BITS
+
+    def finish(self, game: FiveToCloseState, seat: i64) -> None:
+        """Lock and discard."""
+        stage = game.round
+        turns = self.turns_left(game)
+        while game.step < DISCARDING:
+            action = self.lock(game, seat, turns)
+            if action < 0:
+                break
+            game.act(seat, action)
+        if game.step == ANSWERING:
+            self.accept_all(game)
+        elif game.round == stage and not game.over:
+            hand = self.hand_of(game, seat)
+            game.act(seat, self.discard(game, seat, hand, turns))
+            self.accept_all(game)
+
+    def hand_of(self, game: FiveToCloseState, seat: i64) -> vec[i64]:
+        return counts_of(game.hands, seat * SEAT_SIZE, game.hands[seat * SEAT_SIZE + HELD])
+
+    # What a position is worth -------------------------------------------------------------------
+
+    def stage(self, state: State) -> i64:
+        return cast(FiveToCloseState, state).round
+
+    def patience(self) -> i64:
+        return HINT_MOVES
+
+    def value(self, state: State, seat: i64) -> float:
+        """The odds of winning the match: points ahead, and how much can still change."""
+        game = cast(FiveToCloseState, state)
+        if not game.over:
+            self.prepare(game)
+        side = game.side_of(seat)
+        own = self.estimate(game, side)
+        best: float = -1e9
+        other: i64
+        for other in range(game.sides):
+            if other != side:
+                points = self.estimate(game, other)
+                if points > best:
+                    best = points
+        if game.over:
+            if own == best:
+                return 0.5
+            return 1.0 if own > best else 0.0
+        rest = float(ROUNDS - game.round)
+        return 1.0 / (1.0 + math.exp(-(own - best) / (self.style[SWING] * math.sqrt(rest))))
+
+    def estimate(self, game: FiveToCloseState, side: i64) -> float:
+        """The points of a side, with what its open words promise."""
+        points = self.standing(game, side)
+        if game.over:
+            return float(game.table[side * SIDE_SIZE + TOTAL])
+        if len(game.laid) == 0:
+            return points
+        self.read(game, side, 1)
+        i: i64
+        for i in range(PLACES - game.locked(side)):
+            points += self.style[OPEN] * self.worth[self.order[i]]
+        return points
+
+
+def _floats(figures: tuple[float, ...]) -> vec[float]:
+    made = float_zeros(len(figures))
+    for at, figure in enumerate(figures):
+        made[at] = figure
+    return made
+
+
+def _usual_keep() -> vec[float]:
+    """What each kind of card is worth in hand, before the words on the table are looked at."""
+    worth = float_zeros(KINDS)
+    for letter in KEEP:
+        worth[ord(letter) - ord("A")] = 1.0
+    for letter in POOR:
+        worth[ord(letter) - ord("A")] = -2.0
+    worth[WILD] = 14.0
+    worth[DOUBLE] = 3.0
+    worth[TRIPLE] = 6.0
+    worth[FREEZE] = 2.0
+    worth[UNFREEZE] = 0.0
+    return worth
