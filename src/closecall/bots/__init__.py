@@ -76,10 +76,13 @@ def choose(state: State, seat: int, level: str, seed: int, budget: Budget | None
 
 def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -> list[Candidate]:
     """The moves a strong bot would weigh, best first, with what it thinks of each."""
-    _legal(state, seat)
+    moves = _legal(state, seat)
     rng = Rng(seed)
     imagined = state.imagine(seat, int(rng.word()))
     policy = policy_of(state.terms.key)
+    rows = policy.survey(imagined, seat, moves, rng)
+    if rows:
+        return [Candidate(*row) for row in rows]
     plan = policy.plan(HARD)
     search = _search(
         policy, plan, imagined, seat, budget or Budget(iterations=400), int(rng.word())

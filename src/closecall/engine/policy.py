@@ -78,6 +78,15 @@ class Policy:
         """
         return self.pick(state, seat, moves, rng)
 
+    def survey(
+        self, state: State, seat: i64, moves: Moves, rng: Rng
+    ) -> list[tuple[int, int, float, float]]:
+        """The moves worth considering, best first, for a policy that weighs them without a tree.
+
+        Each with how often it was tried, its value and the standard error; none: search instead.
+        """
+        return []
+
     def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
         """Why a move is good: a message of the game's texts and its arguments."""
         return "explain-best", {}
