@@ -4,7 +4,8 @@ Every action is chosen by planning the whole rest of the turn: what to buy, who 
 by which way, which tiles to sacrifice and which to keep (the Radio Tower until all is sent, one
 exit for which there is a key until the end), whom to hand a card or intel. `policy_planner.py`
 looks for the best ends of the turn, `policy_values.py` says what they are worth. The hard level
-then plays the best of them on, through Enforce and the next player's turn, in imagined worlds.
+then plays the best of them on, through Enforce and the next player's turn, in imagined worlds,
+the more of them the larger the team.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.native import i64, vec
 from closecall.engine.policy import EASY, HARD, Plan, Policy
 from closecall.engine.rng import Rng
-from closecall.games.closing_in.moves import DRAW, USE_BINOCULARS
+from closecall.games.closing_in.moves import DRAW, END, USE_BINOCULARS
 from closecall.games.closing_in.policy_planner import (
     NOTHING,
     Planner,
@@ -36,13 +37,15 @@ WEIGHTS_FILE: Final = Path(__file__).with_name("weights.json")
 
 QUICK_WIDTH: Final = 4
 QUICK_WORLDS: Final = 2
-SLIPS: Final = 20  # in 100: how often a beginner does the first thing that comes to mind
-WIDE: Final = 24  # ways followed at each step
-ENDS: Final = 8  # ends of the turn that are played on
-PASSES: Final = 3  # each leaves the better half of them
-WORLDS: Final = 4  # imagined in each pass
-NEXT_WIDTH: Final = 4  # ways followed in the next player's turn
-LUCK_WORLDS: Final = 6
+EASY_WIDTH: Final = 3
+EASY_ENDS: Final = 6
+SLIPS: Final = 25  # in 100: how often a beginner follows any of the plans that came to mind
+WIDE: Final = 8  # ways followed at each step
+ENDS: Final = 2  # ends of the turn that are played on, besides one for each seat
+PASSES: Final = 2  # in a world for each seat; each leaves the better half of the ends
+NEXT_WIDTH: Final = 2  # ways followed in the next player's turn
+LUCK_WORLDS: Final = 3
+GAIN: Final = 0.001  # what trying one's luck must promise more
 SURVEYED: Final = 12  # ends looked at to explain
 SURVEY_WORLDS: Final = 8
 
@@ -71,10 +74,22 @@ class ClosingInPolicy(Policy):
         if level == HARD:
             return self.think(game, moves, rng)
         if level == EASY:
-            if rng.below(100) < SLIPS:
-                return moves.items[rng.below(moves.n)]
-            return self.quick(game, moves, 1, 1, rng)
+            return self.muddle(game, rng)
         return self.quick(game, moves, QUICK_WIDTH, QUICK_WORLDS, rng)
+
+    def muddle(self, game: ClosingInState, rng: Rng) -> i64:
+        """A sensible plan, but often not the best, and never the same for long."""
+        planner = self.planner
+        if game.looking > 0:
+            return planner.best_order(game, 1)[0]
+        self.judge.study(game)
+        planner.plan(game, EASY_WIDTH, EASY_ENDS)
+        n: i64 = len(planner.ends)
+        if n == 0:
+            return END
+        if rng.below(100) < SLIPS:
+            return planner.ends[rng.below(n)].first
+        return planner.ends[0].first
 
     def quick(self, game: ClosingInState, moves: Moves, width: i64, worlds: i64, rng: Rng) -> i64:
         """The best end of this turn as it looks, or trying one's luck."""
@@ -84,7 +99,7 @@ class ClosingInPolicy(Policy):
         self.judge.study(game)
         planner.plan(game, width, 1)
         if len(planner.ends) == 0:
-            return moves.items[0]
+            return END
         first = planner.ends[0].first
         lucky = self.luck(
             game, moves, probability(planner.ends[0].value), worlds, (width + 1) // 2, rng
@@ -96,6 +111,7 @@ class ClosingInPolicy(Policy):
     ) -> i64:
         """A card, or a look at the location deck, if that promises more than this."""
         best: i64 = NOTHING
+        value += GAIN
         i: i64
         for i in range(moves.n):
             action = moves.items[i]
@@ -114,10 +130,10 @@ class ClosingInPolicy(Policy):
         if game.looking > 0:
             return planner.best_order(game, WIDE)[0]
         self.judge.study(game)
-        planner.plan(game, WIDE, ENDS)
+        planner.plan(game, WIDE, ENDS + game.seats)
         ends = planner.ends
         if len(ends) == 0:
-            return moves.items[0]
+            return END
         lucky = self.luck(game, moves, probability(ends[0].value), LUCK_WORLDS, NEXT_WIDTH, rng)
         return self.compare(ends, rng) if lucky == NOTHING else lucky
 
@@ -125,13 +141,14 @@ class ClosingInPolicy(Policy):
         """The first action of the best end; the better half goes on to the next pass."""
         n: i64 = len(ends)
         sums = float_zeros(n)
+        seats = ends[0].state.seats
         i: i64
         j: i64
         k: i64
         for i in range(PASSES):
             if same_start(ends, n):
                 break
-            for k in range(WORLDS):
+            for k in range(seats):
                 world = rng.word()
                 for j in range(n):
                     sums[j] += self.planner.next_turn(ends[j].state, Rng(world), NEXT_WIDTH)

@@ -15,9 +15,7 @@ from closecall.engine.core import Moves
 from closecall.engine.native import i64
 from closecall.engine.rng import Rng
 from closecall.games.closing_in.moves import (
-    BOAT_KEY,
     BUY,
-    CAR_KEY,
     DRAW,
     END,
     ESCAPE,
@@ -26,7 +24,7 @@ from closecall.games.closing_in.moves import (
     USE_BINOCULARS,
 )
 from closecall.games.closing_in.policy_values import HOLE, Judge, weights_for
-from closecall.games.closing_in.rules import AT, DOCKS, OUTSIDE, TUNNEL, ClosingInState
+from closecall.games.closing_in.rules import AT, OUTSIDE, ClosingInState
 
 MOST_ACTIONS: Final = 48  # two, and five cards of nine
 NOTHING: Final = -1
@@ -85,18 +83,10 @@ class Planner:
         i: i64
         for i in range(moves.n):
             action = moves.items[i]
-            if BUY + lowest <= action < MOVE and not self.wastes_key(state, action - BUY):
+            if BUY + lowest <= action < MOVE:
                 child = self.after(state, action)
                 opened = action if first == NOTHING else first
                 self.begin(child, self.judge.judge(child), opened, action - BUY, width)
-
-    def wastes_key(self, state: ClosingInState, kind: i64) -> bool:
-        """Whether a key would be thrown away while its exit stands; holes cost what they cost."""
-        if state.standing >> state.board[AT + state.turn] & 1 == 0:
-            return False
-        if kind == BOAT_KEY:
-            return state.box.values[kind] == 0 and state.stands(DOCKS)
-        return kind == CAR_KEY and state.box.values[kind] == 0 and state.stands(TUNNEL)
 
     def after(self, state: ClosingInState, action: i64) -> ClosingInState:
         """The position after an action, before any Enforce."""

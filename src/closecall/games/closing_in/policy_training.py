@@ -12,7 +12,6 @@ from typing import Final, final
 
 from closecall.engine.arrays import float_zeros
 from closecall.engine.native import i64, vec
-from closecall.engine.rng import Rng
 from closecall.games.closing_in.policy_planner import Planner, probability
 from closecall.games.closing_in.policy_values import FIGURES, WEIGHTS, Judge, weights_for
 from closecall.games.closing_in.rules import WANTED, ClosingInState
@@ -25,15 +24,13 @@ WIDTH: Final = 6
 class Trainer:
     """Weights that learn from the matches played."""
 
-    def __init__(self, weights: vec[float], seed: int) -> None:
+    def __init__(self, weights: vec[float]) -> None:
         self.weights = weights
         self.judge = Judge(weights)
         self.planner = Planner(self.judge)
         self.gradients: vec[float] = float_zeros(WEIGHTS)
         self.mean: vec[float] = float_zeros(WEIGHTS)
         self.averaged: float = 0.0
-        self.rng = Rng(seed)
-        self.width: i64 = WIDTH
 
     def play(self, state: ClosingInState, rate: float, consolation: float) -> bool:
         """One match from its start, then what it teaches; whether it was won.
@@ -44,7 +41,7 @@ class Trainer:
         phases: list[int] = []
         while not state.over:
             self.judge.study(state)
-            self.planner.plan(state, self.width, 1)
+            self.planner.plan(state, WIDTH, 1)
             if len(self.planner.ends) == 0:
                 break
             state = self.planner.ends[0].state
