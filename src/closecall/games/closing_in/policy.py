@@ -41,8 +41,9 @@ EASY_WIDTH: Final = 3
 EASY_ENDS: Final = 6
 SLIPS: Final = 25  # in 100: how often a beginner follows any of the plans that came to mind
 WIDE: Final = 8  # ways followed at each step
-ENDS: Final = 2  # ends of the turn that are played on, besides one for each seat
-PASSES: Final = 2  # in a world for each seat; each leaves the better half of the ends
+ENDS: Final = 2  # ends of the turn that are played on, for each seat
+PASSES: Final = 2  # each leaves the better half of them
+WORLDS: Final = 2  # imagined in each pass, for each other seat
 NEXT_WIDTH: Final = 2  # ways followed in the next player's turn
 LUCK_WORLDS: Final = 3
 GAIN: Final = 0.001  # what trying one's luck must promise more
@@ -130,7 +131,7 @@ class ClosingInPolicy(Policy):
         if game.looking > 0:
             return planner.best_order(game, WIDE)[0]
         self.judge.study(game)
-        planner.plan(game, WIDE, ENDS + game.seats)
+        planner.plan(game, WIDE, ENDS * game.seats)
         ends = planner.ends
         if len(ends) == 0:
             return END
@@ -141,14 +142,14 @@ class ClosingInPolicy(Policy):
         """The first action of the best end; the better half goes on to the next pass."""
         n: i64 = len(ends)
         sums = float_zeros(n)
-        seats = ends[0].state.seats
+        worlds = WORLDS * (ends[0].state.seats - 1)
         i: i64
         j: i64
         k: i64
         for i in range(PASSES):
             if same_start(ends, n):
                 break
-            for k in range(seats):
+            for k in range(worlds):
                 world = rng.word()
                 for j in range(n):
                     sums[j] += self.planner.next_turn(ends[j].state, Rng(world), NEXT_WIDTH)
