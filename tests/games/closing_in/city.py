@@ -7,8 +7,10 @@ a3 Library      b3 Factory       c3 Warehouse        d3 City Park
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,6 +24,8 @@ from closecall.games.closing_in.position import card_name
 from closecall.games.closing_in.view import ClosingInView, Player, Tile
 
 GAME = closecall.game("closing-in")
+# Its own box: tuning the default edition changes no rule.
+BOX = tomllib.loads(Path(__file__).with_name("box.toml").read_text(encoding="utf-8"))
 HARMLESS = ("Tunnel", "Apartments", "Docks", "Market", "Library", "City Park")
 SPARE = ("walkie-talkie", "walkie-talkie", "walkie-talkie")  # nothing these tests are about
 
@@ -50,7 +54,7 @@ def city(
     hands = [hand, *(cards for cards, _ in others)]
     places = [at, *(space for _, space in others)]
     carried = [*carried, *[0] * (len(hands) - len(carried))]
-    box = box_of("default", level)
+    box = box_of(BOX, level)
     thrown = list(discarded)
     state: dict[str, object] = {
         "tiles": list(box.tiles),
@@ -84,7 +88,7 @@ def city(
         "seen_new": False,
         "ending": None,
     }
-    snapshot = GAME.start(len(hands), 1, level=level).snapshot()
+    snapshot = GAME.start(len(hands), 1, level=level, edition=BOX).snapshot()
     snapshot["state"] = {**state, **more}
     restored = GAME.restore(snapshot)
     restored.listen()

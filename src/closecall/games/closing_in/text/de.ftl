@@ -403,3 +403,54 @@ guide-closing-in-send = Du trägst eine Akte. Bring sie zum Funkturm und sende s
     .title = Senden
 guide-closing-in-escape = Alle vier sind gesendet. Jetzt zum Hafen mit dem Bootsschlüssel oder zum Tunnel mit dem Autoschlüssel: Wer dort steht, entkommt zusammen.
     .title = Nichts wie weg
+
+## Tipps: warum ein Zug gut sein kann
+
+explain-send = Das ist Akte { $count } von { $wanted }, und gerade bewacht niemand den Funkturm.
+explain-search = Nimm sie, solange es geht: { $count } von { $wanted } Akten gefunden, die gesendeten mitgezählt.
+explain-escape = Alle sind hier: raus, und ihr habt gewonnen.
+explain-escape-some = { $count ->
+    [one] Wer hier ist, kommt raus; eine Person bleibt und muss mit einem anderen Schlüssel folgen.
+   *[other] Wer hier ist, kommt raus; { $count } bleiben und müssen mit einem anderen Schlüssel folgen.
+}
+explain-draw = Hier gibt es nichts Besseres zu tun, und eine Karte mehr kann helfen.
+explain-draw-key = Niemand hat einen Schlüssel für einen Ausgang, der noch da ist: Such einen.
+explain-buy = { $count ->
+    [one] Als Aktion ist sie mehr wert als auf der Hand.
+   *[other] Als { $count } Aktionen ist sie mehr wert als auf der Hand.
+}
+explain-throw-away = Im Moment braucht sie niemand, und du ziehst ohnehin auf drei Karten nach.
+explain-end = Jeder weitere Schritt ließe eine Wache zurück: Hör lieber auf.
+explain-order = In dieser Reihenfolge schaden die Karten am wenigsten.
+explain-binoculars = Zu wissen, was kommt, ist jetzt eine Aktion wert.
+explain-jammer = Eine Wache weniger am Ende dieses Zuges.
+explain-disguise = Du hast noch einen Weg vor dir, und so hinterlässt er keine Spur.
+explain-clear = { $part ->
+    [tower] Der Funkturm muss stehen bleiben und frei von Wachen sein.
+    [exit] Diesen Ausgang werdet ihr brauchen.
+    [intel] Dann lässt sich die Akte dort holen.
+    [own] Unter deinen Füßen wird es eng.
+   *[other] Ein Feld weniger, das gleich verschwindet.
+}
+explain-lure = { $part ->
+    [tower] Weg vom Funkturm: Er muss stehen bleiben und frei sein.
+    [exit] Weg vom Ausgang: Ihr werdet ihn brauchen.
+    [intel] Weg von der Akte, damit man sie holen kann.
+   *[other] Bei dir schaden sie weniger.
+}
+explain-decoy = { $part ->
+    [tower] Weg vom Funkturm: Er muss stehen bleiben und frei sein.
+    [exit] Weg vom Ausgang: Ihr werdet ihn brauchen.
+    [intel] Weg von der Akte, damit man sie holen kann.
+    [own] Weg von deinem Feld.
+   *[other] Dort drüben schaden sie weniger.
+}
+explain-give = In anderen Händen nützt sie mehr.
+explain-give-key = Der Schlüssel gehört zu der Person, die zuerst am Ausgang ist.
+explain-give-intel = Andere sind damit schneller am Funkturm.
+explain-way = Von dort kannst du nächstes Mal mehr tun.
+explain-way-tile = Zurück auf festen Boden.
+explain-way-tower = Mit der Akte in Richtung Funkturm.
+explain-way-intel = Näher zu einer Akte.
+explain-way-exit = Näher zu einem Ausgang.
+explain-way-danger = Dieses Feld hält nicht mehr lange.

@@ -397,3 +397,54 @@ guide-closing-in-send = You carry intel. Bring it to the Radio Tower and send it
     .title = Send it
 guide-closing-in-escape = All four are sent. Now to the Docks with a Boat Key or the Tunnel with a Car Key: whoever stands there leaves together.
     .title = Out of here
+
+## Hints: why a move may be good
+
+explain-send = That makes { $count } of { $wanted }, and nobody watches the Radio Tower right now.
+explain-search = Take it while you can: { $count } of { $wanted } intel found, counting those sent.
+explain-escape = Everybody is here: out, and you have won.
+explain-escape-some = { $count ->
+    [one] Who is here gets out; one stays and has to follow with another key.
+   *[other] Who is here gets out; { $count } stay and have to follow with another key.
+}
+explain-draw = Nothing better to do here, and a card more may help.
+explain-draw-key = Nobody holds a key for an exit that still stands: look for one.
+explain-buy = { $count ->
+    [one] As an action it is worth more than in your hand.
+   *[other] As { $count } actions it is worth more than in your hand.
+}
+explain-throw-away = Nobody needs it now, and you fill up to three cards anyway.
+explain-end = Every step more would leave an enforcer behind: better stop here.
+explain-order = In this order the cards do least harm.
+explain-binoculars = Knowing what comes next is worth an action now.
+explain-jammer = One enforcer fewer at the end of this turn.
+explain-disguise = You have a way to go, and it leaves no trace.
+explain-clear = { $part ->
+    [tower] The Radio Tower must stay open and free of enforcers.
+    [exit] You will need this exit.
+    [intel] Then the intel there can be taken.
+    [own] It is getting crowded under your feet.
+   *[other] One tile less about to close.
+}
+explain-lure = { $part ->
+    [tower] Away from the Radio Tower: it must stay open and free.
+    [exit] Away from the exit: you will need it.
+    [intel] Away from the intel, so that it can be taken.
+   *[other] They do less harm where you are.
+}
+explain-decoy = { $part ->
+    [tower] Away from the Radio Tower: it must stay open and free.
+    [exit] Away from the exit: you will need it.
+    [intel] Away from the intel, so that it can be taken.
+    [own] Away from under your feet.
+   *[other] They do less harm over there.
+}
+explain-give = It will be of more use in other hands.
+explain-give-key = The key should be with whoever gets to the exit first.
+explain-give-intel = Others get it to the Radio Tower sooner.
+explain-way = From there you can do more next time.
+explain-way-tile = Back to firm ground.
+explain-way-tower = Towards the Radio Tower with the intel.
+explain-way-intel = Nearer to intel.
+explain-way-exit = Nearer to an exit.
+explain-way-danger = This tile will not last.

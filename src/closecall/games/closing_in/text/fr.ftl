@@ -403,3 +403,54 @@ guide-closing-in-send = Tu portes un dossier. Apporte-le à la Tour radio et tra
     .title = Transmettre
 guide-closing-in-escape = Les quatre sont transmis. Aux Docks avec la Clé du bateau ou au Tunnel avec la Clé de la voiture : ceux qui y sont partent ensemble.
     .title = Dehors
+
+## Conseils : pourquoi un coup peut être bon
+
+explain-send = Voilà { $count } sur { $wanted }, et personne ne surveille la Tour radio en ce moment.
+explain-search = Prends-le tant que c’est possible : { $count } dossiers trouvés sur { $wanted }, envois compris.
+explain-escape = Tout le monde est là : dehors, et c’est gagné.
+explain-escape-some = { $count ->
+    [one] Qui est ici s’échappe ; une personne reste et devra suivre avec une autre clé.
+   *[other] Qui est ici s’échappe ; { $count } restent et devront suivre avec une autre clé.
+}
+explain-draw = Rien de mieux à faire ici, et une carte de plus peut servir.
+explain-draw-key = Personne n’a la clé d’une sortie encore debout : cherches-en une.
+explain-buy = { $count ->
+    [one] Elle vaut plus comme action que dans ta main.
+   *[other] Elle vaut plus comme { $count } actions que dans ta main.
+}
+explain-throw-away = Personne n’en a besoin maintenant, et tu compléteras de toute façon à trois cartes.
+explain-end = Chaque pas de plus laisserait un agent : mieux vaut s’arrêter.
+explain-order = Dans cet ordre, les cartes font le moins de dégâts.
+explain-binoculars = Savoir ce qui vient vaut bien une action.
+explain-jammer = Un agent de moins à la fin de ce tour.
+explain-disguise = Tu as du chemin à faire, et il ne laissera aucune trace.
+explain-clear = { $part ->
+    [tower] La Tour radio doit rester debout et sans agent.
+    [exit] Vous aurez besoin de cette sortie.
+    [intel] Le dossier qui s’y trouve pourra être pris.
+    [own] Cela se remplit sous tes pieds.
+   *[other] Une tuile de moins sur le point de disparaître.
+}
+explain-lure = { $part ->
+    [tower] Loin de la Tour radio : elle doit rester debout et libre.
+    [exit] Loin de la sortie : vous en aurez besoin.
+    [intel] Loin du dossier, pour qu’on puisse le prendre.
+   *[other] Ils font moins de dégâts là où tu es.
+}
+explain-decoy = { $part ->
+    [tower] Loin de la Tour radio : elle doit rester debout et libre.
+    [exit] Loin de la sortie : vous en aurez besoin.
+    [intel] Loin du dossier, pour qu’on puisse le prendre.
+    [own] Loin de ta tuile.
+   *[other] Ils font moins de dégâts là-bas.
+}
+explain-give = Elle servira mieux en d’autres mains.
+explain-give-key = La clé doit aller à qui sera en premier à la sortie.
+explain-give-intel = D’autres le porteront plus vite à la Tour radio.
+explain-way = De là, tu pourras faire plus la prochaine fois.
+explain-way-tile = Retour sur la terre ferme.
+explain-way-tower = Vers la Tour radio avec le dossier.
+explain-way-intel = Plus près d’un dossier.
+explain-way-exit = Plus près d’une sortie.
+explain-way-danger = Cette tuile ne tiendra pas longtemps.

@@ -397,3 +397,54 @@ guide-closing-in-send = Porti un dossier. Portalo alla Torre radio e trasmettilo
     .title = Trasmettere
 guide-closing-in-escape = Tutti e quattro sono trasmessi. Ora ai Moli con la Chiave della barca o al Tunnel con la Chiave dell’auto: chi è lì parte insieme.
     .title = Via di qui
+
+## Consigli: perché una mossa può essere buona
+
+explain-send = Fanno { $count } su { $wanted }, e adesso nessuno sorveglia la Torre radio.
+explain-search = Prendilo finché si può: { $count } dossier trovati su { $wanted }, compresi quelli inviati.
+explain-escape = Siete tutti qui: fuori, e avete vinto.
+explain-escape-some = { $count ->
+    [one] Chi è qui esce; una persona resta e dovrà seguire con un’altra chiave.
+   *[other] Chi è qui esce; { $count } restano e dovranno seguire con un’altra chiave.
+}
+explain-draw = Qui non c’è di meglio da fare, e una carta in più può servire.
+explain-draw-key = Nessuno ha la chiave di un’uscita ancora in piedi: cercane una.
+explain-buy = { $count ->
+    [one] Come azione vale più che in mano.
+   *[other] Come { $count } azioni vale più che in mano.
+}
+explain-throw-away = Ora non serve a nessuno, e tanto peschi fino a tre carte.
+explain-end = Ogni passo in più lascerebbe un agente: meglio fermarsi.
+explain-order = In quest’ordine le carte fanno meno danni.
+explain-binoculars = Sapere che cosa arriva vale un’azione.
+explain-jammer = Un agente in meno alla fine di questo turno.
+explain-disguise = Hai strada da fare, e così non lascia tracce.
+explain-clear = { $part ->
+    [tower] La Torre radio deve restare in piedi e senza agenti.
+    [exit] Di questa uscita avrete bisogno.
+    [intel] Così si può prendere il dossier che c’è.
+    [own] Sotto i tuoi piedi si sta affollando.
+   *[other] Una tessera in meno che sta per sparire.
+}
+explain-lure = { $part ->
+    [tower] Via dalla Torre radio: deve restare in piedi e libera.
+    [exit] Via dall’uscita: ne avrete bisogno.
+    [intel] Via dal dossier, così si può prendere.
+   *[other] Dove sei tu fanno meno danni.
+}
+explain-decoy = { $part ->
+    [tower] Via dalla Torre radio: deve restare in piedi e libera.
+    [exit] Via dall’uscita: ne avrete bisogno.
+    [intel] Via dal dossier, così si può prendere.
+    [own] Via dalla tua tessera.
+   *[other] Laggiù fanno meno danni.
+}
+explain-give = In altre mani servirà di più.
+explain-give-key = La chiave deve stare con chi arriva prima all’uscita.
+explain-give-intel = Altri lo portano prima alla Torre radio.
+explain-way = Da lì la prossima volta puoi fare di più.
+explain-way-tile = Di nuovo su terreno solido.
+explain-way-tower = Verso la Torre radio con il dossier.
+explain-way-intel = Più vicino a un dossier.
+explain-way-exit = Più vicino a un’uscita.
+explain-way-danger = Questa tessera non durerà.

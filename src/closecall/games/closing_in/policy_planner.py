@@ -1,0 +1,214 @@
+"""Plans a whole turn of Closing In: what to buy, then action by action the most promising ways on.
+
+Ways that come to the same (the same value to the last bit) are followed once. Ends of the turn are
+judged before Enforce: what the cards can bring is in the judgement. Drawing a card or looking at
+the location cards is never planned for later, only tried at once, in several imagined worlds: a
+plan must not count on a card that merely lies on top in one of them. Compiled.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from closecall.engine.core import Moves
+from closecall.engine.native import i64
+from closecall.engine.rng import Rng
+from closecall.games.closing_in.moves import (
+    BUY,
+    DRAW,
+    END,
+    ESCAPE,
+    MOVE,
+    ORDER,
+    USE_BINOCULARS,
+)
+from closecall.games.closing_in.policy_values import HOLE, Judge, weights_for
+from closecall.games.closing_in.rules import AT, OUTSIDE, ClosingInState
+
+MOST_ACTIONS: Final = 48  # two, and five cards of nine
+NOTHING: Final = -1
+UNSEEN: Final = 0.02  # per action left: what having left no trace may yet be worth
+
+
+@final
+class Way:
+    """How a turn may have gone so far, and the action it began with."""
+
+    def __init__(self, state: ClosingInState, value: float, first: i64) -> None:
+        self.state = state
+        self.value = value
+        self.first = first
+
+
+@final
+class Planner:
+    """Looks for the best ends of a turn."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.moves = Moves()
+        self.stages: list[list[Way]] = []  # by actions left
+        self.ends: list[Way] = []  # best first
+        for _ in range(MOST_ACTIONS + 1):
+            self.stages.append([])
+
+    def plan(self, state: ClosingInState, width: i64, kept: i64) -> None:
+        """Fill `ends`. The position must have been studied."""
+        self.ends = []
+        for stage in self.stages:
+            stage.clear()
+        value = self.judge.judge(state)
+        if state.over:
+            self.finish(state, value, NOTHING, kept)
+            return
+        self.begin(state, value, NOTHING, 0, width)
+        left: i64
+        for left in range(MOST_ACTIONS, 0, -1):
+            stage = self.stages[left]
+            for way in stage:
+                self.go_on(way, width, kept)
+        for way in self.stages[0]:
+            self.finish(way.state, way.value, way.first, kept)
+
+    def begin(
+        self, state: ClosingInState, value: float, first: i64, lowest: i64, width: i64
+    ) -> None:
+        """C4: every set of cards that can be spent."""
+        self.keep(state, value, first, width)
+        if state.acted:
+            return
+        moves = Moves()
+        state.offer(state.turn, moves)
+        i: i64
+        for i in range(moves.n):
+            action = moves.items[i]
+            if BUY + lowest <= action < MOVE:
+                child = self.after(state, action)
+                opened = action if first == NOTHING else first
+                self.begin(child, self.judge.judge(child), opened, action - BUY, width)
+
+    def after(self, state: ClosingInState, action: i64) -> ClosingInState:
+        """The position after an action, before any Enforce."""
+        child = state.twin(state.rng)
+        if action == ESCAPE:
+            child.acted = True
+            child.escape(child.board[AT + child.turn])
+            return child
+        child.actions += 1
+        child.do_move(child.turn, action)
+        child.actions -= 1
+        return child
+
+    def go_on(self, way: Way, width: i64, kept: i64) -> None:
+        """Every further action."""
+        state = way.state
+        moves = self.moves
+        state.offer(state.turn, moves)
+        judge = self.judge
+        i: i64
+        for i in range(moves.n):
+            action = moves.items[i]
+            if action == END:
+                self.finish(state, way.value, way.first, kept)
+                continue
+            if action in (DRAW, USE_BINOCULARS) or ORDER <= action < MOVE:
+                continue
+            child = self.after(state, action)
+            value = judge.judge(child)
+            if child.actions > 0:
+                value += self.promise(child)
+            self.keep(child, value, action if way.first == NOTHING else way.first, width)
+
+    def promise(self, state: ClosingInState) -> float:
+        """What the judgement does not see in the middle of a turn."""
+        more: float = 0.0
+        if state.disguised:
+            more = UNSEEN * float(state.actions)
+        at = state.board[AT + state.turn]
+        if at != OUTSIDE and state.standing >> at & 1 == 0:
+            more -= self.judge.weights[weights_for(state) + HOLE]
+        return more
+
+    def keep(self, state: ClosingInState, value: float, first: i64, width: i64) -> None:
+        left: i64 = state.actions
+        insert(self.stages[left], state, value, first, width)
+
+    def finish(self, state: ClosingInState, value: float, first: i64, kept: i64) -> None:
+        insert(self.ends, state, value, END if first == NOTHING else first, kept)
+
+    # Chance -------------------------------------------------------------------------------------
+
+    def try_luck(
+        self, state: ClosingInState, action: i64, width: i64, worlds: i64, rng: Rng
+    ) -> float:
+        """What drawing or looking promises: the mean over imagined worlds."""
+        total: float = 0.0
+        i: i64
+        for i in range(worlds):
+            world = self.after(state.redeal(state.turn, Rng(rng.word())), action)
+            if world.looking > 0:
+                total += self.best_order(world, width)[1]
+            else:
+                total += self.best_end(world, width)
+        self.judge.study(state)
+        return total / float(worlds)
+
+    def best_end(self, state: ClosingInState, width: i64) -> float:
+        """The chance to win after the best rest of the turn."""
+        self.judge.study(state)
+        self.plan(state, width, 1)
+        if len(self.ends) == 0:
+            return 0.0
+        return probability(self.ends[0].value)
+
+    def best_order(self, state: ClosingInState, width: i64) -> tuple[i64, float]:
+        """How to put back the cards looked at."""
+        moves = Moves()
+        state.offer(state.turn, moves)
+        best: i64 = NOTHING
+        best_value: float = -1.0
+        i: i64
+        for i in range(moves.n):
+            value = self.best_end(self.after(state, moves.items[i]), width)
+            if value > best_value:
+                best_value = value
+                best = moves.items[i]
+        return best, best_value
+
+    # The next turn ------------------------------------------------------------------------------
+
+    def next_turn(self, end: ClosingInState, world: Rng, width: i64) -> float:
+        """The chance to win after an Enforce and the next player's turn in an imagined world."""
+        state = end.redeal(end.turn, world)
+        if not state.over:
+            state.actions = 0
+            state.enforce()
+        return self.best_end(state, width)
+
+
+def insert(ways: list[Way], state: ClosingInState, value: float, first: i64, most: i64) -> None:
+    """Keep a list of the best, best first; what has the same value counts as the same."""
+    n: i64 = len(ways)
+    if n == most and value <= ways[n - 1].value:
+        return
+    place = n
+    while place > 0 and ways[place - 1].value < value:
+        place -= 1
+    if place > 0 and ways[place - 1].value == value:
+        return
+    ways.insert(place, Way(state, value, first))
+    if n == most:
+        ways.pop()
+
+
+def probability(logit: float) -> float:
+    """What a logit stands for."""
+    return 1.0 / (1.0 + math.exp(-logit))
+
+
+def in_unit(value: float) -> float:
+    """At least 0, at most 1."""
+    if value < 0.0:
+        return 0.0
+    return value if value < 1.0 else 1.0
