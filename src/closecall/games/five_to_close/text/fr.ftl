@@ -332,8 +332,8 @@ table-quiet = { $count ->
    *[other] Encore { $count } tours sans verrou
 }
 table-challenge-title = { $count ->
-    [one] Mot verrouillé par { $who } : { $words }. D’accord ?
-   *[other] { $count } mots verrouillés par { $who } : { $words }. D’accord ?
+    [one] Mot verrouillé par { $who } : { $words }. D’accord ?
+   *[other] { $count } mots verrouillés par { $who } : { $words }. D’accord ?
 }
 table-challenge-text = Pas dans la liste : ils perdent 50. Dans la liste : tu perds 25.
 table-challenge-closing = Si tous tiennent, la manche est finie.
