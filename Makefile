@@ -54,6 +54,7 @@ plain: .venv/dev
 bench: compile
 	$(BIN)/pip install --quiet open_spiel rlcard
 	$(BIN)/python bench/engine.py --write
+	$(BIN)/python bench/server/run.py --write
 
 golden: compile
 	$(BIN)/python tools/playthrough.py

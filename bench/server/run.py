@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import datetime
 import json
 import os
 import shutil
@@ -214,15 +215,17 @@ def row(kind: str, name: str, runs: list[Figures]) -> str:
 
 
 def main() -> None:
-    """Measure everything and print the table for `bench/RESULTS.md`."""
+    """Measure everything, print the table and, if asked, add it to `bench/RESULTS.md`."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=int, default=15)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--only", default="closed,paced,postgres,sockets")
+    parser.add_argument("--write", action="store_true", help="add the table to RESULTS.md")
     given = parser.parse_args()
     folder = prepared()
-    print("| run | server | " + " | ".join(title for title, _, _ in COLUMNS) + " |")
-    print("|---" * (len(COLUMNS) + 2) + "|")
+    lines = ["| run | server | " + " | ".join(title for title, _, _ in COLUMNS) + " |"]
+    lines.append("|---" * (len(COLUMNS) + 2) + "|")
+    print(*lines, sep="\n", flush=True)
     try:
         for kind in given.only.split(","):
             runs: dict[str, list[Figures]] = {}
@@ -230,9 +233,24 @@ def main() -> None:
                 for name, figures in measure(folder, kind, given.seconds):
                     runs.setdefault(name, []).append(figures)
             for name, figures_of_name in runs.items():
-                print(row(kind, name, figures_of_name), flush=True)
+                lines.append(row(kind, name, figures_of_name))
+                print(lines[-1], flush=True)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+    if given.write:
+        keep(lines)
+
+
+def keep(lines: list[str]) -> None:
+    """Add the table to the results, with what is needed to repeat it."""
+    said = subprocess.run(
+        ["git", "describe", "--always", "--dirty"], capture_output=True, text=True, cwd=HERE
+    )
+    heading = f"## Server, {datetime.date.today()}, commit {said.stdout.strip()}, "
+    heading += f"{os.cpu_count()} cores"
+    with (HERE.parent / "RESULTS.md").open("a") as results:
+        text = [heading, f"`python {' '.join(sys.argv)}`", "", *lines]
+        results.write("\n" + "\n".join(text) + "\n")
 
 
 if __name__ == "__main__":

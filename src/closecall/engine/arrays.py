@@ -37,6 +37,12 @@ def sort_part(array: vec[i64], first: i64, n: i64) -> None:
         array[place] = item
 
 
+def bit(n: i64) -> i64:
+    """The mask of place n, up to 62. A literal 1 would be compiled to 32 bits: enough for seats."""
+    one = (n | 1) & 1
+    return one << n
+
+
 def count_bits(mask: i64) -> i64:
     """How many seats are in a mask."""
     n: i64 = 0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from games.close_enough.tables import GAME, SMALL, events, legal, matches, play, position, view
 
+from closecall.engine.core import State
 from closecall.engine.errors import IllegalMove
 
 
@@ -263,3 +266,24 @@ def test_random_matches_end() -> None:
     ended = [state.result() for state in matches(12, seed=30) if state.over]
     assert len(ended) == 12
     assert all(max(result.scores) >= 8 for result in ended)
+
+
+def test_a_box_may_hold_sixty_targets() -> None:
+    """E2: all of them are dealt, none twice, and none in two rounds that follow each other."""
+    many = {**SMALL, "targets": [{"value": value, "stars": 1} for value in range(1, 61)]}
+    dealt = set()
+    for seed in range(200):
+        state = GAME.start(4, seed, edition=many)
+        targets = secret_targets(state)
+        assert len(targets) == 4
+        dealt |= targets
+        chance = Random(seed)
+        while view(state).round == 1:
+            seat = state.actors()[0]
+            state.apply(seat, chance.choice(state.legal(seat)))
+        assert not secret_targets(state) & targets
+    assert dealt == set(range(1, 61))
+
+
+def secret_targets(state: State) -> set[int]:
+    return {view(state, seat).own.target.value for seat in range(state.seats)}

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from closecall.engine.arrays import count_bits, from_ints, lowest_bit, nth_bit, zeros
+from closecall.engine.arrays import bit, count_bits, from_ints, lowest_bit, nth_bit, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
@@ -263,7 +263,7 @@ class CloseEnoughState(State):
         seat = self.first
         for i in range(self.seats):
             target = nth_bit(free, self.rng.below(count_bits(free)))
-            free &= ~(1 << target)
+            free &= ~bit(target)
             table[TARGET + seat] = target
             seat = self.after(seat)
         for seat in range(self.seats):
@@ -276,12 +276,12 @@ class CloseEnoughState(State):
 
     def free_targets(self) -> i64:
         """E2: targets not used in the round before, nor taken yet in this one."""
-        free: i64 = (1 << len(self.box.targets)) - 1
+        free = bit(len(self.box.targets)) - 1
         free &= ~self.barred
         seat: i64
         for seat in range(self.seats):
             if self.table[TARGET + seat] >= 0:
-                free &= ~(1 << self.table[TARGET + seat])
+                free &= ~bit(self.table[TARGET + seat])
         return free
 
     def draw(self) -> i64:
@@ -886,7 +886,7 @@ class CloseEnoughState(State):
         self.barred = 0
         seat: i64
         for seat in range(self.seats):
-            self.barred |= 1 << self.table[TARGET + seat]
+            self.barred |= bit(self.table[TARGET + seat])
 
     def begin_last(self) -> vec[i64]:
         """What stays to be looked at during the next round. Of a mucked lot no card is kept, and
