@@ -42,8 +42,8 @@ HARD_STYLE: tuple[float, ...] = (
     0.4,  # SPARE
     160.0,  # SWING
     0.6,  # OPEN
-    8.0,  # LOCK_WORLDS
-    3.0,  # PLAN_WORLDS
-    2.0,  # AHEAD
+    60.0,  # LOCK_WORLDS
+    24.0,  # PLAN_WORLDS
+    4.0,  # AHEAD
     1.0,  # DOUBT
 )
