@@ -11,7 +11,7 @@ checked, friendly way in, `act` is the trusted one for search and simulation.
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Final, SupportsIndex, final
+from typing import Final, SupportsIndex, cast, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -44,6 +44,10 @@ def _seats_in(mask: int) -> tuple[int, ...]:
 
 SEATS_IN: Final = [_seats_in(mask) for mask in range(1 << MAX_SEATS)]
 
+# Python's numbers for the actions, made once: a list of what is legal then makes none.
+READY: Final = 4096
+_READY: Final[list[object]] = list(range(READY))
+
 # Copied for every list of moves: much quicker than making one.
 _BLANK: Final = zeros(MAX_MOVES)
 
@@ -68,7 +72,15 @@ class Moves:
         return False
 
     def to_list(self) -> list[int]:
-        return list(self.items[: self.n])
+        n = self.n
+        items = self.items
+        ready = _READY
+        listed: list[object] = [None] * n
+        i: i64
+        for i in range(n):
+            action = items[i]
+            listed[i] = ready[action] if action < READY else action
+        return cast("list[int]", listed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
