@@ -101,7 +101,7 @@ class Game(ABC):
     def start(self, seats: int, seed: int | bytes, **options: object) -> State:
         """A new match. A whole number as seed is quick to play, 32 bytes cannot be predicted."""
         terms = self._terms(seats, options)
-        return self.begin(terms, Rng(_checked_seed(seed)))
+        return self.begin(terms, Rng(seed if type(seed) is int else _checked_seed(seed)))
 
     def restore(self, data: object) -> State:
         """The state a `snapshot` describes; refused with the reason when it describes none."""
@@ -124,7 +124,9 @@ class Game(ABC):
 
     def _terms(self, seats: object, options: Mapping[str, object]) -> Terms:
         """The checked terms of a match; asked for again, the same ones at once."""
-        asked = (type(seats), seats, *[(name, type(it), it) for name, it in options.items()])
+        asked: tuple[object, ...] = (type(seats), seats)
+        if options:
+            asked = (*asked, *[(name, type(it), it) for name, it in options.items()])
         try:
             known = self._agreed.get(asked)
         except TypeError:  # an edition's content, or something that will be refused
