@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -41,11 +42,16 @@ PATIENCE = 60_000
 """Milliseconds to wait for anything: machines can be busy."""
 
 
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """The machine's own Chromium, or Chrome."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, f"please install one of {', '.join(BROWSERS)} (tools/test-deps.sh does)"
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = play.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
         browser.close()
 
