@@ -111,6 +111,8 @@ export interface DockButton {
   onclick?: () => void;
   /** Instead of onclick: play this. */
   move?: Legal<unknown>;
+  /** With onclick: the move it asks about first, for hints. */
+  leads?: Legal<unknown>;
   disabled?: boolean;
   /** Hold for a moment, or click twice: where a slip would hurt. The label of the second click. */
   confirm?: string;
