@@ -142,9 +142,23 @@ class PoofPolicy(Policy):
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
         self.narrow(state, seat, moves)
-        if level == EASY and moves.n > 1 and rng.below(100) < 35:
-            return moves.items[1 + rng.below(moves.n - 1)]
+        if level == EASY and rng.below(100) < 35:
+            return self.slip(moves, rng)
         return moves.items[0]
+
+    def slip(self, moves: Moves, rng: Rng) -> i64:
+        """What a beginner plays instead of the best: cards that fit as well, but not the whole
+        round, and not a pile in hand, while there is anything else."""
+        fitting: i64 = 0
+        i: i64
+        for i in range(moves.n):
+            action = moves.items[i]
+            if action not in (PICK_UP, POOFTASTROPHE):
+                moves.items[fitting] = action
+                fitting += 1
+        if fitting < 2:
+            return moves.items[0]
+        return moves.items[1 + rng.below(fitting - 1)]
 
     def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
         """Why a move may be good, from what stands out about it."""
