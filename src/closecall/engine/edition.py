@@ -28,8 +28,14 @@ def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
         edition = msgspec.convert(content, kind)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
         reason, _, place = str(error).partition(" - at `$")
+        reason, _, table = reason.partition(" - at `key` in `$")
+        if table:  # a key that is none of those allowed there
+            name = reason.removeprefix("Invalid enum value ").strip("'")
+            raise BadEdition("a name known here", name, where=_place(table)) from None
+        reason, _, got = reason.removeprefix("Expected ").partition(", got ")
         reason = reason[:1].lower() + reason[1:]  # names inside keep their case
-        raise BadEdition(reason, _at(content, place), where=_place(place)) from None
+        came = got.strip("`") if got and "[...]" in place else _at(content, place)
+        raise BadEdition(reason, came, where=_place(place)) from None
     check(edition)
     return edition
 

@@ -54,7 +54,7 @@ def city(
     hands = [hand, *(cards for cards, _ in others)]
     places = [at, *(space for _, space in others)]
     carried = [*carried, *[0] * (len(hands) - len(carried))]
-    box = box_of(BOX, level)
+    box = box_of(BOX, level, len(hands))
     thrown = list(discarded)
     state: dict[str, object] = {
         "tiles": list(box.tiles),
@@ -116,7 +116,7 @@ def poor_city(hands: Sequence[Sequence[str]]) -> State:
 
 def all_locations_but(*cards: str) -> list[str]:
     """The other location cards of the default edition."""
-    box = box_of("default", "standard")
+    box = box_of("default", "standard", 2)
     return stacked([], [card_name(box.tiles, card) for card in box.locations], cards)
 
 

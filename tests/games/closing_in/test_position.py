@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 import random
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -220,6 +221,24 @@ def test_an_edition_file_can_be_played() -> None:
     assert GAME.restore(state.snapshot()).snapshot() == state.snapshot()
 
 
+def test_an_edition_may_suit_the_team() -> None:
+    """C20: a level may hold other cards for a team of some size."""
+    edition = default()
+    edition["levels"]["standard"]["teams"] = {
+        "3": {"cash": {"copies": 1, "value": 7}, "crowbar": {"copies": 0, "value": 0}}
+    }
+
+    def supply(seats: int) -> dict[str, tuple[int, int]]:
+        view = look(GAME.start(seats, 1, edition=edition))
+        held = Counter(card for player in view.players for card in player.cards)
+        return {each.card: (each.in_deck + held[each.card], each.value) for each in view.supply}
+
+    cards = edition["levels"]["standard"]["cards"]
+    listed = {name: (card["copies"], card["value"]) for name, card in cards.items()}
+    assert supply(2) == supply(4) == listed
+    assert supply(3) == {**listed, "cash": (1, 7), "crowbar": (0, 0)}
+
+
 def test_roles_may_stand_anywhere_in_the_file() -> None:
     edition = default()
     edition["tiles"].reverse()
@@ -258,6 +277,16 @@ BAD: list[tuple[Broken, str, str]] = [
         ),
         "edition levels.hard.cards",
         "a boat-key or a car-key",
+    ),
+    (
+        lambda e: e["levels"]["hard"]["teams"]["4"]["binoculars"].update(copies=10),
+        "edition levels.hard.teams.4",
+        "from 12 to 48",
+    ),
+    (
+        lambda e: e["levels"]["easy"].update(teams={"5": {}}),
+        "edition levels[...].teams",
+        "a name known here, got '5'",
     ),
     (lambda e: e["levels"]["easy"].update(drawn=7), "edition levels", "<= 6"),
     (lambda e: e.update(extra=1), "edition", "unknown field"),

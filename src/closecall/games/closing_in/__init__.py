@@ -65,4 +65,4 @@ class ClosingIn(Game):
 
 @lru_cache(maxsize=256)  # terms are shared, so their box is
 def _box(terms: Terms) -> rules.Box:
-    return box_of(terms.options["edition"], terms.options["level"])
+    return box_of(terms.options["edition"], terms.options["level"], terms.seats)

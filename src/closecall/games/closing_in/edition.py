@@ -16,6 +16,8 @@ ROLES: tuple[Role, ...] = ("apartments", "radio-tower", "docks", "tunnel")  # as
 Level = Literal["easy", "standard", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "standard", "hard")
 FEWEST_CARDS = MOST_SEATS * FILL_UP  # C2: everybody's first hand
+Team = Literal["2", "3", "4"]
+TEAMS: tuple[Team, ...] = ("2", "3", "4")
 Copies = Annotated[int, msgspec.Meta(ge=0, le=INVENTORY_CARDS)]
 
 
@@ -35,19 +37,20 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
+NO_CARD = Card(copies=0, value=0)
+
+
 class LevelCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One level of difficulty."""
+    """One level of difficulty, with the cards that are otherwise for a team of some size."""
 
     drawn: Annotated[int, msgspec.Meta(ge=1, le=6)]
     cards: dict[CardName, Card]
+    teams: dict[Team, dict[CardName, Card]] = {}
 
-    def copies(self) -> list[int]:
-        """Copies in the order of the kinds; a card not listed is not in the box."""
-        return [self.cards[name].copies if name in self.cards else 0 for name in CARD_NAMES]
-
-    def values(self) -> list[int]:
-        """Values in the order of the kinds."""
-        return [self.cards[name].value if name in self.cards else 0 for name in CARD_NAMES]
+    def of(self, team: Team) -> list[Card]:
+        """The cards in the order of the kinds; one not listed is not in the box."""
+        listed = self.cards | self.teams.get(team, {})
+        return [listed.get(name, NO_CARD) for name in CARD_NAMES]
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,16 +66,17 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         others = [tile for tile in self.tiles if tile.role is None]
         return [with_role[role] for role in ROLES] + others
 
-    def box(self, level: object) -> Box:
-        """The box of a match on one level."""
+    def box(self, level: object, seats: int) -> Box:
+        """The box of a match on one level, for so many."""
         tiles = self.in_order()
-        cards = next(cards for name, cards in self.levels.items() if name == level)
+        wanted = next(cards for name, cards in self.levels.items() if name == level)
+        cards = wanted.of(next(team for team in TEAMS if team == str(seats)))
         return Box(
             tiles=tuple(tile.name for tile in tiles),
             locations=[count for tile in tiles for count in (tile.plain, tile.intel)],
-            copies=cards.copies(),
-            values=cards.values(),
-            draws=cards.drawn,
+            copies=[card.copies for card in cards],
+            values=[card.value for card in cards],
+            draws=wanted.drawn,
         )
 
 
@@ -81,7 +85,10 @@ def _check(edition: Edition) -> None:
     for level in LEVELS:
         if level not in edition.levels:
             raise editions.refuse("levels", f"a level {level!r}", list(edition.levels))
-        _check_cards(edition.levels[level], f"levels.{level}.cards")
+        cards = edition.levels[level]
+        for team in TEAMS:
+            part = f"teams.{team}" if team in cards.teams else "cards"
+            _check_cards([card.copies for card in cards.of(team)], f"levels.{level}.{part}")
 
 
 def _check_tiles(tiles: list[Tile]) -> None:
@@ -103,8 +110,7 @@ def _check_tiles(tiles: list[Tile]) -> None:
         raise editions.refuse("tiles", "a location card with the intel symbol", "none")
 
 
-def _check_cards(level: LevelCards, place: str) -> None:
-    copies = level.copies()
+def _check_cards(copies: list[int], place: str) -> None:
     if not FEWEST_CARDS <= sum(copies) <= INVENTORY_CARDS:
         expected = f"from {FEWEST_CARDS} to {INVENTORY_CARDS} cards in all"
         raise editions.refuse(place, expected, sum(copies))
@@ -116,10 +122,12 @@ edition_of = editions.Editions(Edition, __file__, _check)
 
 
 @cache
-def _default_box(level: object) -> Box:
-    return edition_of("default").box(level)
+def _default_box(level: object, seats: int) -> Box:
+    return edition_of("default").box(level, seats)
 
 
-def box_of(option: object, level: object) -> Box:
-    """The box of an `edition` option on one level."""
-    return _default_box(level) if option == "default" else edition_of(option).box(level)
+def box_of(option: object, level: object, seats: int) -> Box:
+    """The box of an `edition` option on one level, for so many."""
+    if option == "default":
+        return _default_box(level, seats)
+    return edition_of(option).box(level, seats)
