@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -112,6 +113,21 @@ def test_whoever_is_behind_does_not_close_the_last_round(level: str) -> None:
     behind = [[[0, 0, 0, 0], [400, 0, 0, 0]], [[0] * 4] * 2, [[0] * 4] * 2]
     state = table("B C", "C D", words=words, round_=4, scores=behind)
     assert "lock:1" not in whole_turn(state, level)
+    # but nobody is kept waiting for ever
+    state = table("B C", "C D", words=words, round_=4, scores=behind, quiet=10)
+    assert "lock:1" in whole_turn(state, level)
+
+
+def test_rounds_are_closed_and_not_sat_out() -> None:
+    """Sound players close all four rounds, in a sensible number of turns."""
+    turns: Counter[int] = Counter()
+    matches = 30
+    for seed in range(matches):
+        for state in match(2, 100 + seed, ["medium", "medium"]):
+            view = look(state)
+            turns[view.round] += view.step == "draw"
+        assert [max(side.bonus for side in row) for row in view.scores] == [25] * 4
+    assert [turns[number] / matches / 2 < 12 for number in (1, 2, 3, 4)] == [True] * 4
 
 
 @pytest.mark.parametrize("level", SOUND)

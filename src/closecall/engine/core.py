@@ -47,6 +47,7 @@ SEATS_IN: Final = [_seats_in(mask) for mask in range(1 << MAX_SEATS)]
 # Python's numbers for the actions, made once: a list of what is legal then makes none.
 READY: Final = 4096
 _READY: Final[list[object]] = list(range(READY))
+_NOTHING: Final[list[object]] = [None]
 
 # Copied for every list of moves: much quicker than making one.
 _BLANK: Final = zeros(MAX_MOVES)
@@ -65,9 +66,10 @@ class Moves:
         self.n += 1
 
     def has(self, action: i64) -> bool:
+        items = self.items
         i: i64
         for i in range(self.n):
-            if self.items[i] == action:
+            if items[i] == action:
                 return True
         return False
 
@@ -75,7 +77,7 @@ class Moves:
         n = self.n
         items = self.items
         ready = _READY
-        listed: list[object] = [None] * n
+        listed = _NOTHING * n
         i: i64
         for i in range(n):
             action = items[i]

@@ -327,6 +327,8 @@ class FiveToClosePolicy(SoundPlayer):
             if self.lockable(game, side, place) > 0.0 and n < PLACES - game.locked(side):
                 places[n] = place
                 n += 1
+        if n > 0 and self.is_idle(game):
+            return LOCK + places[0]
         bluff = self.bluff(game, side)
         if bluff >= 0:
             return LOCK + bluff

@@ -505,6 +505,8 @@ class SoundPlayer(Policy):
         side = game.side_of(seat)
         if game.started_fresh or game.table[side * SIDE_SIZE + WORDS] & ALL_PLACES != ALL_PLACES:
             return False
+        if self.is_dry(game) and self.is_idle(game):
+            return not self.has_lockable(game, side)
         self.read(game, side, turns)
         needed = PLACES - game.locked(side)
         total: float = 0.0
@@ -561,6 +563,14 @@ class SoundPlayer(Policy):
             return 0.0
         return self.table[self.node[place]] * self.factor(game, side, place)
 
+    def has_lockable(self, game: FiveToCloseState, side: i64) -> bool:
+        self.read(game, side, 0)
+        place: i64
+        for place in range(PLACES):
+            if self.lockable(game, side, place) > 0.0:
+                return True
+        return False
+
     def lock(self, game: FiveToCloseState, seat: i64, turns: i64) -> i64:
         """A word that gains less by waiting than it risks; -1 for none."""
         side = game.side_of(seat)
@@ -578,6 +588,8 @@ class SoundPlayer(Policy):
         if n == 0:
             return NOWHERE
         if n == needed and self.closes_well(game, side, sure, turns):
+            return LOCK + self.best_lock(game, side)
+        if n < needed and self.is_idle(game):
             return LOCK + self.best_lock(game, side)
         danger = self.danger(game, side)
         stay = 1.0 - danger - self.style[RISK]
@@ -632,9 +644,17 @@ class SoundPlayer(Policy):
             grown += self.worth[self.order[i]]
         self.read(game, side, 0)
         if game.round == ROUNDS - 1:
-            return ahead > 0.0
+            return ahead > 0.0 or self.is_idle(game)
         stay = 1.0 - self.danger(game, side)
         return sure + float(CLOSING_BONUS) + self.style[DENY] * denied >= stay * grown
+
+    def is_idle(self, game: FiveToCloseState) -> bool:
+        """Whether the round gets nowhere: then it is better closed than sat out until F26."""
+        return game.quiet >= (2 if self.is_dry(game) else 5) * game.seats
+
+    def is_dry(self, game: FiveToCloseState) -> bool:
+        """Whether all cards are in hands and on words: only a fresh start brings new ones."""
+        return game.left + len(game.discard) == 0
 
     def standing(self, game: FiveToCloseState, side: i64) -> float:
         """The total of a side if the round ended now, as far as all can see."""
