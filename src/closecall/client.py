@@ -152,7 +152,8 @@ class Client:
             with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
                 content = answer.read()
         except urllib.error.HTTPError as error:
-            raise _problem(error.read(), error.code) from None
+            with error:  # it holds the connection
+                raise _problem(error.read(), error.code) from None
         return msgspec.json.decode(content, type=kind)
 
     # Sockets -----------------------------------------------------------------------------------

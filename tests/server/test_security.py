@@ -43,7 +43,8 @@ def fetch(url: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
         with urllib.request.urlopen(request) as answer:
             return answer.status, dict(answer.headers), answer.read()
     except urllib.error.HTTPError as error:
-        return error.code, dict(error.headers), error.read()
+        with error:
+            return error.code, dict(error.headers), error.read()
 
 
 def test_secrets_are_long_and_kept_as_hashes(server: LiveServer) -> None:

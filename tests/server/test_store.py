@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -269,7 +269,7 @@ def test_a_silence_of_all_nodes_is_a_pause(database: str) -> None:
 
 def test_a_newer_sqlite_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "closecall.db"
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA user_version = 999")
 
     async def check() -> None:
@@ -277,7 +277,7 @@ def test_a_newer_sqlite_database_is_refused(tmp_path: Path) -> None:
             await open_store(f"sqlite:{path}", tmp_path)
 
     run(check())
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
 
 

@@ -62,6 +62,7 @@ class SqliteStore(SqlStore):
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "closecall-read")
         self._local = threading.local()
+        self._reading: list[sqlite3.Connection] = []
         self._lock: int | None = None
         self._closed = False
 
@@ -86,6 +87,8 @@ class SqliteStore(SqlStore):
         # the writer settled its last batch with call_soon_threadsafe: let that run
         await asyncio.sleep(0)
         self._readers.shutdown()
+        for connection in self._reading:
+            connection.close()
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
@@ -101,6 +104,7 @@ class SqliteStore(SqlStore):
         if connection is None:
             connection = _connect(self._path)
             self._local.connection = connection
+            self._reading.append(connection)
         return connection.execute(sql, args).fetchall()
 
     # Writing: on the event loop -------------------------------------------------------------------
@@ -140,8 +144,7 @@ class SqliteStore(SqlStore):
     def _write(self, started: asyncio.Future[None]) -> None:
         assert self._loop is not None
         try:
-            connection = _connect(self._path)
-            _migrate(connection)
+            connection = _connect(self._path, first=True)
         except Exception as error:
             self._loop.call_soon_threadsafe(started.set_exception, _explained(self._path, error))
             return
@@ -231,13 +234,20 @@ def _run_script(connection: sqlite3.Connection, script: tuple[Statement, ...]) -
 # --- Opening the file -----------------------------------------------------------------------------
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _connect(path: Path, first: bool = False) -> sqlite3.Connection:
+    """A connection that is set up; the first one brings the database to today's shape."""
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256
     )
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = OFF")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = OFF")
+        if first:
+            _migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
