@@ -73,6 +73,15 @@ def test_two_of_three_stayers_closer() -> None:
     assert view(state).players[0].tokens == []
 
 
+def test_beating_the_caller_is_worth_one_star() -> None:
+    """E17: whatever stands on the target; E16: and nobody draws a token then."""
+    lots = [[1, 1, 1], [7, 7, 8], [2, 2, 2]]
+    state = called(lots, [12, 23, 9], "sf", [3, 1, 1], discard=[7])  # 9 away, 1 away; 23 has ★3
+    assert stars_after(state, "mmm") == [2, 2, 1]
+    assert view(state).last.token_drawn is None
+    assert len(view(state).box) == 15
+
+
 def test_stars_never_fall_below_zero() -> None:
     """E18: a caller without stars beaten by two stays at 0."""
     lots = [[1, 1, 1], [4, 4, 5], [5, 5, 5]]
@@ -98,6 +107,7 @@ def test_all_fold() -> None:
     shown = mucked.copy()
     assert stars_after(mucked, "mss") == [3, 2, 2]
     assert stars_after(shown, "sss") == [4, 2, 2]  # a folder's exact hit counts nothing
+    assert view(mucked).last.token_drawn is not None
     assert view(mucked).last.players[0].lot is None
     assert view(shown).last.players[0].lot.distance == 0
 
@@ -120,7 +130,7 @@ def test_backing_out() -> None:
 
 @pytest.mark.parametrize("said", ["ff", "ss", "sf", "fs"])
 def test_backed_out_scores(said: str) -> None:
-    """E15, E18, E19: caller -1, all others +1; exact hits of caller and stayers shown +1."""
+    """E13, E15, E16, E18, E19: caller -1, all others +1; exact hits of caller and stayers shown +1."""
     lots = [[4, 4, 4], [3, 3, 3], [5, 5, 5]]
     tokens = {0: [["lock", "silence"]]}
     state = called(lots, [12, 9, 15], said, [2, 2, 2], advanced=True, tokens=tokens, discard=[3, 5])
