@@ -91,6 +91,7 @@ def test_give() -> None:
     assert player(state).cards == ["boat-key", "bribe"]
     assert player(state, 1).cards == ["bribe", *SPARE]
     assert events(state, Gave) == [Gave(0, 1, "bribe")]
+    assert [each.card for each in look(state).supply if each.discarded] == []
 
 
 def test_intel_is_carried_beside_the_cards() -> None:
