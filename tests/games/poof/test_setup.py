@@ -32,7 +32,10 @@ def inside(state: State) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_cards_in_play(seats: int) -> None:
-    """P1: eight of each number up to the highest for so many players, and ten Poof cards."""
+    """P1: eight of each number up to the highest for so many players, and ten Poof cards.
+
+    P4: none twice, what was not dealt or turned is the stock.
+    """
     position = inside(GAME.start(seats, 1))
     box = Counter(position["stock"]) + Counter(card for _, card in position["turned"])
     for each in position["players"]:
@@ -119,7 +122,7 @@ def test_every_round_is_set_up_anew() -> None:
     """P5: nineteen new cards, the first player drawn again."""
     starters = set()
     for seed in range(40):
-        state = table(player("1"), player("9"), player("9"), rounds=2)
+        state = table(player("1"), player("9"), player("9"), rounds=2, gone="5 P", quiet=7)
         again = GAME.restore({**state.snapshot(), "rng": {"words": [seed, 2, 3, 4]}})
         again.listen()
         play(again, "1x1")
@@ -127,6 +130,7 @@ def test_every_round_is_set_up_anew() -> None:
         assert dealt.round == 2
         assert [seen.left for seen in look(again).players] == [19, 19, 19]
         assert look(again).pile == look(again).gone == []
+        assert look(again).quiet == 0  # P24 counts anew
         assert dealt.first == look(again).first == first_by_turning(dealt.turned, 3)
         starters.add(dealt.first)
     assert starters == {0, 1, 2}
