@@ -130,7 +130,7 @@ def test_backing_out() -> None:
 
 @pytest.mark.parametrize("said", ["ff", "ss", "sf", "fs"])
 def test_backed_out_scores(said: str) -> None:
-    """E13, E15, E16, E18, E19: caller -1, all others +1; exact hits of caller and stayers shown +1."""
+    """E13, E15, E16, E18, E19: caller -1, all others +1; exact hits of those in, shown, +1."""
     lots = [[4, 4, 4], [3, 3, 3], [5, 5, 5]]
     tokens = {0: [["lock", "silence"]]}
     state = called(lots, [12, 9, 15], said, [2, 2, 2], advanced=True, tokens=tokens, discard=[3, 5])

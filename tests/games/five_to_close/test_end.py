@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from games.five_to_close.table import (
     GAME,
+    at,
     happened,
     legal,
     locked,
@@ -152,6 +153,20 @@ def test_the_next_round_is_dealt_by_the_next_dealer() -> None:
     assert (view.quiet, view.started_fresh, view.reshuffled) == (0, False, None)
     (dealt,) = happened(state, Dealt)
     assert (dealt.round, dealt.dealer, dealt.lots) == (2, 0, [])
+
+
+def test_nothing_of_a_round_is_left_for_the_next() -> None:
+    """F2: no letter, no card on a word, no memory of a reshuffle; F26: turns are counted anew."""
+    marked = word(1, 1, "RE", wilds={0: 1}, multiplier=2, shield=True)
+    state = close("R", "S", words=[marked], dealer=1, reshuffled=True, quiet=5)
+    position: Any = state.snapshot()["state"]
+    assert (position["words"], position["reshuffled"], position["drawn"]) == ([], False, [])
+    assert position["quiet"] == 0
+    assert GAME.restore(state.snapshot()).snapshot() == state.snapshot()
+    play(state, "draw:deck")
+    play(state, next(move for move in sorted(legal(state)) if move[1:] == ">new"))
+    found = at(state, 1, 1)
+    assert (len(found.text), found.multiplier, found.shield, found.frozen) == (1, 1, False, False)
 
 
 def test_after_four_rounds_the_highest_total_wins() -> None:
