@@ -190,6 +190,17 @@ def test_a_rightly_challenged_closing_word_lets_the_turn_go_on() -> None:
     assert turn(state) == 1 and look(state).step == "draw"
 
 
+def test_a_close_that_failed_is_over_with_its_turn() -> None:
+    """F22: locks of the next player are answered as usual, and the turn passes on."""
+    words = [*FOUR, word(0, 1, "XQZ"), word(1, 1, "DOT")]
+    state = play(table("A B", "S", words=words), "lock:1")
+    play(state, "challenge:5", seat=1)
+    play(state, "discard:a", "draw:deck", "lock:1", "discard:s")
+    assert not answers(state).closing
+    play(state, "accept", seat=0)
+    assert turn(state) == 0 and look(state).step == "draw"
+
+
 def test_an_empty_hand_goes_straight_on() -> None:
     """F22, F6: nothing to discard, so only the refill is left."""
     state = table("Q", "S", words=[*FOUR, word(0, 1, "XZ")], top="A B C D E F G")

@@ -65,7 +65,7 @@ def test_points_by_letters(length: int, points: int) -> None:
 
 
 def test_only_locked_words_score_and_the_closing_side_gets_25() -> None:
-    """F23: a five-letter word with a Double is 50."""
+    """F15, F23: a five-letter word with a Double is 50, one of seven with a Triple 150."""
     words = [
         locked(1, 1, "STONE", multiplier=2),
         locked(1, 2, "PLANETS", multiplier=3),
@@ -109,6 +109,7 @@ def test_penalties_for_cards_on_unlocked_words() -> None:
         word(1, 1, "RE", multiplier=3, frozen=True),
         word(1, 2, "MI", shield=True),
         locked(1, 1, "STONE", multiplier=2),
+        locked(1, 2, "TRAIN", multiplier=3),
     ]
     event = scored(close("R", "S", words=words))
     assert [side.score.penalties for side in event.sides] == [-25, -35]
