@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.close_enough.tables import GAME, legal, play, position, view
+from games.close_enough.tables import GAME, SMALL, legal, play, position, view
 
 from closecall.engine.core import State
 
@@ -225,6 +225,16 @@ def test_used_tokens_return_before_one_is_drawn() -> None:
     stars_after(held, "mmm")
     assert view(held).last.token_drawn is None
     assert view(held).players[0].stars == 3
+
+
+def test_a_drawn_token_is_for_a_later_round() -> None:
+    """E16, E26: the caller holds it from now on and may use it in the next."""
+    edition = SMALL | {"tokens": [["lock", "nudge"]]}
+    state = GAME.start(3, 1, edition=edition)
+    play(state, *(f"{turn % 3} deck" for turn in range(6)), "0 call", "1 fold", "2 fold")
+    play(state, "0 muck", "1 muck", "2 muck", "2 deck")
+    assert view(state).players[0].tokens == [("lock", "nudge")] and view(state).box == []
+    assert "lock:lock+nudge" in legal(state, 0)
 
 
 def test_most_stars_win() -> None:

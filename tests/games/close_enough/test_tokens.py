@@ -65,6 +65,7 @@ def test_only_offered_abilities() -> None:
     equal = [[4, 5, 5], *LOTS[1:]]
     state = play(position(equal, [14, 8, 9], tokens={0: [["subtract", "lock"]]}), *FOLDED)
     assert legal(state, 0) == {"subtract:face-up", "subtract:5", "keep"}
+    assert len(state.legal(0)) == 3
 
 
 def test_one_token_on_a_card() -> None:

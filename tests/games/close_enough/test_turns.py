@@ -38,6 +38,8 @@ def shuffled_anew(state: State) -> bool:
 def test_all_cards_are_shuffled_for_every_round() -> None:
     """E3: hands and discards of the round before go back into the deck; one card each, face up."""
     assert shuffled_anew(GAME.start(4, 2))
+    firsts = {view(GAME.start(3, seed)).players[0].face_up for seed in range(100)}
+    assert firsts == set(range(1, 10))
     lots = [[1, 2, 3], [3, 4, 5], [5, 6, 7]]
     state = position(lots, [7, 8, 9], discard=[9, 8], tokens={1: [["lock", "nudge"]]})
     play(state, "0 deck", "0 give:2", "1 lock:lock+nudge", "1 call", "2 fold", "0 fold")
@@ -110,6 +112,20 @@ def test_filling_a_lot() -> None:
     assert after.deck == before.deck - 1
     assert after.players[2].face_up == events(state)[1].card
     assert state.actors() == (2,)
+
+
+def test_a_lot_is_full_with_two_cards_in_hand() -> None:
+    """E4, E5: two turns add a card each; fine-tuning and calling come after."""
+    state = GAME.start(3, 4)
+    for turn in range(6):
+        seat = turn % 3
+        assert state.actors() == (seat,)
+        assert view(state).players[seat].in_hand == turn // 3
+        assert "call" not in legal(state, seat)
+        play(state, f"{seat} deck")
+        assert view(state).phase == "turn"  # nothing is given for it
+    assert [player.in_hand for player in view(state).players] == [2, 2, 2]
+    assert "call" in legal(state, 0)
 
 
 def test_nobody_calls_or_discards_before_the_lot_is_full() -> None:

@@ -222,6 +222,32 @@ def test_the_location_discards_are_shuffled() -> None:
     assert len(view.unknown) == 22
 
 
+def test_the_new_location_deck_has_a_new_order() -> None:
+    """C6: any other card may follow the one drawn last."""
+    start = city(locations=["Docks"], discarded=all_locations_but("Docks"))
+    seconds: Counter[tuple[str, bool]] = Counter()
+    for seed in range(300):
+        state = start.imagine(0, seed)
+        state.listen()
+        play(state, "end")
+        card = events(state, Deployed)[1].card
+        seconds[card.tile, card.intel] += 1
+    assert len(seconds) == 20
+    assert max(seconds.values()) < 50
+
+
+def test_several_tiles_go_at_once() -> None:
+    """C6: every tile with more than two enforcers."""
+    state = play(city(at="b2", enforcers={"a2": 3, "c3": 4, "d2": 3}), "end")
+    assert [event.tile for event in events(state, TileRemoved)] == [
+        "Market",
+        "Train Yard",
+        "Warehouse",
+    ]
+    assert all(tile(state, space).removed for space in ("a2", "c3", "d2"))
+    assert not tile(state, "b2").removed
+
+
 def test_nothing_without_supply() -> None:
     """C6: no enforcer and no intel is placed when there is none."""
     state = city(

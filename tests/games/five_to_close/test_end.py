@@ -217,6 +217,14 @@ def test_a_round_without_locks_ends_after_ten_turns_each() -> None:
     assert [side.score.bonus for side in event.sides] == [0, 0]
 
 
+def test_the_turns_of_partners_are_counted_each() -> None:
+    """F26: ten turns per player, not per team."""
+    state = play(table("R", "S", "T", "A", quiet=38), "discard:r")
+    assert look(state).round == 1 and look(state).quiet == 39
+    play(state, "draw:deck", "discard:s")
+    assert scored(state).reason == "stalemate"
+
+
 def test_a_lock_that_stands_starts_the_count_anew() -> None:
     """F26: and one that falls does not."""
     state = table("R", "S", words=[word(0, 1, "FOX")], quiet=19)

@@ -186,6 +186,15 @@ def test_the_discards_become_the_draw_pile_but_for_the_top_one() -> None:
     assert third in "EFG"
 
 
+def test_the_last_card_of_the_draw_pile_is_drawn_first() -> None:
+    """F24: the discards are shuffled when a card is wanted and none is there, not before."""
+    state = table("A B", "C", edition=PLAIN, rest="word", discard="E F G", top="H", step="draw")
+    play(state, "draw:deck")
+    assert hand(state, 0) == ["A", "B", "H"]
+    assert happened(state, Reshuffled) == []
+    assert look(state).draw_pile == 0 and look(state).discard == ["E", "F", "G"]
+
+
 def test_reshuffled_cards_come_in_any_order() -> None:
     """F24: each of them is on top equally often."""
     start = table("A B", "C", edition=PLAIN, rest="word", discard="E F G H", step="draw")
