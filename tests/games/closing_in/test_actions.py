@@ -72,6 +72,9 @@ def test_search() -> None:
     assert events(state, Found) == [Found(0, 4)]
     assert "search" not in legal(city(at="a2", intel=["a2"], enforcers={"a2": 1}))
     assert "search" not in legal(city(at="a1", intel=["a2"]))
+    more = play(city(at="a2", intel=["a2"], carried=[2]), "search")
+    assert player(more).intel == 3  # C17: as many as one finds
+    assert look(more).intel_left == 5
 
 
 def test_lure() -> None:

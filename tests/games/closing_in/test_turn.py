@@ -297,6 +297,15 @@ def test_levels(level: str, drawn: int) -> None:
     }[level]
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_standard_is_the_books_game(seats: int) -> None:
+    """C20, C6: the level unless told otherwise, and it draws two location cards."""
+    state = GAME.start(seats, 1)
+    state.listen()
+    assert (look(state).level, look(state).enforce_draws) == ("standard", 2)
+    assert len(events(play(state, "end"), Deployed)) == 2
+
+
 def test_the_inventory_discards_are_shuffled() -> None:
     """C10: an empty deck is its discards, shuffled."""
     hands = [["boat-key", *["cash"] * 4], ["cash"] * 3, ["cash"] * 4]
