@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from games.poof.table import GAME, NUMBERS, cards, happened, legal, look, play, player, table
 
+from closecall.engine.conformance.statistics import fit
 from closecall.engine.conformance.walk import Player, go_on
 from closecall.engine.core import State
 from closecall.games.poof.view import Dealt, RoundScored
@@ -54,6 +55,17 @@ def test_everyone_gets_nineteen_cards(seats: int) -> None:
         assert len(look(state, seat).hand or []) == 11
     for each in inside(state)["players"]:
         assert None not in each["face_down"]
+
+
+@pytest.mark.parametrize("place", ["hand", "face_up", "face_down"])
+def test_cards_are_taken_blind(place: str) -> None:
+    """P2: any card may come to any place, as often as there are copies (chi-square)."""
+    weights: dict[object, float] = {0: 10.0} | dict.fromkeys(range(1, 13), 8.0)
+    for seat in range(2):
+        seen: Counter[object] = Counter()
+        for seed in range(250):
+            seen.update(inside(GAME.start(2, seed))["players"][seat][place])
+        assert fit(seen, weights) < 4
 
 
 def test_nobody_knows_the_cards_face_down() -> None:

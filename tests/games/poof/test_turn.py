@@ -38,6 +38,12 @@ def test_all_four_slots_can_be_played_together() -> None:
     state = table(player("3", "3/1 3/1 3/1 3/1"), player("12"))
     assert len(slots) == 15
     assert legal(state) == {"1x3"} | alone | helped
+    for slot in range(4):
+        one = play(state.copy(), f"1x3:{'abcd'[slot]}")
+        assert [card for at, card in enumerate(shown(one, 0)) if at == slot] == [1]
+        assert look(one).pile == [3] and look(one).players[0].left == 8
+    play(state, "5x3:abcd")
+    assert shown(state, 0) == [1, 1, 1, 1] and look(state).players[0].left == 4
 
 
 def test_cards_played_lie_on_the_pile() -> None:
