@@ -201,7 +201,7 @@ def test_used_targets_are_turned_open_and_barred() -> None:
 
 
 def test_used_tokens_return_before_one_is_drawn() -> None:
-    """E20, E26: even the token the caller just used can be drawn, if it is the only one."""
+    """E20, E22, E26: even the token the caller just used can be drawn, if it is the only one."""
     lots = [[4, 4, 5], [1, 1, 1], [2, 2, 3]]
     one = [["double", "nudge"]]
     edition = {

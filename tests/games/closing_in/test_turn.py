@@ -135,6 +135,7 @@ def test_what_was_bought_is_for_one_turn() -> None:
     assert (look(state).actions, look(state).actions_left) == (2, 2)
     assert look(state).phase == "buy"
     assert legal(state, "buy") == {"buy cash"}
+    assert (look(GAME.start(2, 1)).actions, look(GAME.start(2, 1)).actions_left) == (2, 2)
 
 
 def test_the_last_action_ends_the_turn() -> None:

@@ -170,7 +170,7 @@ def test_an_enforced_dictionary_locks_real_words_only_and_nobody_is_asked() -> N
 
 
 def test_a_wild_is_declared_when_played() -> None:
-    """F14: any letter, then fixed."""
+    """F14: any letter, then fixed; F12: it counts as a letter."""
     state = table("wild wild", "S", words=[word(0, 1, "CA")])
     play(state, "wild>1")
     assert legal(state) == {f"={chr(letter)}" for letter in range(ord("a"), ord("z") + 1)}
@@ -180,7 +180,7 @@ def test_a_wild_is_declared_when_played() -> None:
     assert view.players[0].in_hand == 1 and at(state, 0, 1).text == "CA"
     play(state, "=t")
     assert happened(state, Declared, 1) == [Declared(0, 0, 0, "T")]
-    assert at(state, 0, 1).text == "CAT"
+    assert at(state, 0, 1).text == "CAT" and "lock:1" in legal(state)
     assert [tile.wild for tile in at(state, 0, 1).tiles] == [None, None, 0]
     play(state, "wild>new", "=x")
     assert texts(state, 0)[:2] == ["CAT", "X"]
@@ -251,7 +251,7 @@ def test_double_and_triple(card: str, multiplier: int) -> None:
     state = table(f"A {card}", "S", words=words)
     assert plays(state, card) == {f"{card}>1", f"{card}>5"}
     play(state, f"{card}>1")
-    assert at(state, 0, 1).multiplier == multiplier
+    assert at(state, 0, 1).multiplier == multiplier and hand(state, 0) == ["A"]
     assert at(state, 0, 1).points == 25 * multiplier
     (event,) = happened(state, Multiplied, 1)
     assert (event.seat, event.side, event.place, event.card) == (0, 0, 0, card)
@@ -286,6 +286,7 @@ def test_an_unfreeze_frees_a_frozen_word() -> None:
     play(state, "unfreeze>1")
     assert look(state).discard == ["unfreeze", "freeze", "Q", "Z"]
     assert happened(state, Unfroze, 1) == [Unfroze(0, 0, 0, True)]
+    assert not at(state, 0, 1).shield and hand(state, 0) == ["A"]
     assert {"a>1", "lock:1"} <= legal(state)
 
 
