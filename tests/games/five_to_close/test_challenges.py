@@ -117,6 +117,14 @@ def test_the_challenger_is_asked_again_while_a_word_is_unsettled() -> None:
     assert turn(state) == 1 and sorted(locks(state, 0)) == [1, 3]
 
 
+def test_every_challenge_costs_anew() -> None:
+    """F19: 50 for each wrong word, 25 for each wrong challenge, added up over the round."""
+    state = asked("XQZ", "RTS", "CAT", "DOG", seats=2, challenges=[-25, -50])
+    play(state, "challenge:1", "challenge:2", "challenge:3", "challenge:4", seat=1)
+    assert lost(state) == [-125, -100]
+    assert state.result().scores == (-125, -100)
+
+
 def test_earlier_words_are_not_challenged() -> None:
     """F19: only those locked in this turn."""
     state = asked("CAT", more=[locked(0, 1, "XQZ"), locked(0, 2, "DOG")])

@@ -120,6 +120,17 @@ def test_a_locked_word_leaves_its_place_for_good() -> None:
     assert not any("a1" in move or "a2" in move for move in legal(state))
 
 
+def test_a_place_left_by_a_locked_word_is_empty() -> None:
+    """F5, F12: the next word there starts from its first letter."""
+    state = table("A", "S", words=[word(0, 1, "CAT")], top="D O G D O G B")
+    play(state, "lock:1", "discard:a")
+    play(state, "accept", seat=1)
+    play(state, "draw:deck", "discard:s", "draw:deck", "d>new", "o>1")
+    assert at(state, 0, 1).text == "DO"
+    assert "lock:1" not in legal(state)
+    assert "lock:1" in legal(play(state, "g>1"))
+
+
 def test_any_card_is_discarded_even_the_one_just_taken() -> None:
     """F6."""
     state = play(table("A B", "S", step="draw", discard="R T"), "draw:discard", "discard:t")
