@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.close_enough.tables import GAME, legal, play, position, view
+from games.close_enough.tables import GAME, SMALL, legal, play, position, view
 
 from closecall.engine.core import State
 
@@ -73,6 +73,15 @@ def test_two_of_three_stayers_closer() -> None:
     assert view(state).players[0].tokens == []
 
 
+def test_beating_the_caller_is_worth_one_star() -> None:
+    """E17: whatever stands on the target; E16: and nobody draws a token then."""
+    lots = [[1, 1, 1], [7, 7, 8], [2, 2, 2]]
+    state = called(lots, [12, 23, 9], "sf", [3, 1, 1], discard=[7])  # 9 away, 1 away; 23 has ★3
+    assert stars_after(state, "mmm") == [2, 2, 1]
+    assert view(state).last.token_drawn is None
+    assert len(view(state).box) == 15
+
+
 def test_stars_never_fall_below_zero() -> None:
     """E18: a caller without stars beaten by two stays at 0."""
     lots = [[1, 1, 1], [4, 4, 5], [5, 5, 5]]
@@ -98,6 +107,7 @@ def test_all_fold() -> None:
     shown = mucked.copy()
     assert stars_after(mucked, "mss") == [3, 2, 2]
     assert stars_after(shown, "sss") == [4, 2, 2]  # a folder's exact hit counts nothing
+    assert view(mucked).last.token_drawn is not None
     assert view(mucked).last.players[0].lot is None
     assert view(shown).last.players[0].lot.distance == 0
 
@@ -120,7 +130,7 @@ def test_backing_out() -> None:
 
 @pytest.mark.parametrize("said", ["ff", "ss", "sf", "fs"])
 def test_backed_out_scores(said: str) -> None:
-    """E15, E18, E19: caller -1, all others +1; exact hits of caller and stayers shown +1."""
+    """E13, E15, E16, E18, E19: caller -1, all others +1; exact hits of those in, shown, +1."""
     lots = [[4, 4, 4], [3, 3, 3], [5, 5, 5]]
     tokens = {0: [["lock", "silence"]]}
     state = called(lots, [12, 9, 15], said, [2, 2, 2], advanced=True, tokens=tokens, discard=[3, 5])
@@ -191,7 +201,7 @@ def test_used_targets_are_turned_open_and_barred() -> None:
 
 
 def test_used_tokens_return_before_one_is_drawn() -> None:
-    """E20, E26: even the token the caller just used can be drawn, if it is the only one."""
+    """E20, E22, E26: even the token the caller just used can be drawn, if it is the only one."""
     lots = [[4, 4, 5], [1, 1, 1], [2, 2, 3]]
     one = [["double", "nudge"]]
     edition = {
@@ -215,6 +225,16 @@ def test_used_tokens_return_before_one_is_drawn() -> None:
     stars_after(held, "mmm")
     assert view(held).last.token_drawn is None
     assert view(held).players[0].stars == 3
+
+
+def test_a_drawn_token_is_for_a_later_round() -> None:
+    """E16, E26: the caller holds it from now on and may use it in the next."""
+    edition = SMALL | {"tokens": [["lock", "nudge"]]}
+    state = GAME.start(3, 1, edition=edition)
+    play(state, *(f"{turn % 3} deck" for turn in range(6)), "0 call", "1 fold", "2 fold")
+    play(state, "0 muck", "1 muck", "2 muck", "2 deck")
+    assert view(state).players[0].tokens == [("lock", "nudge")] and view(state).box == []
+    assert "lock:lock+nudge" in legal(state, 0)
 
 
 def test_most_stars_win() -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from games.close_enough.tables import SMALL, matches, play, position, view
+from games.close_enough.tables import SMALL, events, matches, play, position, view
 
 from closecall.engine.conformance.secrets import check_no_leak, check_truth_forgotten
 from closecall.engine.conformance.statistics import fit
@@ -57,6 +57,25 @@ def test_small_boxes_leak_nothing(seats: int) -> None:
 
 
 # What is public ---------------------------------------------------------------------------------
+
+
+def test_open_takes_are_told_to_everybody() -> None:
+    """E27: cards from the discard pile or from before another player, in events too."""
+    for move, card in (("0 take:2", 5), ("0 discard", 9)):
+        state = play(position(LOTS, [14, 8, 9], discard=[9]), move)
+        for viewer in (None, 0, 1, 2):
+            assert events(state, viewer)[0].card == card
+    state = play(position(LOTS, [14, 8, 9]), "0 deck")
+    assert [events(state, viewer)[0].card is None for viewer in (None, 0, 1)] == [True, False, True]
+
+
+def test_only_the_own_target_is_told_at_the_deal() -> None:
+    """E2, E27: to a spectator none."""
+    state = play(position(LOTS, [14, 8, 9]), "0 call", "1 fold", "2 fold")
+    play(state, "0 muck", "1 muck", "2 muck")
+    for viewer in range(3):
+        assert events(state, viewer)[-1].target == view(state, viewer).own.target
+    assert events(state)[-1].target is None
 
 
 def test_cards_taken_openly_are_known() -> None:

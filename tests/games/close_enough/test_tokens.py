@@ -42,7 +42,7 @@ def test_what_a_used_token_does() -> None:
     ],
 )
 def test_totals(token: list[str], move: str, total: int) -> None:
-    """E14, E23: on the face-up card or on one of the hand."""
+    """E14, E22, E23: on the face-up card or on one of the hand; then the token is spent."""
     state = position(LOTS, [14, 8, 9], tokens={0: [token]})
     play(state, *FOLDED)
     assert view(state).phase == "tokens" and state.actors() == (0,)
@@ -65,6 +65,7 @@ def test_only_offered_abilities() -> None:
     equal = [[4, 5, 5], *LOTS[1:]]
     state = play(position(equal, [14, 8, 9], tokens={0: [["subtract", "lock"]]}), *FOLDED)
     assert legal(state, 0) == {"subtract:face-up", "subtract:5", "keep"}
+    assert len(state.legal(0)) == 3
 
 
 def test_one_token_on_a_card() -> None:
@@ -84,7 +85,7 @@ def test_one_token_on_a_card() -> None:
 
 
 def test_full_lot_still_answers_for_every_token() -> None:
-    """E14: the number of decisions tells nothing; a fourth token has no card left."""
+    """E14, E23: the number of decisions tells nothing; a fourth token has no card left."""
     tokens = {
         0: [["double", "nudge"], ["double", "ignore"], ["lock", "double"], ["ignore", "nudge"]]
     }

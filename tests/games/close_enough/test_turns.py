@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from games.close_enough.tables import GAME, SMALL, events, legal, matches, play, position, view
@@ -23,6 +25,29 @@ def test_start() -> None:
         assert all(player.in_hand == 0 for player in table.players)
         assert table.discard == [] and table.deck == 54 - seats
         assert len(table.box) == 15
+
+
+def shuffled_anew(state: State) -> bool:
+    """Whether all 54 cards are in the deck but for one before each player, and nothing else is."""
+    table: Any = state.snapshot()["state"]
+    cards = Counter(table["deck"]) + Counter(player["face_up"] for player in table["players"])
+    bare = all(player["hand"] == [] and not player["lock"] for player in table["players"])
+    return bare and table["discard"] == [] and cards == dict.fromkeys(range(1, 10), 6)
+
+
+def test_all_cards_are_shuffled_for_every_round() -> None:
+    """E3: hands and discards of the round before go back into the deck; one card each, face up."""
+    assert shuffled_anew(GAME.start(4, 2))
+    firsts = {view(GAME.start(3, seed)).players[0].face_up for seed in range(100)}
+    assert firsts == set(range(1, 10))
+    lots = [[1, 2, 3], [3, 4, 5], [5, 6, 7]]
+    state = position(lots, [7, 8, 9], discard=[9, 8], tokens={1: [["lock", "nudge"]]})
+    play(state, "0 deck", "0 give:2", "1 lock:lock+nudge", "1 call", "2 fold", "0 fold")
+    assert not shuffled_anew(state)
+    play(state, "0 muck", "1 muck", "2 muck")
+    assert view(state).round == 2
+    assert shuffled_anew(state)
+    assert [player.status for player in view(state).players] == ["playing"] * 3
 
 
 @pytest.mark.parametrize(("caller", "first"), [(0, 2), (1, 0), (2, 1)])
@@ -89,6 +114,20 @@ def test_filling_a_lot() -> None:
     assert state.actors() == (2,)
 
 
+def test_a_lot_is_full_with_two_cards_in_hand() -> None:
+    """E4, E5: two turns add a card each; fine-tuning and calling come after."""
+    state = GAME.start(3, 4)
+    for turn in range(6):
+        seat = turn % 3
+        assert state.actors() == (seat,)
+        assert view(state).players[seat].in_hand == turn // 3
+        assert "call" not in legal(state, seat)
+        play(state, f"{seat} deck")
+        assert view(state).phase == "turn"  # nothing is given for it
+    assert [player.in_hand for player in view(state).players] == [2, 2, 2]
+    assert "call" in legal(state, 0)
+
+
 def test_nobody_calls_or_discards_before_the_lot_is_full() -> None:
     """E4, E5: two cards first; no call, and a locked card cannot be taken."""
     lots = [[1, 2], [3, 4], [5, 6]]
@@ -135,8 +174,9 @@ def test_fine_tunes_are_counted() -> None:
 
 def test_fine_tune_from_the_deck() -> None:
     """E6: any of the three goes, the drawn one included; the source is settled."""
-    state = position([[1, 2, 3], [3, 4, 5], [5, 6, 7]], [7, 8, 9])
-    play(state, "0 deck")
+    start = position([[1, 2, 3], [3, 4, 5], [5, 6, 7]], [7, 8, 9])
+    drawings = [play(start.imagine(0, seed), "0 deck") for seed in range(20)]
+    state = next(each for each in drawings if view(each, 0).held.card not in (2, 3))
     drawn = view(state, 0).held.card
     assert legal(state, 0) == {"give:2", "give:3", f"give:{drawn}"}
     assert view(state, 1).held.card is None and view(state).held.source == "deck"

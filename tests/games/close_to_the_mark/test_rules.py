@@ -449,6 +449,23 @@ def test_a_later_neighbour_crosses_the_box_too() -> None:
     assert (done.row_points[2], done.column_points[2]) == (3, 3)
 
 
+def test_every_box_of_the_sheet_can_be_crossed() -> None:
+    """M7: from either side, the last row and column too, and no other box with it."""
+    pairs = [(circle, circle + 1) for circle in range(25) if circle % 5 < 4]
+    pairs += [(circle, circle + 5) for circle in range(20)]
+    for box, (one, other) in enumerate(pairs):
+        for first, second in ((one, other), (other, one)):
+            start = ["."] * 25
+            start[first] = "6"
+            state = table(" ".join(start), dice=(3, 4, 4, 4, 4))
+            colour = look(state).layout[second]
+            die = "blue" if colour == "black" else colour
+            play(state, 0, f"{die}@{'abcde'[second % 5]}{second // 5 + 1}")
+            crossed = [*sheet(state).across, *sheet(state).down]
+            assert [at for at, cross in enumerate(crossed) if cross] == [box]
+            assert sheet(state).line_points == 1
+
+
 # The score ------------------------------------------------------------------------------------
 
 

@@ -72,6 +72,9 @@ def test_search() -> None:
     assert events(state, Found) == [Found(0, 4)]
     assert "search" not in legal(city(at="a2", intel=["a2"], enforcers={"a2": 1}))
     assert "search" not in legal(city(at="a1", intel=["a2"]))
+    more = play(city(at="a2", intel=["a2"], carried=[2]), "search")
+    assert player(more).intel == 3  # C17: as many as one finds
+    assert look(more).intel_left == 5
 
 
 def test_lure() -> None:
@@ -91,6 +94,16 @@ def test_give() -> None:
     assert player(state).cards == ["boat-key", "bribe"]
     assert player(state, 1).cards == ["bribe", *SPARE]
     assert events(state, Gave) == [Gave(0, 1, "bribe")]
+    assert [each.card for each in look(state).supply if each.discarded] == []
+
+
+def test_the_named_player_gets_it() -> None:
+    """C13, C17: whoever that is, card or intel."""
+    others = [(SPARE, "d3"), (["cash"], "a1"), (["cash"], "a1")]
+    state = city(["boat-key", "bribe"], others=others, carried=[1, 0, 0, 0])
+    play(state, "give 3 boat-key", "give 2 intel")
+    assert [player(state, seat).cards for seat in (2, 3)] == [["cash"], ["boat-key", "cash"]]
+    assert [player(state, seat).intel for seat in range(4)] == [0, 0, 1, 0]
 
 
 def test_intel_is_carried_beside_the_cards() -> None:
@@ -137,6 +150,31 @@ def test_a_special_action_costs_its_card() -> None:
     assert events(state, Used) == [Used(0, "bribe")]
     discarded = {supply.card: supply.discarded for supply in look(state).supply}
     assert discarded["bribe"] == 1
+
+
+@pytest.mark.parametrize(
+    ("card", "move"),
+    [
+        ("smoke-bomb", "smoke 1"),
+        ("smoke-bomb", "smoke b2"),
+        ("bribe", "bribe a2"),
+        ("decoy", "decoy a2 a3 1"),
+        ("disguise", "disguise"),
+        ("bicycle", "bicycle b2"),
+        ("sewer-map", "sewer d2"),
+        ("walkie-talkie", "walkie 1 cash"),
+        ("binoculars", "binoculars"),
+        ("jammer", "jammer"),
+        ("crowbar", "crowbar"),
+    ],
+)
+def test_every_special_action_costs_its_card_and_an_action(card: str, move: str) -> None:
+    """C14, C5: the card is discarded whatever it was used for."""
+    state = city([card, "cash"], at="a2", enforcers={"a2": 1}, intel=["a2"])
+    play(state, move)
+    assert player(state).cards == ([] if card == "walkie-talkie" else ["cash"])
+    assert {each.card: each.discarded for each in look(state).supply if each.discarded} == {card: 1}
+    assert look(state).actions_left == 1
 
 
 def test_smoke_bomb_removes_enforcers() -> None:

@@ -22,7 +22,7 @@ from games.closing_in.city import (
 
 from closecall.engine.errors import GameOver
 from closecall.engine.types import Result
-from closecall.games.closing_in.view import Deployed, Ended, Escaped
+from closecall.games.closing_in.view import Deployed, Ended, Escaped, TurnBegan
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_won() -> None:
 
 
 def test_no_win_before_all_are_out() -> None:
-    """C18."""
+    """C18, C19."""
     state = play(city(["boat-key"], at="c1", sent=4), "escape")
     assert not state.over
     assert state.result().scores == (0, 0)
@@ -112,6 +112,17 @@ def test_lost_with_the_radio_tower() -> None:
     assert not state.over
     play(state, "end")
     assert state.result() == Result((0, 0), (), "tower-gone")
+
+
+def test_nothing_follows_the_end() -> None:
+    """C18: no further turn begins, and in the last turn it is the tower that is the reason."""
+    lost = city(enforcers={"b1": 3}, others=[((), "d3")], turn_number=60)
+    play(lost, "end")
+    assert lost.result() == Result((0, 0), (), "tower-gone")
+    lost = play(city(enforcers={"b1": 3}, others=[((), "d3")]), "end")
+    assert events(lost, TurnBegan) == []
+    assert player(lost, 1).cards == []
+    assert look(lost).turn_number == 1
 
 
 def test_the_radio_tower_is_not_needed_afterwards() -> None:

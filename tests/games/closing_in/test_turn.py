@@ -76,6 +76,16 @@ def test_start(seats: int, level: str) -> None:
         assert view.turn_number == 1
 
 
+def test_both_decks_are_shuffled_at_the_start() -> None:
+    """C2: any location card may be the first, any inventory card in the first hand."""
+    starts = [look(GAME.start(2, seed)) for seed in range(300)]
+    firsts = Counter((view.discarded[0].tile, view.discarded[0].intel) for view in starts)
+    assert len(firsts) == 20  # four tiles with two plain cards, eight with one of each
+    assert max(firsts.values()) < 50
+    hands = {card for view in starts for card in view.players[0].cards}
+    assert hands == {each.card for view in starts for each in view.supply if each.in_deck}
+
+
 @pytest.mark.parametrize(("held", "drawn"), [(0, 3), (1, 2), (2, 1), (3, 0), (5, 0)])
 def test_draw_up_to_three(held: int, drawn: int) -> None:
     """C3."""
@@ -95,6 +105,14 @@ def test_draw_as_far_as_there_are_cards() -> None:
     assert state.actors() == (2,)
 
 
+def test_discards_are_drawn_from_too() -> None:
+    """C3: an empty deck is its discards, shuffled, also at the start of a turn (C10)."""
+    state = poor_city([["boat-key", *["cash"] * 4], ["cash"], ["cash"] * 5])
+    play(state, "buy cash", "buy cash", "end")  # the twelfth card lies in the deck, two beside it
+    assert [len(each.cards) for each in look(state).players] == [3, 3, 5]
+    assert look(state).inventory_deck == 1
+
+
 def test_buying() -> None:
     """C4: two actions and the values of the cards discarded, until the first action."""
     state = city(["cash", "bicycle", "boat-key"])
@@ -107,6 +125,17 @@ def test_buying() -> None:
     assert legal(state, "buy") == set()
     assert look(state).phase == "act"
     assert look(state).actions_left == 3
+
+
+def test_what_was_bought_is_for_one_turn() -> None:
+    """C4: the next player has two actions and may buy, whatever was bought and left over before."""
+    state = city(["cash", "bicycle", "boat-key"], others=[(["cash"] * 3, "d3")])
+    play(state, "buy cash", "buy bicycle", "draw", "end")
+    assert state.actors() == (1,)
+    assert (look(state).actions, look(state).actions_left) == (2, 2)
+    assert look(state).phase == "buy"
+    assert legal(state, "buy") == {"buy cash"}
+    assert (look(GAME.start(2, 1)).actions, look(GAME.start(2, 1)).actions_left) == (2, 2)
 
 
 def test_the_last_action_ends_the_turn() -> None:
@@ -194,6 +223,32 @@ def test_the_location_discards_are_shuffled() -> None:
     assert len(view.unknown) == 22
 
 
+def test_the_new_location_deck_has_a_new_order() -> None:
+    """C6: any other card may follow the one drawn last."""
+    start = city(locations=["Docks"], discarded=all_locations_but("Docks"))
+    seconds: Counter[tuple[str, bool]] = Counter()
+    for seed in range(300):
+        state = start.imagine(0, seed)
+        state.listen()
+        play(state, "end")
+        card = events(state, Deployed)[1].card
+        seconds[card.tile, card.intel] += 1
+    assert len(seconds) == 20
+    assert max(seconds.values()) < 50
+
+
+def test_several_tiles_go_at_once() -> None:
+    """C6: every tile with more than two enforcers."""
+    state = play(city(at="b2", enforcers={"a2": 3, "c3": 4, "d2": 3}), "end")
+    assert [event.tile for event in events(state, TileRemoved)] == [
+        "Market",
+        "Train Yard",
+        "Warehouse",
+    ]
+    assert all(tile(state, space).removed for space in ("a2", "c3", "d2"))
+    assert not tile(state, "b2").removed
+
+
 def test_nothing_without_supply() -> None:
     """C6: no enforcer and no intel is placed when there is none."""
     state = city(
@@ -210,6 +265,13 @@ def test_nothing_without_supply() -> None:
     ] * 2
     assert tile(state, "d3").enforcers == 0
     assert not tile(state, "d3").intel
+
+
+def test_turns_go_round_in_order() -> None:
+    """C6: after Enforce the next player, and after the last the first."""
+    state = city(others=[(SPARE, "d3"), (["cash"] * 3, "d3")])
+    order = [play(state, "end").actors() for _ in range(4)]
+    assert order == [(1,), (2,), (0,), (1,)]
 
 
 def test_next_player_in_the_city() -> None:
@@ -236,6 +298,15 @@ def test_levels(level: str, drawn: int) -> None:
     }[level]
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_standard_is_the_books_game(seats: int) -> None:
+    """C20, C6: the level unless told otherwise, and it draws two location cards."""
+    state = GAME.start(seats, 1)
+    state.listen()
+    assert (look(state).level, look(state).enforce_draws) == ("standard", 2)
+    assert len(events(play(state, "end"), Deployed)) == 2
+
+
 def test_the_inventory_discards_are_shuffled() -> None:
     """C10: an empty deck is its discards, shuffled."""
     hands = [["boat-key", *["cash"] * 4], ["cash"] * 3, ["cash"] * 4]
@@ -245,6 +316,18 @@ def test_the_inventory_discards_are_shuffled() -> None:
     assert events(state, Shuffled) == [Shuffled("inventory")]
     assert look(state).inventory_deck == 0
     assert len(player(state).cards) == 5
+    assert [each.discarded for each in look(state).supply if each.discarded] == []
+
+
+def test_the_new_inventory_deck_has_a_new_order() -> None:
+    """C10: any of the discards may come first."""
+    drawn = set()
+    start = poor_city([["boat-key", *["cash"] * 4], ["cash"] * 3, ["cash"] * 4])
+    for seed in range(40):
+        state = play(start.imagine(0, seed), "buy cash", "buy boat-key", "draw")
+        drawn.add(sum(card == "boat-key" for card in player(state).cards))
+        assert look(state).inventory_deck == 1
+    assert drawn == {0, 1}
 
 
 def test_no_card_to_draw() -> None:

@@ -117,6 +117,14 @@ def test_the_challenger_is_asked_again_while_a_word_is_unsettled() -> None:
     assert turn(state) == 1 and sorted(locks(state, 0)) == [1, 3]
 
 
+def test_every_challenge_costs_anew() -> None:
+    """F19: 50 for each wrong word, 25 for each wrong challenge, added up over the round."""
+    state = asked("XQZ", "RTS", "CAT", "DOG", seats=2, challenges=[-25, -50])
+    play(state, "challenge:1", "challenge:2", "challenge:3", "challenge:4", seat=1)
+    assert lost(state) == [-125, -100]
+    assert state.result().scores == (-125, -100)
+
+
 def test_earlier_words_are_not_challenged() -> None:
     """F19: only those locked in this turn."""
     state = asked("CAT", more=[locked(0, 1, "XQZ"), locked(0, 2, "DOG")])
@@ -188,6 +196,17 @@ def test_a_rightly_challenged_closing_word_lets_the_turn_go_on() -> None:
     play(state, "discard:a")
     assert hand(state, 0) == cards("B C D E F G I")
     assert turn(state) == 1 and look(state).step == "draw"
+
+
+def test_a_close_that_failed_is_over_with_its_turn() -> None:
+    """F22: locks of the next player are answered as usual, and the turn passes on."""
+    words = [*FOUR, word(0, 1, "XQZ"), word(1, 1, "DOT")]
+    state = play(table("A B", "S", words=words), "lock:1")
+    play(state, "challenge:5", seat=1)
+    play(state, "discard:a", "draw:deck", "lock:1", "discard:s")
+    assert not answers(state).closing
+    play(state, "accept", seat=0)
+    assert turn(state) == 0 and look(state).step == "draw"
 
 
 def test_an_empty_hand_goes_straight_on() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from games.five_to_close.table import (
     GAME,
+    at,
     happened,
     legal,
     locked,
@@ -64,7 +65,7 @@ def test_points_by_letters(length: int, points: int) -> None:
 
 
 def test_only_locked_words_score_and_the_closing_side_gets_25() -> None:
-    """F23: a five-letter word with a Double is 50."""
+    """F15, F23: a five-letter word with a Double is 50, one of seven with a Triple 150."""
     words = [
         locked(1, 1, "STONE", multiplier=2),
         locked(1, 2, "PLANETS", multiplier=3),
@@ -108,6 +109,7 @@ def test_penalties_for_cards_on_unlocked_words() -> None:
         word(1, 1, "RE", multiplier=3, frozen=True),
         word(1, 2, "MI", shield=True),
         locked(1, 1, "STONE", multiplier=2),
+        locked(1, 2, "TRAIN", multiplier=3),
     ]
     event = scored(close("R", "S", words=words))
     assert [side.score.penalties for side in event.sides] == [-25, -35]
@@ -152,6 +154,20 @@ def test_the_next_round_is_dealt_by_the_next_dealer() -> None:
     assert (view.quiet, view.started_fresh, view.reshuffled) == (0, False, None)
     (dealt,) = happened(state, Dealt)
     assert (dealt.round, dealt.dealer, dealt.lots) == (2, 0, [])
+
+
+def test_nothing_of_a_round_is_left_for_the_next() -> None:
+    """F2: no letter, no card on a word, no memory of a reshuffle; F26: turns are counted anew."""
+    marked = word(1, 1, "RE", wilds={0: 1}, multiplier=2, shield=True)
+    state = close("R", "S", words=[marked], dealer=1, reshuffled=True, quiet=5)
+    position: Any = state.snapshot()["state"]
+    assert (position["words"], position["reshuffled"], position["drawn"]) == ([], False, [])
+    assert position["quiet"] == 0
+    assert GAME.restore(state.snapshot()).snapshot() == state.snapshot()
+    play(state, "draw:deck")
+    play(state, next(move for move in sorted(legal(state)) if move[1:] == ">new"))
+    found = at(state, 1, 1)
+    assert (len(found.text), found.multiplier, found.shield, found.frozen) == (1, 1, False, False)
 
 
 def test_after_four_rounds_the_highest_total_wins() -> None:
@@ -199,6 +215,14 @@ def test_a_round_without_locks_ends_after_ten_turns_each() -> None:
     assert (event.reason, event.closer) == ("stalemate", None)
     assert [side.score.words for side in event.sides] == [0, 25]
     assert [side.score.bonus for side in event.sides] == [0, 0]
+
+
+def test_the_turns_of_partners_are_counted_each() -> None:
+    """F26: ten turns per player, not per team."""
+    state = play(table("R", "S", "T", "A", quiet=38), "discard:r")
+    assert look(state).round == 1 and look(state).quiet == 39
+    play(state, "draw:deck", "discard:s")
+    assert scored(state).reason == "stalemate"
 
 
 def test_a_lock_that_stands_starts_the_count_anew() -> None:

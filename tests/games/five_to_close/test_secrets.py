@@ -14,6 +14,7 @@ from games.five_to_close.table import (
     PLAIN,
     cards,
     hand,
+    happened,
     legal,
     locked,
     look,
@@ -28,6 +29,7 @@ from closecall.engine.conformance.statistics import fit
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
 from closecall.games.five_to_close.rules import choose, count_ways, split, spread
+from closecall.games.five_to_close.view import Drew, TookDiscard
 
 VIEWERS = (None, 0, 1, 2, 3)
 
@@ -54,6 +56,20 @@ def test_only_the_own_hand_is_shown() -> None:
     other = table("A B", "S", "L L", "R")
     for seat in (0, 1, 3):
         assert msgspec.json.encode(look(other, seat)) == whole[seat]
+
+
+def test_what_is_drawn_is_told_to_the_drawer_alone() -> None:
+    """F28: not to the partner, who sits at seat 2; what is taken openly is told to all."""
+    state = play(table("A", "S", "T", "R", step="draw", top="N", discard="Q"), "draw:deck")
+    assert [happened(state, Drew, seat)[0].card for seat in VIEWERS] == [
+        None,
+        "N",
+        None,
+        None,
+        None,
+    ]
+    state = play(table("A", "S", "T", "R", step="draw", discard="Q"), "draw:discard")
+    assert [happened(state, TookDiscard, seat)[0].card for seat in VIEWERS] == ["Q"] * 5
 
 
 def test_a_hand_is_shown_in_the_order_of_kinds() -> None:

@@ -45,6 +45,17 @@ def test_every_round_is_dealt_from_all_the_cards(seats: int) -> None:
     assert counts == {card: copies * DECKS[seats] for card, copies in deck.items()}
 
 
+def test_the_cards_are_shuffled() -> None:
+    """F2: any card may be turned up or dealt, and hardly two deals are alike."""
+    starts = [GAME.start(2, seed) for seed in range(400)]
+    turned = Counter(look(state).discard[0] for state in starts)
+    assert len(turned) > 25
+    assert 20 < turned["E"] < 65  # 11 of 112 cards
+    held = Counter(card for state in starts for card in look(state, 0).hand or [])
+    assert set(held) == set(CARDS)
+    assert len({tuple(look(state, 0).hand or []) for state in starts}) > 395
+
+
 def test_the_deck_of_the_default_edition() -> None:
     """The counts that components.md settles on, card by card."""
     letters = "E11 A7 I6 O5 U3 S9 R7 T6 N6 L5 D5 G4 C3 P3 Y2 M2 H2 B2 F1 W1 K1 V1 J1 X1 Q1 Z1"

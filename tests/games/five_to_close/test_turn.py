@@ -66,6 +66,21 @@ def test_any_number_of_cards_is_played() -> None:
     assert legal(table("C", "S")) == {"c>new", "discard:c"}
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_whole_hand_can_be_played(seat: int) -> None:
+    """F4: all eight cards of whoever's turn it is, onto that player's own words."""
+    hands = ["E", "E", "E"]
+    hands[seat] = "S T O N E S wild double"
+    words = [word(side, 1, letters) for side, letters in enumerate(("DO", "RE", "MI"))]
+    state = table(*hands, words=words, turn=seat)
+    play(state, "s>new", "t>2", "o>2", "n>2", "e>2", "double>2", "wild>2", "=r", "s>2")
+    assert legal(state) == {"lock:2", "end-turn"}
+    assert texts(state, seat) == [("DO", "RE", "MI")[seat], "STONERS", "-", "-", "-"]
+    assert at(state, seat, 2).points == 100
+    for other in {0, 1, 2} - {seat}:
+        assert texts(state, other)[1] == "-"
+
+
 def test_nobody_else_may_move() -> None:
     state = table("C A", "S T")
     assert legal(state, 1) == set()
@@ -76,7 +91,7 @@ def test_nobody_else_may_move() -> None:
 
 
 def test_the_first_lock_ends_the_playing() -> None:
-    """F5: afterwards words are locked and a card is discarded, nothing else."""
+    """F5, F6: afterwards words are locked and a card is discarded, nothing else."""
     words = [
         word(0, 1, "CAT"),
         word(0, 2, "DOG"),
@@ -103,6 +118,17 @@ def test_a_locked_word_leaves_its_place_for_good() -> None:
     play(state, "discard:a")
     play(state, "accept", seat=1)
     assert not any("a1" in move or "a2" in move for move in legal(state))
+
+
+def test_a_place_left_by_a_locked_word_is_empty() -> None:
+    """F5, F12: the next word there starts from its first letter."""
+    state = table("A", "S", words=[word(0, 1, "CAT")], top="D O G D O G B")
+    play(state, "lock:1", "discard:a")
+    play(state, "accept", seat=1)
+    play(state, "draw:deck", "discard:s", "draw:deck", "d>new", "o>1")
+    assert at(state, 0, 1).text == "DO"
+    assert "lock:1" not in legal(state)
+    assert "lock:1" in legal(play(state, "g>1"))
 
 
 def test_any_card_is_discarded_even_the_one_just_taken() -> None:
@@ -171,6 +197,15 @@ def test_the_discards_become_the_draw_pile_but_for_the_top_one() -> None:
     assert third in "EFG"
 
 
+def test_the_last_card_of_the_draw_pile_is_drawn_first() -> None:
+    """F24: the discards are shuffled when a card is wanted and none is there, not before."""
+    state = table("A B", "C", edition=PLAIN, rest="word", discard="E F G", top="H", step="draw")
+    play(state, "draw:deck")
+    assert hand(state, 0) == ["A", "B", "H"]
+    assert happened(state, Reshuffled) == []
+    assert look(state).draw_pile == 0 and look(state).discard == ["E", "F", "G"]
+
+
 def test_reshuffled_cards_come_in_any_order() -> None:
     """F24: each of them is on top equally often."""
     start = table("A B", "C", edition=PLAIN, rest="word", discard="E F G H", step="draw")
@@ -191,7 +226,7 @@ def test_a_refill_stops_when_there_are_no_more_cards() -> None:
 
 
 def test_the_last_discard_must_be_taken_when_there_is_nothing_else() -> None:
-    """F24: one discard and no draw pile."""
+    """F3, F24: one discard and no draw pile."""
     state = table("A", "D", edition=PLAIN, rest="word", discard="E", step="draw")
     assert legal(state) == {"draw:discard"}
 
@@ -235,3 +270,13 @@ def test_partners_take_their_turns_on_the_same_words() -> None:
     state = GAME.restore(state.snapshot())
     play(state, "draw:discard", "discard:b", "draw:deck", "a>1")
     assert at(state, 0, 1).text == "DOCA"
+
+
+@pytest.mark.parametrize(("seats", "seat", "side"), [(4, 3, 1), (6, 4, 1), (6, 5, 2), (8, 7, 3)])
+def test_partners_sit_opposite(seats: int, seat: int, side: int) -> None:
+    """F9: with six and eight players too, each team builds on words of its own."""
+    starts = ("DO", "RE", "MI", "FA")[: seats // 2]
+    words = [word(each, 1, letters) for each, letters in enumerate(starts)]
+    state = play(table(*["S"] * seats, words=words, turn=seat), "s>1")
+    for each, letters in enumerate(starts):
+        assert texts(state, each)[0] == (letters + "S" if each == side else letters)

@@ -44,7 +44,7 @@ def takes(state: Any) -> set[str]:
 
 
 def test_five_active_words_are_the_most() -> None:
-    """F9: no new word then."""
+    """F9, F10: no new word then."""
     assert plays(table("A", "S", words=FIVE), "a") == {f"a>{place}" for place in range(1, 6)}
     four = table("A", "S", words=FIVE[:4])
     assert plays(four, "a") == {"a>1", "a>2", "a>3", "a>4", "a>new"}
@@ -54,8 +54,9 @@ def test_frozen_words_count_and_locked_ones_do_not() -> None:
     """F9."""
     frozen = [*FIVE[:4], word(0, 5, "SO", frozen=True)]
     assert plays(table("A", "S", words=frozen), "a") == {"a>1", "a>2", "a>3", "a>4"}
-    after_lock = [*FIVE[:4], locked(0, 1, "SOLO")]
-    assert "a>new" in plays(table("A", "S", words=after_lock), "a")
+    for slot in range(1, 6):
+        after_lock = [*FIVE[:4], locked(0, slot, "SOLO")]
+        assert "a>new" in plays(table("A", "S", words=after_lock), "a")
 
 
 def test_letters_go_to_the_end_and_new_words_to_the_lowest_free_place() -> None:
@@ -91,7 +92,7 @@ def test_a_fresh_start_discards_all_five_words() -> None:
         word(0, 3, "MI"),
         locked(0, 1, "LOCK"),
     ]
-    state = table("A", "S", words=words, discard="Q Z")
+    state = table("A B", "S", words=words, discard="Q Z")
     play(state, "fresh-start")
     gone = cards("R wild D double unfreeze D O triple freeze F S O M I")
     assert look(state).discard == [*gone[::-1], "Q", "Z"]
@@ -100,6 +101,10 @@ def test_a_fresh_start_discards_all_five_words() -> None:
     (event,) = happened(state, StartedFresh, 1)
     assert (event.seat, event.side, event.cards) == (0, 0, gone)
     assert plays(state, "a") == {"a>new"}
+    play(state, "a>new", "b>new")
+    for place in (1, 2):  # nothing of what lay there is left
+        new = at(state, 0, place)
+        assert (new.multiplier, new.frozen, new.shield) == (1, False, False)
 
 
 def test_a_fresh_start_needs_five_words_and_happens_once_a_turn() -> None:
@@ -110,6 +115,15 @@ def test_a_fresh_start_needs_five_words_and_happens_once_a_turn() -> None:
     assert len(texts(state, 0)) == 5 and "-" not in texts(state, 0)
     assert "fresh-start" not in legal(state)
     assert look(state).started_fresh
+
+
+def test_a_fresh_start_is_possible_in_every_turn() -> None:
+    """F11: once per turn, so the next player with five words may do it too."""
+    theirs = [word(1, place, letters) for place, letters in enumerate(("AN", "AS", "AT"), 1)]
+    theirs += [word(1, 4, "I"), word(1, 5, "GO")]
+    state = table("A B", "S", words=[*FIVE, *theirs])
+    play(state, "fresh-start", "a>new", "discard:b", "draw:deck")
+    assert turn(state) == 1 and "fresh-start" in legal(state)
 
 
 def test_a_fresh_start_comes_before_locking() -> None:
@@ -156,7 +170,7 @@ def test_an_enforced_dictionary_locks_real_words_only_and_nobody_is_asked() -> N
 
 
 def test_a_wild_is_declared_when_played() -> None:
-    """F14: any letter, then fixed."""
+    """F14: any letter, then fixed; F12: it counts as a letter."""
     state = table("wild wild", "S", words=[word(0, 1, "CA")])
     play(state, "wild>1")
     assert legal(state) == {f"={chr(letter)}" for letter in range(ord("a"), ord("z") + 1)}
@@ -166,7 +180,7 @@ def test_a_wild_is_declared_when_played() -> None:
     assert view.players[0].in_hand == 1 and at(state, 0, 1).text == "CA"
     play(state, "=t")
     assert happened(state, Declared, 1) == [Declared(0, 0, 0, "T")]
-    assert at(state, 0, 1).text == "CAT"
+    assert at(state, 0, 1).text == "CAT" and "lock:1" in legal(state)
     assert [tile.wild for tile in at(state, 0, 1).tiles] == [None, None, 0]
     play(state, "wild>new", "=x")
     assert texts(state, 0)[:2] == ["CAT", "X"]
@@ -195,6 +209,14 @@ def test_who_played_a_wild_cannot_take_it_but_the_partner_can() -> None:
         "take>a1:1",
         "take>b1:1",
     }
+
+
+def test_every_wild_that_was_declared_can_be_taken() -> None:
+    """F14: also an earlier one than the last."""
+    for held, wild in (("T", "take>a1:1"), ("X", "take>a2:1")):
+        state = table("wild wild E", held, words=[word(0, 1, "CA")], top="A B C D F G H I")
+        play(state, "wild>1", "=t", "wild>new", "=x", "discard:e", "draw:deck")
+        assert takes(state) == {wild}
 
 
 def test_a_wild_is_taken_from_frozen_words_but_not_from_locked_ones() -> None:
@@ -230,7 +252,7 @@ def test_double_and_triple(card: str, multiplier: int) -> None:
     state = table(f"A {card}", "S", words=words)
     assert plays(state, card) == {f"{card}>1", f"{card}>5"}
     play(state, f"{card}>1")
-    assert at(state, 0, 1).multiplier == multiplier
+    assert at(state, 0, 1).multiplier == multiplier and hand(state, 0) == ["A"]
     assert at(state, 0, 1).points == 25 * multiplier
     (event,) = happened(state, Multiplied, 1)
     assert (event.seat, event.side, event.place, event.card) == (0, 0, 0, card)
@@ -239,7 +261,7 @@ def test_double_and_triple(card: str, multiplier: int) -> None:
 
 
 def test_a_freeze_stops_a_word_of_another_side() -> None:
-    """F16: it is not added to or locked any more."""
+    """F5, F16: it is not added to or locked any more."""
     words = [word(0, 1, "DOT"), word(1, 1, "CATS"), word(1, 2, "RE", frozen=True)]
     state = table("freeze A", "T S", words=[*words, locked(1, 1, "LOCK")], top="R N E S T L M")
     assert plays(state, "freeze") == {"freeze>b1"}
@@ -265,6 +287,7 @@ def test_an_unfreeze_frees_a_frozen_word() -> None:
     play(state, "unfreeze>1")
     assert look(state).discard == ["unfreeze", "freeze", "Q", "Z"]
     assert happened(state, Unfroze, 1) == [Unfroze(0, 0, 0, True)]
+    assert not at(state, 0, 1).shield and hand(state, 0) == ["A"]
     assert {"a>1", "lock:1"} <= legal(state)
 
 
@@ -281,7 +304,7 @@ def test_an_unfreeze_shields_a_word() -> None:
 
 
 def test_a_shield_stays_with_a_locked_word() -> None:
-    """F17."""
+    """F5, F17."""
     state = table("A", "S", words=[word(0, 1, "CAT", shield=True)])
     assert locks(play(state, "lock:1"), 0)[1].shield
 

@@ -127,6 +127,12 @@ def test_poof_or_uncovered_card_starts_the_count_anew(me: dict[str, object], mov
     assert look(state).quiet == 0
 
 
+def test_a_face_up_card_on_nothing_uncovers_nothing() -> None:
+    """P24, P8: playing it goes on counting."""
+    state = play(table(player("9", "5"), player("12 1"), pile="6", quiet=20), "1x5:a")
+    assert look(state).quiet == 21
+
+
 def test_a_skip_is_no_turn() -> None:
     """P24: skips do not count, pick-ups do."""
     state = table(player("9"), player("P"), player("P"), pile="6", quiet=88)

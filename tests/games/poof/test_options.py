@@ -33,7 +33,7 @@ from closecall.games.poof.view import (
 
 
 def test_uncovered_cards_stay_face_down() -> None:
-    """P20: nobody sees them."""
+    """P20, P23: nobody sees them."""
     state = play(table(player("2", "9/7"), player("12 1"), blind=True), "1x9:a")
     assert happened(state, Uncovered) == []
     assert shown(state, 0) == [None] * 4

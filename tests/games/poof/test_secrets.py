@@ -43,6 +43,17 @@ def test_a_played_card_may_be_the_one_picked_up() -> None:
     assert hand(state, 0) == cards("6 9")
 
 
+def test_more_played_than_was_known() -> None:
+    """P23: then nothing of that value is known any more, and what is picked up is known again."""
+    state = table(player("9 6 6 6", known="6"), player("12 1 1"), pile="8")
+    play(state, "2x6")
+    assert look(state).players[0].known == []
+    for seed in range(20):
+        assert len(hand(state.imagine(1, seed), 0)) == 2
+    play(state, "1x1", "pick-up")
+    assert look(state).players[0].known == cards("1 6 6 8")
+
+
 def test_a_pick_up_tells_that_there_is_nothing_as_low() -> None:
     """P23 with P9: afterwards nobody imagines a number up to the top card in that hand."""
     state = play(table(player("9 9 P"), player("12 1"), pile="8 6"), "pick-up")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from games.poof.table import GAME, NUMBERS, cards, happened, legal, look, play, player, table
 
+from closecall.engine.conformance.statistics import fit
 from closecall.engine.conformance.walk import Player, go_on
 from closecall.engine.core import State
 from closecall.games.poof.view import Dealt, RoundScored
@@ -32,7 +33,10 @@ def inside(state: State) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_cards_in_play(seats: int) -> None:
-    """P1: eight of each number up to the highest for so many players, and ten Poof cards."""
+    """P1: eight of each number up to the highest for so many players, and ten Poof cards.
+
+    P4: none twice, what was not dealt or turned is the stock.
+    """
     position = inside(GAME.start(seats, 1))
     box = Counter(position["stock"]) + Counter(card for _, card in position["turned"])
     for each in position["players"]:
@@ -51,6 +55,17 @@ def test_everyone_gets_nineteen_cards(seats: int) -> None:
         assert len(look(state, seat).hand or []) == 11
     for each in inside(state)["players"]:
         assert None not in each["face_down"]
+
+
+@pytest.mark.parametrize("place", ["hand", "face_up", "face_down"])
+def test_cards_are_taken_blind(place: str) -> None:
+    """P2: any card may come to any place, as often as there are copies (chi-square)."""
+    weights: dict[object, float] = {number: 8.0 if number else 10.0 for number in range(13)}
+    for seat in range(2):
+        seen: Counter[object] = Counter()
+        for seed in range(250):
+            seen.update(inside(GAME.start(2, seed))["players"][seat][place])
+        assert fit(seen, weights) < 4
 
 
 def test_nobody_knows_the_cards_face_down() -> None:
@@ -119,7 +134,7 @@ def test_every_round_is_set_up_anew() -> None:
     """P5: nineteen new cards, the first player drawn again."""
     starters = set()
     for seed in range(40):
-        state = table(player("1"), player("9"), player("9"), rounds=2)
+        state = table(player("1"), player("9"), player("9"), rounds=2, gone="5 P", quiet=7)
         again = GAME.restore({**state.snapshot(), "rng": {"words": [seed, 2, 3, 4]}})
         again.listen()
         play(again, "1x1")
@@ -127,6 +142,7 @@ def test_every_round_is_set_up_anew() -> None:
         assert dealt.round == 2
         assert [seen.left for seen in look(again).players] == [19, 19, 19]
         assert look(again).pile == look(again).gone == []
+        assert look(again).quiet == 0  # P24 counts anew
         assert dealt.first == look(again).first == first_by_turning(dealt.turned, 3)
         starters.add(dealt.first)
     assert starters == {0, 1, 2}

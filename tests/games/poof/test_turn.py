@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from games.poof.table import (
     GAME,
@@ -26,6 +28,22 @@ def test_any_quantity_of_one_value_from_hand_and_face_up() -> None:
     state = table(player("7 7 9", "7/1 8/2 7/3"), player("12"))
     sevens = {"1x7", "2x7", "1x7:a", "1x7:c", "2x7:ac", "2x7:a", "2x7:c", "3x7:a", "3x7:c"}
     assert legal(state) == sevens | {"3x7:ac", "4x7:ac", "1x8:b", "1x9"}
+
+
+def test_all_four_slots_can_be_played_together() -> None:
+    """P6: every choice among four equal face-up cards, with and without the hand."""
+    slots = {"".join(chosen) for n in range(1, 5) for chosen in combinations("abcd", n)}
+    alone = {f"{len(chosen)}x3:{chosen}" for chosen in slots}
+    helped = {f"{len(chosen) + 1}x3:{chosen}" for chosen in slots}
+    state = table(player("3", "3/1 3/1 3/1 3/1"), player("12"))
+    assert len(slots) == 15
+    assert legal(state) == {"1x3"} | alone | helped
+    for slot in range(4):
+        one = play(state.copy(), f"1x3:{'abcd'[slot]}")
+        assert [card for at, card in enumerate(shown(one, 0)) if at == slot] == [1]
+        assert look(one).pile == [3] and look(one).players[0].left == 8
+    play(state, "5x3:abcd")
+    assert shown(state, 0) == [1, 1, 1, 1] and look(state).players[0].left == 4
 
 
 def test_cards_played_lie_on_the_pile() -> None:
