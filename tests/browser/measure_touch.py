@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page
 
-from browser.support import Person
+from browser.support import GAMES, THINGS, Person, my_turn_first
 
 Come = Callable[..., Person]
 MOST_MS = 100
@@ -20,16 +21,17 @@ WATCH = """() => { window.times = []; new PerformanceObserver((list) => {
   .observe({ type: "event", durationThreshold: 16 }); }"""
 
 
-def test_touch_is_seen_at_once(person: Come) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_touch_is_seen_at_once(person: Come, game: str) -> None:
     """From a click on a thing to the next picture."""
     somebody = person()
-    page = somebody.sit_at(somebody.against_bots("poof"))
-    page.wait_for_selector(".board button.legal")
+    page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+    page.wait_for_selector(THINGS)
     slow = somebody.context.new_cdp_session(page)
     slow.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     page.evaluate(WATCH)
     longest = min(longest_touch(page) for _ in range(3))
-    print(f"longest interaction at a quarter of the speed: {longest} ms")
+    print(f"{game}: longest interaction at a quarter of the speed: {longest} ms")
     assert longest < MOST_MS
 
 
@@ -37,7 +39,7 @@ def longest_touch(page: Page) -> int:
     """Touch some things and put them back; the longest wait for a picture."""
     page.evaluate("() => { window.times.length = 0; }")
     for number in range(5):
-        things = page.locator(".board button.legal:visible")
+        things = page.locator(THINGS).filter(visible=True)
         if things.count() > 0:
             things.nth(number % things.count()).click()
             page.wait_for_timeout(120)

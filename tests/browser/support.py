@@ -262,6 +262,7 @@ PICTURE = """() => {
 def picture(page: Page) -> list[str]:
     """All on the table (but the counting-up) and in the log, in words, once it has come to rest."""
     page.mouse.move(1, 1)  # things under the pointer show more
+    page.wait_for_selector(".verdict", state="detached")  # it stands for a while only
     before: list[str] | None = None
     for _ in range(200):
         now: list[str] = page.evaluate(PICTURE)

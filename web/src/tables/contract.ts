@@ -201,11 +201,11 @@ export interface LogContext {
   t(id: string, args?: TextArgs): string;
 }
 
-/** One step of a guided first game: shown while `when` holds, in order, each once. */
+/** One step of a guided first game: told once, as soon as it is the first that fits the moment. */
 export interface GuideStep<V = unknown, M = unknown> {
   /** Message of web/src/text: `guide-<game>-<id>`, with `.title`. */
   id: string;
-  /** When to show it; left out: at once after the one before. */
+  /** The moment it speaks of; left out: at once after the one before. */
   when?: (table: TableApi<V, M>) => boolean;
   /** Names of things (motion.place) to put a ring round. */
   look?: string[] | ((table: TableApi<V, M>) => string[]);

@@ -1,5 +1,5 @@
 import type { Event, Move, View } from "../../types/close-enough";
-import type { GameModule, GuideStep, ScoreTable } from "../contract";
+import type { GameModule, GuideStep, ScoreTable, TableApi } from "../contract";
 import { describe } from "./log";
 import { isFull, label, rule } from "./moves";
 import Table from "./Table.svelte";
@@ -37,13 +37,15 @@ function scores(view: View): ScoreTable {
   };
 }
 
+const may = ({ legal }: Pick<TableApi<View, Move>, "legal">, type: Move["type"]) => legal.some(({ move }) => move.type === type);
+
 const guide: GuideStep<View, Move>[] = [
   { id: "target", look: ["target"] },
-  { id: "lot", when: (table) => table.legal.length > 0, look: ["lot", "deck"] },
-  { id: "tune", when: (table) => table.legal.length > 0 && isFull(table.view), look: ["deck", "lot"] },
-  { id: "gauge", look: ["gauge"] },
-  { id: "call", when: (table) => table.legal.some(({ move }) => move.type === "call") },
-  { id: "stay", when: (table) => table.legal.some(({ move }) => move.type === "stay") },
+  { id: "lot", when: (table) => may(table, "deck") && !isFull(table.view), look: ["lot", "deck"] },
+  { id: "tune", when: (table) => may(table, "deck") && isFull(table.view), look: ["deck", "lot"] },
+  { id: "gauge", when: ({ view }) => isFull(view), look: ["gauge"] },
+  { id: "call", when: (table) => may(table, "call") },
+  { id: "stay", when: (table) => may(table, "stay") },
   { id: "tokens", when: (table) => table.seat !== null && table.view.players[table.seat]!.tokens.length > 0, look: ["tokens"] },
 ];
 

@@ -11,7 +11,7 @@ const TIMES: Record<Event["type"], number> = { chose: 240, rolled: 520, entered:
 const SOUNDS: Partial<Record<Event["type"], string>> = { chose: "card", rolled: "dice", entered: "card", revealed: "cross" };
 
 const guide: GuideStep<View, Move>[] = [
-  { id: "colour", look: ["dice"] },
+  { id: "colour", when: ({ view }) => view.phase === "colours", look: ["dice"] },
   { id: "roll", when: (table) => entries(table.legal).length > 0, look: ["dice"] },
   { id: "circle", when: (table) => entries(table.legal).length > 0, look: ["paper"] },
   { id: "cross", when: ({ view }) => view.turn > 1, look: ["paper"] },

@@ -1,5 +1,6 @@
 // The end of a round, counted up side by side.
 
+import { signed } from "../../lib/figures";
 import type { Events, View } from "../../types/five-to-close";
 import type { TableApi, Tally } from "../contract";
 
@@ -27,8 +28,4 @@ export function count({ round, sides }: Events.RoundScored, view: View, words: W
 
 function item(kind: string, points: number, t: Words["t"]): Row["steps"] {
   return points === 0 ? [] : [{ text: t(`table-count-${kind}`, { points: kind === "bonus" ? points : signed(points) }), value: points }];
-}
-
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { moments } from "../../lib/fixtures";
 import type { Event, Move, View } from "../../types/five-to-close";
-import { count, signed } from "./count";
+import { signed } from "../../lib/figures";
+import { count } from "./count";
 import { describe } from "./log";
 import { cardOf, choose, initial, label, nextCard, ownSide, rule, touch, ways, wildAt, wordPart, wordPoints } from "./moves";
 

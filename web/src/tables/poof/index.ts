@@ -1,6 +1,7 @@
 // Poof: lower and lower; four of a kind and the pile is gone.
 
 import { words } from "../../lib/text.svelte";
+import type { Legal } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/poof";
 import type { GameModule, GuideStep } from "../contract";
 import { describe, label } from "./log";
@@ -14,17 +15,16 @@ const SOUNDS: Partial<Record<Event["type"], string>> = {
   played: "card", "poof-played": "card", uncovered: "card", "turned-over": "card", poofed: "poof", "picked-up": "gone",
 };
 
-/** After the first round what has not come up is told all the same. */
-const later = (view: View) => view.scores.length > 0;
+const may = (legal: readonly Legal<Move>[], type: Move["type"]) => legal.some(({ move }) => move.type === type);
 
 const guide: GuideStep<View, Move>[] = [
   { id: "hand", look: ["own-hand", "own-slots"] },
-  { id: "turn", when: (table) => table.legal.some(({ move }) => move.type === "play"), look: ["own-hand"] },
+  { id: "turn", when: ({ legal }) => may(legal, "play"), look: ["own-hand"] },
   { id: "lower", when: (table) => table.view.pile.length > 0, look: ["pile"] },
   { id: "run", when: (table) => table.view.pile.length > 0, look: ["run"] },
-  { id: "uncover", when: ({ view }) => later(view) || (own(view)?.slots.some((slot) => !slot.face_down) ?? false), look: ["own-slots"] },
-  { id: "poof-card", when: ({ view }) => later(view) || (view.hand?.includes(POOF) ?? false), look: ["own-hand"] },
-  { id: "pick-up", when: (table) => later(table.view) || table.legal.some(({ move }) => move.type === "pick-up"), look: ["pile"] },
+  { id: "uncover", when: ({ view }) => own(view)?.slots.some((slot) => slot.card !== null && !slot.face_down) ?? false, look: ["own-slots"] },
+  { id: "poof-card", when: ({ view }) => view.hand?.includes(POOF) ?? false, look: ["own-hand"] },
+  { id: "pick-up", when: ({ legal }) => may(legal, "pick-up") && !may(legal, "play"), look: ["pile"] },
   { id: "score", when: (table) => table.view.scores.length > 0 },
 ];
 
@@ -46,7 +46,7 @@ export default {
   timing: (event) => TIMES[event.type] ?? 240,
   sound: (event) => SOUNDS[event.type] ?? null,
   rule: (view, legal) => {
-    const has = (type: Move["type"]) => legal.some(({ move }) => move.type === type);
+    const has = (type: Move["type"]) => may(legal, type);
     if (has("pick-up")) return "rule-turn-pick-up";
     if (has("blind")) return "rule-variants-blind";
     if (has("play")) return view.pile.length > 0 ? "rule-turn-lower" : "rule-turn-play";
