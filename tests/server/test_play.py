@@ -124,6 +124,26 @@ def test_a_repeated_send_is_harmless(server: LiveServer) -> None:
     run(check())
 
 
+def test_the_last_move_sent_again_is_known(server: LiveServer) -> None:
+    """Whoever did not hear that it ended the match is told what a first send is told."""
+
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("close-to-the-mark", [me()])
+        async with client.sit(made.match.id) as seat:
+            sent = await heard(seat, p.Update)
+            while not sent.over:
+                last, move = sent.seq, sent.legal[0]
+                await seat.play(move, last)
+                sent = await at_seq(seat, last + 1)
+            assert await seat.play(move, last) == last + 1
+            assert seat.update is not None and seat.update.over
+            await refused("not_running", seat.play(move, last + 1))
+        assert len(server.call(server.node.store.steps(made.match.id))) == last + 1
+
+    run(check())
+
+
 def test_coming_back_brings_what_was_missed(server: LiveServer) -> None:
     async def check() -> None:
         client = await guest(server)
@@ -313,6 +333,8 @@ def test_resigning_with_two_ends_it(server: LiveServer) -> None:
         end = await heard(other, p.Update, lambda update: update.over)
         assert end.result is not None
         assert (end.result.reason, end.result.winners) == ("resigned", [other.seat])
+        await mover.send(p.Resign(0))  # again: the answer may have been lost
+        await refused("not_running", other.send(p.Resign(0)))
         await refused("not_running", other.play("pooftastrophe"))
         over = await heard(other, p.TableChanged, lambda m: m.match.state == "over")
         assert over.match.result == end.result

@@ -109,11 +109,18 @@ class Table:
         """Steps so far."""
         return 0 if self.fold is None else self.fold.seq
 
+    def begun(self) -> Fold:
+        """The position, refused unless there is one: also when the match is over."""
+        if self.fold is None:
+            raise Refusal("not_running", "The match has not begun.")
+        return self.fold
+
     def running(self) -> Fold:
         """The position, refused unless the match is under way."""
-        if self.fold is None or self.fold.over or self.whole.match.state != "running":
-            raise Refusal("not_running", "The match is not being played.")
-        return self.fold
+        position = self.begun()
+        if position.over or self.whole.match.state != "running":
+            raise Refusal("not_running", "The match is over.")
+        return position
 
     def here(self) -> set[int]:
         """Seats that somebody looks through now, on any node."""
@@ -193,12 +200,13 @@ class Table:
             self.do(partial(self.play, seat, seq, raw, answer))
             return
         try:
-            position = self.running()
-            self._check_person(seat)
+            position = self.begun()
             action = frames.moves_of(position.game).action(raw)
-            if self._repeated(position, seat, seq, action):
+            if self._repeated(position, seat, seq, action):  # it may have been the last one
                 answer(REPEATED)
                 return
+            self.running()
+            self._check_person(seat)
             self._check_seq(position, seat, seq)
         except CloseCallError as error:
             answer(from_engine(error))
@@ -496,10 +504,10 @@ class Table:
             self.do(partial(self.resign, seat, answer))
             return
         try:
-            position = self.running()
-            if seat in position.resigned:
+            if seat in self.begun().resigned:  # which may have ended the match
                 answer(None)
                 return
+            self.running()
         except Refusal as refusal:
             answer(refusal)
             return
