@@ -12,6 +12,7 @@ import pytest
 
 from closecall.client import Client, Refused, Seat, bot, free, me
 from closecall.server import protocol as p
+from closecall.server.problems import Refusal
 from closecall.text import languages
 from server.support import LiveServer, guest, play_randomly, run
 
@@ -170,6 +171,97 @@ def test_coming_back_brings_what_was_missed(server: LiveServer) -> None:
         assert (await heard(late, p.Update)).seq == head
         await late.close()
         await two.close()
+
+    run(check())
+
+
+def test_coming_back_while_bots_play_on_misses_nothing(server: LiveServer) -> None:
+    async def check() -> None:
+        client = await guest(server)
+        bots = [bot("easy"), bot("easy"), bot("easy")]
+        made = await client.create("poof", [me(), *bots], takeover="easy", pace=3)
+        await client.leave(made.match.id, 0)
+        for _ in range(12):
+            async with client.watch(made.match.id) as seen:
+                at = (await heard(seen, p.Update)).seq
+            await asyncio.sleep(0.02)
+            back = client.watch(made.match.id)
+            back._seq = at
+            async with back:
+                seqs = [(await heard(back, p.Update)).seq for _ in range(6)]
+            assert seqs[0] in (at, at + 1)  # the current one comes even when it is known
+            assert seqs == list(range(seqs[0], seqs[0] + 6))
+
+    run(check())
+
+
+def test_settled_means_that_nothing_is_under_way(server: LiveServer) -> None:
+    """Whatever waits behind us may begin something new before we wake."""
+
+    async def check() -> None:
+        table, loop = server.node.tables[match], asyncio.get_running_loop()
+        table.busy = True
+        waiting = loop.create_task(table.settled())
+        await asyncio.sleep(0)
+
+        def begin() -> None:
+            table.busy = True
+            loop.call_later(0.05, table._go_on)
+
+        table.do(begin)
+        table._go_on()
+        assert table.busy
+        await waiting
+        assert not table.busy
+
+    match = run(two_seats(server))[1]
+    server.call(check())
+
+
+def test_a_hello_that_failed_is_said_again(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database did not answer: the connection ends, and whoever looks comes back."""
+    store, failures = server.node.store, iter([True, True])
+    chat = store.chat
+
+    async def failing(*args: Any) -> Any:
+        if next(failures, False):
+            raise OSError("the database is away")
+        return await chat(*args)
+
+    async def check() -> None:
+        _, _, mover, _ = await two_seats(server)
+        monkeypatch.setattr(store, "chat", failing)
+        assert mover._socket is not None
+        await mover._socket.close()
+        await heard(mover, p.Welcome)
+        assert next(failures, None) is None
+        assert await mover.play((await at_seq(mover, 0)).legal[0]) == 1
+
+    run(check())
+
+
+def test_who_waits_for_a_table_that_cannot_be_read_is_told(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*args: Any) -> Any:
+        raise OSError("the database is away")
+
+    async def check() -> None:
+        _, match, mover, _ = await two_seats(server)
+        table = server.node.tables[match]
+
+        async def waiting() -> None:
+            monkeypatch.setattr(server.node.store, "steps", fails)
+            table.catch_up(5)
+            with pytest.raises(Refusal, match="set up again"):
+                await table.settled()
+
+        server.call(waiting())
+        monkeypatch.undo()
+        await heard(mover, p.Welcome)
+        assert await mover.play((await at_seq(mover, 0)).legal[0], 0) == 1
 
     run(check())
 

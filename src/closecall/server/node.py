@@ -188,12 +188,15 @@ class Node:
             await table.refresh()  # its last step was durable, its end not yet
         return table
 
-    def forget(self, table: Table, why: str = "the match has to be loaded again") -> None:
+    def forget(self, table: Table, *, gone: bool = False) -> None:
         """Drop a table from memory; who looks at it comes back by itself."""
-        table.close()
+        table.let_go()
         self.tables.pop(table.id, None)
         for viewer in table.all_viewers():
-            viewer.drop(4009 if "gone" in why else 1012, why)
+            if gone:
+                viewer.drop(4009, "the match is gone")
+            else:
+                viewer.drop(1012, "the match has to be loaded again")
 
     async def changed(self, match: str) -> None:
         """Seats or state of a match changed in the store: tell everybody, and go on."""

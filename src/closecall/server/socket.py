@@ -54,7 +54,7 @@ from closecall.server.security import (
     origin_allowed,
 )
 from closecall.server.store.base import GuestRow, Whole
-from closecall.server.table import REPEATED, Table
+from closecall.server.table import REPEATED, Table, set_up_again
 from closecall.server.watch import LateTable, check_watching
 from closecall.server.wire import EXTENSION, Wire
 
@@ -65,6 +65,7 @@ MAX_WAITING = 32
 FLOOD = 200
 """Messages over the limit after which the connection ends."""
 CHAT_LINES = 50
+TRY_AGAIN = 1013  # a close code of the WebSocket standard
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 _ABOUT_POSITION = frozenset(
@@ -168,15 +169,22 @@ class Connection:
             self.wire.go_on()
 
     async def _handle(self, message: ClientMessage) -> None:
-        ident = None if isinstance(message, Hello) else message.id
         try:
             await _HANDLERS[type(message)](self, message)
         except Refusal as refusal:
-            self.refuse(refusal, ident)
+            self._not_done(message, refusal)
         except Exception:
             self.node.metrics.errors += 1
             log.exception("a message could not be handled")
-            self.refuse(Refusal("busy", "That did not work; please try again."), ident)
+            self._not_done(message, Refusal("busy", "That did not work; please try again."))
+
+    def _not_done(self, message: ClientMessage, refusal: Refusal) -> None:
+        if not isinstance(message, Hello):
+            self.refuse(refusal, message.id)
+        elif refusal.code == "busy":
+            self.drop(TRY_AGAIN, refusal.message)  # clients come back by themselves
+        else:
+            self.refuse(refusal, None)
 
     # Who is it ------------------------------------------------------------------------------------
 
@@ -196,7 +204,6 @@ class Connection:
             with contextlib.suppress(Refusal):
                 await self.node.seats.arrive(table.whole, seat, guest)
             table = await self.node.table_of(table.id)
-        await table.settled()
         await self._sit_down(table, seat, mine, message)
 
     async def _guest(self, secret: str | None) -> GuestRow | None:
@@ -213,9 +220,10 @@ class Connection:
         chat = await self.node.store.chat(table.id, CHAT_LINES)
         late = seat is None and table.whole.match.settings.watch.delay > 0
         missed = [] if late else await table.missed(message.seq, seat)
-        await table.settled()
         if not self.open:
             return
+        if self.node.tables.get(table.id) is not table:
+            raise set_up_again()
         self.table, self.seat = table, seat
         self.tell(Welcome(table.public(), seat, mine, now_ms(), chat))
         if late:

@@ -74,6 +74,11 @@ class UndoAsk(Struct):
     """Whether this node asked, and so makes the step when all agree."""
 
 
+def set_up_again() -> Refusal:
+    """For whoever waits for a table that had to leave memory."""
+    return Refusal("busy", "The table is being set up again; please try again.")
+
+
 def _wake(waiter: asyncio.Future[None]) -> None:
     if not waiter.done():
         waiter.set_result(None)
@@ -94,6 +99,7 @@ class Table:
         self.asking: UndoAsk | None = None
         self.busy = False
         self._waiting: deque[Callable[[], None]] = deque()
+        self._settling: set[asyncio.Future[None]] = set()
         self._frames: dict[int | None, bytes] = {}
         self._thinking: set[int] = set()
         self._announced = 0
@@ -180,8 +186,10 @@ class Table:
 
     async def settled(self) -> None:
         """Wait until nothing is under way."""
-        if self.busy:
+        while self.busy:  # what waited before us may have begun something new
             waiter: asyncio.Future[None] = self.node.loop.create_future()
+            self._settling.add(waiter)
+            waiter.add_done_callback(self._settling.discard)
             self._waiting.append(partial(_wake, waiter))
             await waiter
 
@@ -475,7 +483,7 @@ class Table:
         """Read the match and its seats again and tell everybody."""
         whole = await self.node.store.match(self.id)
         if whole is None:
-            self.node.forget(self, "the match is gone")
+            self.node.forget(self, gone=True)
             return
         await self.settled()
         returned = self._returned(self.whole, whole)
@@ -649,7 +657,17 @@ class Table:
     # Coming back ----------------------------------------------------------------------------------
 
     async def missed(self, seq: int, audience: int | None) -> list[bytes]:
-        """Updates after `seq` up to, not including, the current one."""
+        """Updates after `seq` up to, not including, the current one, once nothing is under way."""
+        found: list[bytes] = []
+        while True:
+            await self.settled()
+            head = self.seq
+            found += await self._between(seq, audience)
+            if self.seq == head and not self.busy:
+                return found
+            seq = max(seq, head - 1) if seq >= 0 else seq  # it went on while we read
+
+    async def _between(self, seq: int, audience: int | None) -> list[bytes]:
         if self.fold is None or seq < 0 or seq >= self.fold.seq - 1:
             return []
         first, last = max(seq + 1, self.fold.seq - MISSED), self.fold.seq - 1
@@ -685,6 +703,13 @@ class Table:
         if self.node.loop.time() - self.idle_since < patience:
             return False
         return not self.waits_for_nobody()
+
+    def let_go(self) -> None:
+        """Out of memory: whoever waits for it comes again, and finds it anew."""
+        self.close()
+        for waiter in list(self._settling):
+            if not waiter.done():
+                waiter.set_exception(set_up_again())
 
     def close(self) -> None:
         """Stop timers."""
