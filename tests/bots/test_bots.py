@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from bots.honesty import check_honesty
 
 import closecall
 from closecall import bots
@@ -37,10 +38,7 @@ def test_a_bot_chooses_alike_on_the_truth_and_on_a_twin(game: Game, level: str) 
     for seats in (game.seats[0], game.seats[-1]):
         for state in positions(game, seats, seed=3):
             for seat in state.actors():
-                chosen = bots.choose(state, seat, level, 11, QUICK)
-                twin = state.imagine(seat, 12345)
-                assert bots.choose(twin, seat, level, 11, QUICK) == chosen
-                assert chosen in state.legal(seat)
+                check_honesty(state, seat, level, 11, QUICK)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from bots.honesty import check_honesty
 from games.close_enough.tables import GAME, SMALL, matches, position
 
 from closecall import text
@@ -46,11 +47,7 @@ def test_the_choice_depends_on_nothing_hidden(level: str) -> None:
     for step, state in enumerate(matches(2)):
         if step % 11 or state.over:
             continue
-        seat = state.actors()[-1]
-        action = choose(state, seat, level, step)
-        assert action in state.legal(seat)
-        assert action == choose(state, seat, level, step)
-        assert action == choose(state.imagine(seat, 99), seat, level, step)
+        check_honesty(state, state.actors()[-1], level, step)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

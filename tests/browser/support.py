@@ -163,6 +163,17 @@ class Person:
         assert self.troubles == []
 
 
+def sit_down_together(host: Person, guest: Person, game: str, **extra: Any) -> str:
+    """Both at the table of a new match for two; returns its code."""
+    code = host.make(game, seat_plan("me", "open"), **extra)
+    host.sit_at(code)
+    guest.sit_at(code)
+    guest.page.get_by_role("button", name="Sit at seat 2").click()
+    for each in (host, guest):
+        each.page.wait_for_selector(".app .dock")
+    return code
+
+
 # Playing by touching what lights up ---------------------------------------------------------------
 
 THINGS = ".board button.legal, .board button.cell"

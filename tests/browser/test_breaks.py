@@ -93,18 +93,21 @@ def begin(somebody: Person, game: str = "poof") -> tuple[str, Clicker]:
     return code, clicker
 
 
+def standing(somebody: Person, code: str) -> tuple[list[str], int]:
+    """All that the table shows, and how many steps the server knows."""
+    return picture(somebody.page), somebody.match(code)["seq"]
+
+
 @pytest.mark.parametrize("game", ["close-enough", "five-to-close"])
 def test_reload(person: Come, game: str) -> None:
     """Reloading shows the same table, hand and log again."""
     somebody = person()
     code, clicker = begin(somebody, game)
-    before = picture(somebody.page)
-    seq = somebody.match(code)["seq"]
+    before = standing(somebody, code)
     somebody.page.reload()
     somebody.page.wait_for_selector(".app")
     clicker.my_turn()
-    assert picture(somebody.page) == before
-    assert somebody.match(code)["seq"] == seq
+    assert standing(somebody, code) == before
 
 
 def test_network_cut(person: Come, line: Line) -> None:
@@ -112,7 +115,7 @@ def test_network_cut(person: Come, line: Line) -> None:
     somebody = person(url=line.url)
     code, clicker = begin(somebody, "close-enough")
     page = somebody.page
-    before, seq = picture(page), somebody.match(code)["seq"]
+    before = standing(somebody, code)
     line.break_off()
     page.wait_for_selector(".banner")
     assert page.locator(".board button.legal").count() == 0
@@ -120,8 +123,7 @@ def test_network_cut(person: Come, line: Line) -> None:
     line.mend()
     page.wait_for_selector(".banner", state="detached")
     clicker.my_turn()
-    assert picture(page) == before
-    assert somebody.match(code)["seq"] == seq
+    assert standing(somebody, code) == before
     clicker.play()
     somebody.forgive("WebSocket", "ERR_")
 
@@ -170,17 +172,16 @@ def test_server_restart(person: Come, own_server: ServerProcess) -> None:
     somebody = person(url=own_server.url)
     code, clicker = begin(somebody, "five-to-close")
     page = somebody.page
-    before, seq = picture(page), somebody.match(code)["seq"]
+    before = standing(somebody, code)
     own_server.kill()
     page.wait_for_selector(".banner")
     own_server.start()
     page.wait_for_selector(".banner", state="detached")
     clicker.my_turn()
-    assert picture(page) == before
-    assert somebody.match(code)["seq"] == seq
+    assert standing(somebody, code) == before
     for _ in range(12):
         clicker.step()
     clicker.my_turn()
-    assert somebody.match(code)["seq"] > seq
+    assert somebody.match(code)["seq"] > before[1]
     assert page.locator(OVER).count() == 0
     somebody.forgive("WebSocket", "ERR_")

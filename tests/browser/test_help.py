@@ -23,6 +23,7 @@ from browser.support import (
     seat_plan,
     serious,
     sideways,
+    sit_down_together,
 )
 
 Come = Callable[..., Person]
@@ -152,10 +153,7 @@ def test_undo(person: Come) -> None:
 def test_undo_with_others(person: Come) -> None:
     """Other people are asked first, and the move is gone if they agree."""
     mira, jonas = person(name="Mira"), person(name="Jonas")
-    code = mira.make("closing-in", seat_plan("me", "open"), start_from=my_turn_first("closing-in"))
-    mira.sit_at(code)
-    jonas.sit_at(code)
-    jonas.page.get_by_role("button", name="Sit at seat 2").click()
+    code = sit_down_together(mira, jonas, "closing-in", start_from=my_turn_first("closing-in"))
     page = mira.page
     for answer, left in (("No", 1), ("Yes", 0)):
         page.wait_for_selector(".app")

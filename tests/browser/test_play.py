@@ -23,6 +23,7 @@ from browser.support import (
     seat_plan,
     serious,
     sideways,
+    sit_down_together,
 )
 
 Come = Callable[..., Person]
@@ -121,12 +122,7 @@ def play_each_other(*clickers: Clicker) -> None:
 def test_two_browsers_at_once(person: Come) -> None:
     """Close to the Mark: both enter at the same time, and nobody sees an entry too early."""
     mira, jonas = person(name="Mira"), person(name="Jonas")
-    code = mira.make("close-to-the-mark", seat_plan("me", "open"))
-    mira.sit_at(code)
-    jonas.sit_at(code)
-    jonas.page.get_by_role("button", name="Sit at seat 2").click()
-    for each in (mira, jonas):
-        each.page.wait_for_selector(".app .dock")
+    sit_down_together(mira, jonas, "close-to-the-mark")
     clickers = [Clicker(mira.page, 1), Clicker(jonas.page, 2)]
     while mira.page.get_by_text("Turn 4 of 25").count() == 0:
         for clicker in clickers:
@@ -177,12 +173,7 @@ def test_rematch(person: Come) -> None:
 def test_leaving(person: Come) -> None:
     """Who leaves is played for by a bot, says so to the others, and can take the seat back."""
     mira, jonas = person(name="Mira"), person(name="Jonas")
-    code = mira.make("poof", seat_plan("me", "open"))
-    mira.sit_at(code)
-    jonas.sit_at(code)
-    jonas.page.get_by_role("button", name="Sit at seat 2").click()
-    for each in (mira, jonas):
-        each.page.wait_for_selector(".app .dock")
+    code = sit_down_together(mira, jonas, "poof")
     jonas.page.get_by_role("button", name="More").click()
     jonas.page.get_by_role("button", name="Leave, let a bot play on").click()
     jonas.page.wait_for_selector(".game h3")

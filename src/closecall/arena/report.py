@@ -19,6 +19,7 @@ h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .5rem;text-align:right;border-bottom:1px solid #ddd2c4}
 th:first-child,td:first-child{text-align:left}
+.wide{overflow-x:auto}
 svg{width:100%;height:auto;background:#fff;border:1px solid #ddd2c4;border-radius:8px}
 svg text{font:12px system-ui,sans-serif;fill:#2b2230}
 """
@@ -55,7 +56,7 @@ def render(summary: Summary, matches: Sequence[Played]) -> str:
 def _table(summary: Summary) -> str:
     head = "<tr><th>player<th>wins<th>share<th>interval<th>score<th>rating<th>median<th>99 %</tr>"
     rows = "".join(_row(each) for each in [*summary.levels, *summary.players])
-    return f"<table>{head}{rows}</table>"
+    return f"<div class='wide'><table>{head}{rows}</table></div>"
 
 
 def _row(figures: PlayerFigures) -> str:

@@ -27,15 +27,7 @@ def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
     try:
         edition = msgspec.convert(content, kind)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
-        reason, _, place = str(error).partition(" - at `$")
-        reason, _, table = reason.partition(" - at `key` in `$")
-        if table:  # a key that is none of those allowed there
-            name = reason.removeprefix("Invalid enum value ").strip("'")
-            raise BadEdition("a name known here", name, where=_place(table)) from None
-        reason, _, got = reason.removeprefix("Expected ").partition(", got ")
-        reason = reason[:1].lower() + reason[1:]  # names inside keep their case
-        came = got.strip("`") if got and "[...]" in place else _at(content, place)
-        raise BadEdition(reason, came, where=_place(place)) from None
+        raise _explained(content, str(error)) from None
     check(edition)
     return edition
 
@@ -116,6 +108,19 @@ def _skip_items(lines: list[str], at: int, index: int) -> int:
         tables = [i for i, line in enumerate(lines) if line.strip() == header]
         return tables[index] if index < len(tables) else at
     return at + 1 + index if header.endswith("[") and at + 1 + index < len(lines) else at
+
+
+def _explained(content: object, message: str) -> BadEdition:
+    """What msgspec found wrong, in our words."""
+    reason, _, place = message.partition(" - at `$")
+    reason, _, table = reason.partition(" - at `key` in `$")
+    if table:  # a key that is none of those allowed there
+        name = reason.removeprefix("Invalid enum value ").strip("'")
+        return BadEdition("a name known here", name, where=_place(table))
+    reason, _, got = reason.removeprefix("Expected ").partition(", got ")
+    reason = reason[:1].lower() + reason[1:]  # names inside keep their case
+    came = got.strip("`") if got and "[...]" in place else _at(content, place)
+    return BadEdition(reason, came, where=_place(place))
 
 
 def _place(path: str) -> str:

@@ -17,7 +17,7 @@ Level = Literal["easy", "standard", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "standard", "hard")
 FEWEST_CARDS = MOST_SEATS * FILL_UP  # C2: everybody's first hand
 Team = Literal["2", "3", "4"]
-TEAMS: tuple[Team, ...] = ("2", "3", "4")
+TEAMS: dict[int, Team] = {2: "2", 3: "3", 4: "4"}
 Copies = Annotated[int, msgspec.Meta(ge=0, le=INVENTORY_CARDS)]
 
 
@@ -70,7 +70,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The box of a match on one level, for so many."""
         tiles = self.in_order()
         wanted = next(cards for name, cards in self.levels.items() if name == level)
-        cards = wanted.of(next(team for team in TEAMS if team == str(seats)))
+        cards = wanted.of(TEAMS[seats])
         return Box(
             tiles=tuple(tile.name for tile in tiles),
             locations=[count for tile in tiles for count in (tile.plain, tile.intel)],
@@ -86,7 +86,7 @@ def _check(edition: Edition) -> None:
         if level not in edition.levels:
             raise editions.refuse("levels", f"a level {level!r}", list(edition.levels))
         cards = edition.levels[level]
-        for team in TEAMS:
+        for team in TEAMS.values():
             part = f"teams.{team}" if team in cards.teams else "cards"
             _check_cards([card.copies for card in cards.of(team)], f"levels.{level}.{part}")
 

@@ -316,7 +316,7 @@ guide-poof-pick-up = Keine Zahl passt: Du musst den Stapel nehmen. Klick ihn an.
     .title = Nichts passt
 guide-poof-uncover = Eine Karte vom Tisch ist weg, also wird die darunter umgedreht. Alle sehen sie; spielen darfst du sie ab deinem nächsten Zug.
     .title = Eine Karte kommt ans Licht
-guide-poof-score = Wer alles los ist, beendet die Runde. Alle anderen zählen, was ihnen bleibt, und die niedrigste Summe nach der letzten Runde gewinnt. Die Punkte stehen an der Seite.
+guide-poof-score = Wer alles los ist, beendet die Runde. Alle anderen zählen, was ihnen bleibt, und die niedrigste Summe nach der letzten Runde gewinnt. Alle Punkte zeigt der Knopf mit der Liste; wo Platz ist, stehen sie an der Seite.
     .title = Abrechnung
 
 

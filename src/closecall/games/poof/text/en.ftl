@@ -316,7 +316,7 @@ guide-poof-pick-up = No number fits: you have to take the pile. Click it. A big 
     .title = Cannot follow
 guide-poof-uncover = A card from the table is gone, so the one beneath is turned over. Everybody sees it; you may play it from your next turn on.
     .title = A card comes to light
-guide-poof-score = Whoever runs out ends the round. All others count what they have left, and the lowest total after the last round wins. Scores are at the side.
+guide-poof-score = Whoever runs out ends the round. All others count what they have left, and the lowest total after the last round wins. The list button shows all scores; with room, they stand at the side.
     .title = Counting up
 
 

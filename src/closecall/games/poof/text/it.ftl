@@ -316,7 +316,7 @@ guide-poof-pick-up = Nessun numero va bene: devi prendere la pila. Cliccala. Una
     .title = Niente va bene
 guide-poof-uncover = Una carta del tavolo è andata, così quella sotto si gira. Tutti la vedono; puoi giocarla dal tuo prossimo turno.
     .title = Una carta viene alla luce
-guide-poof-score = Chi finisce le carte chiude il round. Gli altri contano quel che resta, e vince il totale più basso dopo l’ultimo round. I punti sono di lato.
+guide-poof-score = Chi finisce le carte chiude il round. Gli altri contano quel che resta, e vince il totale più basso dopo l’ultimo round. Il pulsante dell’elenco mostra tutti i punti; se c’è spazio, sono di lato.
     .title = Il conto
 
 
