@@ -35,7 +35,7 @@ class ClosingIn(Game):
     chance = True
     simultaneous = False
     cooperative = True
-    revision = 1
+    revision = 2
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.ClosingInView
