@@ -316,7 +316,7 @@ guide-poof-pick-up = Aucun nombre ne va : tu dois prendre la pile. Clique dessu
     .title = Rien ne va
 guide-poof-uncover = Une carte de la table est partie, celle du dessous se retourne donc. Tout le monde la voit ; tu peux la jouer dès ton prochain tour.
     .title = Une carte se découvre
-guide-poof-score = Qui n’a plus de cartes termine la manche. Les autres comptent ce qui leur reste, et le plus petit total après la dernière manche gagne. Le bouton de la liste montre tous les points ; s’il y a la place, ils sont sur le côté.
+guide-poof-score = Qui n’a plus de cartes termine la manche. Les autres comptent ce qui leur reste, et le plus petit total après la dernière manche gagne. Le bouton de la liste montre tous les points ; s’il y a la place, ils sont sur le côté.
     .title = Le compte
 
 
