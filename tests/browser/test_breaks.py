@@ -98,7 +98,7 @@ def standing(somebody: Person, code: str) -> tuple[list[str], int]:
     return picture(somebody.page), somebody.match(code)["seq"]
 
 
-@pytest.mark.parametrize("game", ["close-enough", "five-to-close"])
+@pytest.mark.parametrize("game", ["close-enough", "five-to-close", "poof"])
 def test_reload(person: Come, game: str) -> None:
     """Reloading shows the same table, hand and log again."""
     somebody = person()

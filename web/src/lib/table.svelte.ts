@@ -54,6 +54,8 @@ export class Table implements TableApi {
   shown = $state.raw<GameUpdate | null>(null);
   step = $state.raw<Step<unknown> | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** What happened before we came, as far as it was asked for. */
+  past = $state.raw<readonly unknown[]>([]);
   /** The last sentences, for screen readers. */
   spoken = $state("");
   points = $state.raw<ReadonlyMap<string, number>>(new Map());
@@ -241,14 +243,17 @@ export class Table implements TableApi {
     this.#queue = [];
     this.shown = this.step = null;
     this.log = [];
+    this.past = [];
   }
 
   /** Fill in what happened before we came. */
   history(steps: readonly GameUpdate[]): void {
     const later = this.log;
     const known = new Set(later.map((entry) => entry.seq));
+    const before = steps.filter((step) => !known.has(step.seq));
     this.log = [];
-    for (const step of steps) if (!known.has(step.seq)) this.#write(step, false);
+    for (const step of before) this.#write(step, false);
+    this.past = before.flatMap((step) => step.events);
     this.log = [...this.log, ...later].slice(-MOST_LINES);
   }
 

@@ -76,6 +76,8 @@ export interface TableApi<V = unknown, M = unknown, E = unknown> {
   readonly hint: Hinted<M> | null;
   readonly over: boolean;
   readonly result: Outcome | null;
+  /** Events from before we came, as far as known. */
+  readonly past: readonly E[];
   /** The step being shown, to animate; null when all is quiet. */
   readonly step: Step<E> | null;
   readonly motion: Motion;

@@ -3,7 +3,7 @@ import { moments, type Moment } from "../../lib/fixtures";
 import type { GameUpdate } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/poof";
 import { describe as tell } from "./log";
-import { cost, follow, inHand, inSlot, lay, lit, ofValue, outcome, parts, patience, pickNext, ready, stacks, toggle, type Laid } from "./moves";
+import { cost, follow, inHand, inSlot, lay, lit, ofValue, outcome, parts, patience, pickNext, ready, remember, stacks, toggle, type Laid } from "./moves";
 
 const all = (await moments("poof")) as Moment<View, Move, Event>[];
 const updates = all.flatMap((moment) => moment.updates) as GameUpdate<View, Move, Event>[];
@@ -100,6 +100,13 @@ describe("who laid what", () => {
     expect(lay([14, 14, 9, 9], seen).map(({ seat, value, count }) => [seat, value, count])).toEqual([[null, 14, 2], [1, 9, 2]]);
     expect(lay([14, 9], seen).map(({ seat }) => seat)).toEqual([null, null]);
     expect(lay([], [])).toEqual([]);
+  });
+  it("puts what happened before we came under it", () => {
+    const before = follow([], [played(0, 14, 2)]);
+    const seen = follow([], [played(1, 9, 1)]);
+    expect(remember([14, 14, 9], before, seen).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(remember([14, 14], before, seen).map(({ seat }) => seat)).toEqual([0]); // taken back meanwhile
+    expect(remember([9], before, seen)).toBe(seen); // picked up meanwhile
   });
   it("agrees with the pile of every fixture", () => {
     for (const { updates: steps } of all) {

@@ -210,12 +210,23 @@ export function follow(plays: readonly Laid[], events: readonly Event[]): Laid[]
   return now;
 }
 
+const cardsOf = (plays: readonly Laid[]) => plays.flatMap((play) => Array<number>(play.count).fill(play.value));
+
+/** Whether the top of a pile is just these plays. */
+function agree(pile: readonly number[], plays: readonly Laid[]): boolean {
+  const flat = cardsOf(plays);
+  return flat.length <= pile.length && flat.every((value, n) => pile[pile.length - flat.length + n] === value);
+}
+
+/** What happened before we came, put under what we saw, where the pile bears it out. */
+export function remember(pile: readonly number[], earlier: readonly Laid[], seen: readonly Laid[]): readonly Laid[] {
+  return [[...earlier, ...seen], earlier].find((plays) => agree(pile, plays)) ?? seen;
+}
+
 /** The pile as plays: those we saw as far as they agree with it, runs of equal cards otherwise. */
 export function lay(pile: readonly number[], seen: readonly Laid[]): Laid[] {
-  const flat = seen.flatMap((play) => Array<number>(play.count).fill(play.value));
-  const start = pile.length - flat.length;
-  const agrees = start >= 0 && flat.every((value, n) => pile[start + n] === value);
-  const rest = agrees ? pile.slice(0, start) : pile;
+  const agrees = agree(pile, seen);
+  const rest = agrees ? pile.slice(0, pile.length - cardsOf(seen).length) : pile;
   const plays: Laid[] = [];
   for (const value of rest) {
     const last = plays.at(-1);
