@@ -36,7 +36,7 @@ def test_the_text_of_a_file_means_its_content(game: closecall.Game) -> None:
     ("key", "before", "after", "said"),
     [
         ("five-to-close", "H = ", "H = -1 # ", r"edition letters.H: expected `int` >= 0, got -1"),
-        ("poof", "5 = ", "5 = -1 # ", r"edition numbers.5: expected `int` >= 0, got -1"),
+        ("poof", "5 = ", "5 = -1 # ", r"edition numbers.5: expected `int` >= 1, got -1"),
         ("poof", "5 = ", "5 = 'x' # ", r"edition numbers.5: expected `int`, got 'x'"),
         ("poof", "name = ", "foo = 1\nname = ", "edition foo: expected only fields known here"),
     ],
