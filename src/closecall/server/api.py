@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import closecall
 from closecall.engine.errors import CloseCallError
+from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
 from closecall.server.node import Node
 from closecall.server.pages import WebFiles, qr_svg
@@ -40,6 +41,7 @@ from closecall.server.security import (
     SEAT_PREFIX,
     clean_text,
     hashed,
+    id_or_code,
     new_id,
     new_secret,
 )
@@ -85,7 +87,7 @@ async def _guest(request: AnyRequest) -> GuestRow:
 
 
 async def _whole(request: AnyRequest, name: str) -> Whole:
-    whole = await _node(request.app.state).store.match(name.upper() if len(name) == 6 else name)
+    whole = await _node(request.app.state).store.match(id_or_code(name))
     if whole is None:
         raise Refusal("unknown_match", "There is no such match.")
     return whole
@@ -138,6 +140,13 @@ async def list_games() -> list[GameInfo]:
     return [_game_info(game) for game in closecall.games()]
 
 
+def _game(key: str) -> Game:
+    try:
+        return closecall.game(key)
+    except CloseCallError as error:
+        raise from_engine(error) from None
+
+
 def _game_info(game: Any) -> GameInfo:
     options = [
         OptionInfo(o.name, o.kind, o.default, o.meaning, o.low, o.high, list(o.choices))
@@ -161,10 +170,7 @@ def _game_info(game: Any) -> GameInfo:
 @get("/games/{key:str}/schema")
 async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> GameSchema:
     """JSON Schema of a game's moves, views and events."""
-    try:
-        game = closecall.game(key)
-    except CloseCallError as error:
-        raise from_engine(error) from None
+    game = _game(key)
     return GameSchema(
         game.key,
         game.revision,
@@ -195,11 +201,12 @@ async def list_matches(
     """Open matches to join, running ones to watch, or the own ones; newest first."""
     node = _node(request.app.state)
     until = FAR_FUTURE if before is None else before
+    key = None if game is None else _game(game).key
     if listing == "mine":
         guest = await _guest(request)
         wholes = await node.store.of_guest(guest.id, until, limit)
     else:
-        wholes = await node.store.listed(listing, game, until, limit)
+        wholes = await node.store.listed(listing, key, until, limit)
     full = len(wholes) == limit
     shown = [
         whole

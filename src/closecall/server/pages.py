@@ -17,6 +17,7 @@ from closecall.server.problems import Refusal
 
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
+FOR_PROGRAMS = ("/api/openapi.json", "/api/docs")
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -38,12 +39,14 @@ class WebFiles:
     def response(self, path: str) -> Response[bytes]:
         """The file an address means."""
         name = path.lstrip("/")
+        if name == "api" or name.startswith("api/"):
+            raise _nothing()
         found = self._read(name) if name else None
         if found is not None:
             caching = FOREVER if name.startswith("assets/") else ALWAYS_ASK
             return _response(*found, caching)
         if "." in name.rsplit("/", 1)[-1]:
-            raise Refusal("unknown_match", "There is no such page.")
+            raise _nothing()
         page = self._read("index.html") or (PLAIN_PAGE.encode(), "text/html")
         return _response(*page, ALWAYS_ASK)
 
@@ -61,6 +64,16 @@ class WebFiles:
         found = (file.read_bytes(), kind)
         self._cache[name] = found
         return found
+
+
+def only_these(request: Request[Any, Any, Any]) -> None:
+    """Keep the framework's own page for unknown addresses away: programs expect a `Problem`."""
+    if request.scope["path"].rstrip("/") not in FOR_PROGRAMS:
+        raise _nothing()
+
+
+def _nothing() -> Refusal:
+    return Refusal("not_found", "There is nothing at this address.")
 
 
 def _response(content: bytes, kind: str, caching: str) -> Response[bytes]:
