@@ -28,7 +28,8 @@ def arena(
     """Play a contest and print, or write down, what came of it."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    quiet = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=quiet) as bar:
         task = bar.add_task("matches", total=contest.games)
         matches = run(
             contest,
@@ -38,13 +39,13 @@ def arena(
             progress=lambda finished: bar.update(task, completed=finished),
         )
     summary = summarise(contest, matches)
-    if html:
-        html.write_text(render(summary, matches), encoding="utf-8")
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
     else:
         Console().print(_table(summary))
-        if html:
+    if html:  # last: whatever happens to the file, the figures were shown
+        html.write_text(render(summary, matches), encoding="utf-8")
+        if not as_json:
             click.echo(f"Report: {html}")
 
 

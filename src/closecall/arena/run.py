@@ -11,8 +11,10 @@ from pathlib import Path
 import msgspec
 
 from closecall.arena.contest import Contest, Played, play
-from closecall.engine.errors import BadRecord, CloseCallError
+from closecall.arena.simulate import MOST_WORKERS
+from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
 
+PATIENCE = 10  # seconds for a cluster to answer
 AHEAD = 4  # tasks waiting per worker: enough to keep all busy, few enough to stop quickly
 
 
@@ -35,7 +37,14 @@ def executor(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
         raise CloseCallError(
             "the extra 'dask' (pip install 'closecall[dask]')", "not installed", where="cluster"
         ) from None
-    with Client(cluster) as client:
+    try:
+        connected = Client(cluster, timeout=PATIENCE)
+    except ValueError:
+        raise BadOptions("an address such as tcp://host:8786", cluster, where="cluster") from None
+    except OSError:
+        expected = f"a Dask scheduler that answers within {PATIENCE} s"
+        raise BadOptions(expected, cluster, where="cluster") from None
+    with connected as client:
         # A worker that dies takes its task with it: the scheduler gives it to another one.
         pool = client.get_executor(pure=False, retries=5)
         yield pool, max(1, len(client.scheduler_info()["workers"]))
@@ -90,6 +99,8 @@ def run(
 ) -> list[Played]:
     """Play all matches of a contest; those in the log are not played again."""
     contest.check()
+    if not 0 <= workers <= MOST_WORKERS:
+        raise BadOptions(f"from 0 to {MOST_WORKERS} workers", workers, where="workers")
     book = Log(log, contest) if log else None
     matches = {played.index: played for played in (book.finished if book else [])}
     progress(len(matches))
