@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -112,13 +112,19 @@ class App:
 
     async def start(self) -> Node:
         """Open store and broker and take up what was going on."""
+        broker = make_broker(self.settings.broker)
         store = await open_store(self.settings.database, self.settings.data_path)
-        self.node = Node(self.settings, store, make_broker(self.settings.broker))
+        self.node = Node(self.settings, store, broker)
         self.rest.state.node = self.node
         per_hour = self.settings.guests_per_hour
         self.rest.state.guest_limiter = Limiter(per_hour / 3600, per_hour)
         self._sockets = Sockets(self.node)
-        await self.node.start()
+        try:
+            await self.node.start()
+        except BaseException:
+            with suppress(Exception):
+                await self.node.stop()
+            raise
         self.node.spawn(expire(self.node))
         return self.node
 

@@ -27,19 +27,34 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class TextLines(logging.Formatter):
+    """A record for people, its fields behind the words."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
+        fields = getattr(record, "fields", {})
+        return " ".join([super().formatMessage(record), *(f"{k}={v}" for k, v in fields.items())])
+
+
+def note(log: logging.Logger, what: str, **fields: object) -> None:
+    """Something worth a line in normal operation: what, and figures and ids; nobody's words."""
+    log.info(what, extra={"fields": fields})
+
+
 def _places(error: BaseException) -> list[str]:
     """File, line and function of each call: never values, which could be somebody's secret."""
     calls = traceback.extract_tb(error.__traceback__)
     return [f"{call.filename}:{call.lineno} {call.name}" for call in calls[-12:]]
 
 
-def configure(level: str, style: str) -> None:
-    """Send all logs to standard error."""
+def configure(level: str | None, style: str | None) -> None:
+    """Send all logs to standard error; who looks at a terminal is told only what matters."""
+    style = style or ("text" if sys.stderr.isatty() else "json")
+    level = level or ("info" if style == "json" else "warning")
     handler = logging.StreamHandler(sys.stderr)
-    if style == "json":
-        handler.setFormatter(JsonLines())
-    else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(JsonLines() if style == "json" else TextLines(TEXT))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
