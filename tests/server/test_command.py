@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from closecall.client import bot, me
 from closecall.server import command, settings
+from server.support import LiveServer, guest, run
 
 
 def refused(*words: str) -> str:
@@ -119,3 +123,46 @@ def test_phones_get_a_code_they_can_use_or_a_sentence(
     assert shown.startswith(f"Close Call: {address}\n")
     assert words in shown
     assert ("\u2580" in shown or "\u2584" in shown) == qr
+
+
+# --- On the disk ----------------------------------------------------------------------------------
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such modes there")
+def test_nobody_else_reads_the_database(
+    own_server: Callable[..., LiveServer], tmp_path: Path
+) -> None:
+    folder = tmp_path / "some" / "data"
+
+    async def play() -> None:
+        client = await guest(server)
+        await client.create("poof", [me(), bot()], pace=5000)
+
+    for _ in range(2):
+        server = own_server(data=str(folder))
+        run(play())
+        found = modes(folder)
+        assert {"closecall.db", "closecall.db-wal", "closecall.lock"} <= set(found)
+        assert set(found.values()) == {0o600}
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+        server.stop()
+        folder.chmod(0o755)  # as an older version left it
+        for file in folder.iterdir():
+            file.chmod(0o644)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such modes there")
+def test_a_folder_that_others_use_stays_open(
+    own_server: Callable[..., LiveServer], tmp_path: Path
+) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "letter.txt").write_text("Dear all")
+    (tmp_path / "letter.txt").chmod(0o644)
+    own_server(database=f"sqlite:{tmp_path / 'games.db'}")
+    found = modes(tmp_path)
+    assert found["letter.txt"] == 0o644 and found["games.db"] == found["games.lock"] == 0o600
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
