@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,6 +15,7 @@ import closecall
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
+from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.pages import WebFiles, qr_svg
 from closecall.server.people import seats_of
@@ -47,6 +49,8 @@ from closecall.server.security import (
 )
 from closecall.server.store.base import GuestRow, Whole
 from closecall.server.watch import check_watching
+
+log = logging.getLogger("closecall.api")
 
 LEVELS: list[Level] = ["easy", "medium", "hard"]
 MOST_LISTED = 100
@@ -101,6 +105,7 @@ async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCr
     """Become a guest: a name is enough. Keep the secret, it cannot be asked for again."""
     address = request.client.host if request.client else ""
     if not request.app.state.guest_limiter.take(address):
+        limited(log, "guests_per_hour", address)
         raise Refusal("too_many", "Too many new guests from this address; try again later.")
     secret = new_secret(GUEST_PREFIX)
     guest = GuestRow(new_id(), clean_text(data.name, "name"), now_ms())

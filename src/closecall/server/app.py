@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from closecall.server import api
 from closecall.server.broker import make_broker
 from closecall.server.expiry import expire
+from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.pages import DocsPage, only_these
 from closecall.server.problems import Refusal
@@ -169,6 +170,7 @@ class App:
             scope = {**scope, "method": "GET"}
         if scope["path"] != "/healthz" and not self._limiter.take(address):
             self.node.metrics.limited += 1
+            limited(log, "requests_per_minute", address)
             await _turn_away(careful)
             return
         await self.rest(scope, receive, careful)

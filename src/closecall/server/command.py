@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import socket
@@ -20,11 +21,14 @@ import msgspec
 import segno
 import uvicorn
 
+import closecall
 from closecall.server import logs
 from closecall.server.app import App
 from closecall.server.settings import MEANING, BadSettings, Settings, load
 from closecall.server.store.base import StoreError
 from closecall.server.wire import Wire
+
+log = logging.getLogger("closecall.server")
 
 BACKLOG = 4096
 EVERYWHERE = ("0.0.0.0", "::")
@@ -80,7 +84,7 @@ async def _serve(settings: Settings) -> int:
     listening = _listen(settings)
     app = App(settings)
     try:
-        await app.start()
+        node = await app.start()
     except Exception as error:
         listening.close()
         reason = _reason(error)
@@ -91,11 +95,20 @@ async def _serve(settings: Settings) -> int:
     server = _Server(app, settings)
     address = _address(settings, listening)
     _greet(settings, address)
+    about = {"node": node.id, "version": closecall.__version__, "address": address}
+    logs.note(log, "server started", store=_kind_of_store(settings), **about)
     try:
         await server.serve(sockets=[listening])
     finally:
         await app.stop()
+        logs.note(log, "server stopped", node=node.id)
     return 0
+
+
+def _kind_of_store(settings: Settings) -> str:
+    """SQLite or PostgreSQL; never the address, which may hold a password."""
+    address = settings.database or "sqlite:"
+    return "postgresql" if address.startswith("postgres") else "sqlite"
 
 
 def _reason(error: Exception) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 import traceback
 from typing import Any
 
@@ -27,6 +28,28 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def migrated(schema: int) -> None:
+    """A database was brought a step closer to today's shape."""
+    note(logging.getLogger("closecall.store"), "migration applied", schema=schema)
+
+
+_told: dict[str, float] = {}
+"""Addresses that ran into a limit, and when that was last said."""
+EVERY_SECONDS = 60.0
+MOST_ADDRESSES = 10_000
+
+
+def limited(log: logging.Logger, limit: str, address: str) -> None:
+    """Somebody ran into a limit: one line for each address and minute, or the log is the flood."""
+    now = time.monotonic()
+    if now - _told.get(address, -EVERY_SECONDS) < EVERY_SECONDS:
+        return
+    if len(_told) >= MOST_ADDRESSES:
+        _told.clear()
+    _told[address] = now
+    note(log, "limit hit", limit=limit, address=address)
+
+
 TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
@@ -36,6 +59,9 @@ class TextLines(logging.Formatter):
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
         fields = getattr(record, "fields", {})
         return " ".join([super().formatMessage(record), *(f"{k}={v}" for k, v in fields.items())])
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        return "\n".join([type(ei[1]).__name__, *_places(ei[1])])
 
 
 def note(log: logging.Logger, what: str, **fields: object) -> None:

@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
 from closecall.server.store.private import close_to_others, make_folder
 from closecall.server.store.sql import (
@@ -262,6 +263,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
             if number > found:
                 _apply(connection, script)
                 connection.execute(f"PRAGMA user_version = {number:d}")
+                migrated(number)
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
