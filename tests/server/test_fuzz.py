@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import status_code_conformance
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -70,7 +71,7 @@ def _hammer(operation: Any, secret: str, match: str) -> None:
             case.path_parameters["match"] = match
         headers = {"me": {"Authorization": f"Bearer {secret}"}, "x": {"Authorization": "Bearer g."}}
         response = case.call(headers=headers.get(who, {}))
-        case.validate_response(response, checks=[not_a_server_error])
+        case.validate_response(response, checks=[not_a_server_error, status_code_conformance])
         assert response.status_code < 500, (case.method, case.path, response.text)
         assert "Traceback" not in response.text
         if response.status_code >= 400:
@@ -79,6 +80,20 @@ def _hammer(operation: Any, secret: str, match: str) -> None:
 
     attack()
     assert calls >= 1
+
+
+def test_the_schema_says_what_is_done_and_what_may_be_refused(server: LiveServer) -> None:
+    schema = json.loads(ask(server, "GET", "/api/openapi.json")[2])
+    operations = [each for path in schema["paths"].values() for each in path.values()]
+    assert len(operations) == 18
+    for operation in operations:
+        assert operation["summary"].endswith((".", "?")) and " " in operation["summary"]
+        refusals = {int(s): r for s, r in operation["responses"].items() if int(s) >= 400}
+        assert 429 in refusals
+        for refusal in refusals.values():
+            shape = refusal["content"]["application/json"]["schema"]
+            assert shape == {"$ref": "#/components/schemas/Problem"}
+        assert (413 in refusals) == ("requestBody" in operation)
 
 
 def ask(

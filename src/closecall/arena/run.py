@@ -92,7 +92,7 @@ class Log:
             if played.index < contest.games:
                 self.finished.append(played)
         if whole != content:
-            self._replace(whole)
+            self._replace(bytes(whole))
 
     def _replace(self, content: bytes) -> None:
         """All or nothing: whatever happens meanwhile, no finished match is lost."""

@@ -17,7 +17,7 @@ from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
 from closecall.server.logs import limited
 from closecall.server.node import Node
-from closecall.server.pages import WebFiles, qr_svg
+from closecall.server.pages import WebFiles, qr_svg, refuses
 from closecall.server.people import seats_of
 from closecall.server.positions import record_of, replay, stretch, visible_to_watchers
 from closecall.server.problems import Refusal, from_engine
@@ -100,7 +100,7 @@ async def _whole(request: AnyRequest, name: str) -> Whole:
 # --- Guests ---------------------------------------------------------------------------------------
 
 
-@post("/guests", status_code=201)
+@post("/guests", status_code=201, **refuses(400, 413))
 async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCreated:
     """Become a guest: a name is enough. Keep the secret, it cannot be asked for again."""
     address = request.client.host if request.client else ""
@@ -113,14 +113,14 @@ async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCr
     return GuestCreated(guest.id, guest.name, secret)
 
 
-@get("/guests/me")
+@get("/guests/me", **refuses(401))
 async def read_guest(request: AnyRequest) -> Guest:
     """Who am I?"""
     guest = await _guest(request)
     return Guest(guest.id, guest.name)
 
 
-@put("/guests/me")
+@put("/guests/me", **refuses(400, 401, 413))
 async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
     """Another name, for seats taken from now on."""
     guest = await _guest(request)
@@ -129,7 +129,7 @@ async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
     return Guest(guest.id, name)
 
 
-@delete("/guests/me")
+@delete("/guests/me", **refuses(401))
 async def forget_guest(request: AnyRequest) -> None:
     """Forget this guest; bots play on for it."""
     guest = await _guest(request)
@@ -139,7 +139,7 @@ async def forget_guest(request: AnyRequest) -> None:
 # --- Games ----------------------------------------------------------------------------------------
 
 
-@get("/games")
+@get("/games", **refuses())
 async def list_games() -> list[GameInfo]:
     """All games with their options."""
     return [_game_info(game) for game in closecall.games()]
@@ -172,7 +172,7 @@ def _game_info(game: Any) -> GameInfo:
     )
 
 
-@get("/games/{key:str}/schema")
+@get("/games/{key:str}/schema", **refuses(400, 404))
 async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> GameSchema:
     """JSON Schema of a game's moves, views and events."""
     game = _game(key)
@@ -188,14 +188,14 @@ async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> Game
 # --- Matches --------------------------------------------------------------------------------------
 
 
-@post("/matches", status_code=201)
+@post("/matches", status_code=201, **refuses(400, 401, 404, 409, 413))
 async def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchForMe:
     """Make a match. It starts by itself when its last seat is taken."""
     guest = await _guest(request)
     return await _node(request.app.state).seats.create(guest, data)
 
 
-@get("/matches")
+@get("/matches", **refuses(400, 401, 404))
 async def list_matches(
     request: AnyRequest,
     listing: Annotated[Literal["open", "running", "mine"], QueryParameter(name="list")] = "open",
@@ -222,7 +222,7 @@ async def list_matches(
     return MatchList(matches, wholes[-1].match.created if full else None)
 
 
-@get("/matches/{match:str}")
+@get("/matches/{match:str}", **refuses(400, 404))
 async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     """A match by its id or code."""
     whole = await _whole(request, match)
@@ -232,7 +232,7 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     return MatchForMe(await node.seats.public(whole), mine)
 
 
-@delete("/matches/{match:str}")
+@delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
 async def cancel_match(request: AnyRequest, match: MatchName) -> None:
     """Remove an own match that has not started."""
     guest = await _guest(request)
@@ -240,7 +240,7 @@ async def cancel_match(request: AnyRequest, match: MatchName) -> None:
     await _node(request.app.state).seats.cancel(whole, guest)
 
 
-@post("/matches/{match:str}/seats/{seat:int}", status_code=200)
+@post("/matches/{match:str}/seats/{seat:int}", status_code=200, **refuses(400, 401, 404, 409, 413))
 async def claim_seat(
     request: AnyRequest, match: MatchName, seat: SeatName, data: JSONBody[Claim]
 ) -> MatchForMe:
@@ -253,7 +253,9 @@ async def claim_seat(
     return await _node(request.app.state).seats.claim(whole, seat, guest, secret, data)
 
 
-@delete("/matches/{match:str}/seats/{seat:int}", status_code=200)
+@delete(
+    "/matches/{match:str}/seats/{seat:int}", status_code=200, **refuses(400, 401, 403, 404, 409)
+)
 async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> MatchForMe:
     """Get up: before the start the seat is open again, afterwards a bot plays on."""
     whole = await _whole(request, match)
@@ -277,7 +279,7 @@ def _check_own(
         raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
 
 
-@post("/matches/{match:str}/start", status_code=200)
+@post("/matches/{match:str}/start", status_code=200, **refuses(400, 401, 403, 404, 409, 413))
 async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Start]) -> MatchForMe:
     """Begin, with bots on the seats still free if wanted."""
     whole = await _whole(request, match)
@@ -288,7 +290,7 @@ async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Star
     return await node.seats.shown(whole.match.id, guest)
 
 
-@post("/matches/{match:str}/rematch", status_code=200)
+@post("/matches/{match:str}/rematch", status_code=200, **refuses(400, 401, 403, 404, 409))
 async def rematch(request: AnyRequest, match: MatchName) -> MatchForMe:
     """The next match of the same people, everybody one seat on."""
     guest = await _guest(request)
@@ -297,7 +299,7 @@ async def rematch(request: AnyRequest, match: MatchName) -> MatchForMe:
     return await _node(request.app.state).seats.rematch(whole, guest)
 
 
-@get("/matches/{match:str}/replay")
+@get("/matches/{match:str}/replay", **refuses(400, 403, 404, 409))
 async def read_replay(
     request: AnyRequest,
     match: MatchName,
@@ -326,7 +328,7 @@ async def read_replay(
     return Replay(whole.match.id, len(steps), updates)
 
 
-@get("/matches/{match:str}/record")
+@get("/matches/{match:str}/record", **refuses(400, 404, 409))
 async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """Everything `closecall verify` needs, once the match is over."""
     whole = await _whole(request, match)
@@ -342,7 +344,7 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
 # --- Pictures -------------------------------------------------------------------------------------
 
 
-@get("/matches/{match:str}/qr.svg")
+@get("/matches/{match:str}/qr.svg", **refuses(400, 404))
 async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """The page to share, for phones."""
     whole = await _whole(request, match)
@@ -350,7 +352,7 @@ async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
     return Response(qr_svg(f"{base.rstrip('/')}/m/{whole.match.code}"), media_type="image/svg+xml")
 
 
-@post("/qr", status_code=200)
+@post("/qr", status_code=200, **refuses(400, 413))
 async def any_qr(data: JSONBody[QrText]) -> Response[bytes]:
     """A short text as a QR code, e.g. the private link of a seat."""
     return Response(qr_svg(data.text), media_type="image/svg+xml")

@@ -89,6 +89,7 @@ def rest(settings: Settings) -> Litestar:
             title="Close Call",
             version=str(VERSION),
             path="/api",
+            use_handler_docstrings=True,
             openapi_router=Router(
                 "/api", route_handlers=[], include_in_schema=False, before_request=only_these
             ),

@@ -5,15 +5,19 @@ from __future__ import annotations
 import html
 import io
 import mimetypes
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import segno
 from litestar import Request, Response
+from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import Operation
 
 import closecall
 from closecall.server.problems import Refusal
+from closecall.server.protocol import Problem
 
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
@@ -87,6 +91,34 @@ def qr_svg(text: str) -> bytes:
         picture, kind="svg", scale=8, border=3, xmldecl=False, dark="#000", light="#fff"
     )
     return picture.getvalue()
+
+
+REFUSALS = {
+    400: "malformed",
+    401: "who are you?",
+    403: "not yours",
+    404: "no such thing",
+    409: "not now",
+    413: "too large",
+    429: "too much",
+}
+
+
+@dataclass
+class Told(Operation):
+    """An operation whose summary is what its handler says of itself."""
+
+    def __post_init__(self) -> None:
+        self.summary, self.description = self.description, None
+
+
+def refuses(*statuses: int) -> dict[str, Any]:
+    """How the schema describes a handler: in its own words, and with what it may refuse."""
+    problems = {
+        status: ResponseSpec(Problem, generate_examples=False, description=REFUSALS[status])
+        for status in (*statuses, 429)
+    }
+    return {"operation_class": Told, "responses": problems}
 
 
 class DocsPage(OpenAPIRenderPlugin):
