@@ -26,6 +26,7 @@ from closecall.client import Client, bot, free, me
 from closecall.server import protocol as p
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq
+from server.test_security import closed_with
 
 REQUESTS = 25  # for each operation
 MESSAGES = 400
@@ -184,6 +185,23 @@ async def _no_such_tables(server: LiveServer) -> None:
                 answer = json.loads(await socket_.recv())
                 expected = "who_are_you" if secret == "g.\u0000" else "unknown_match"
                 assert (answer["type"], answer["code"]) == ("refused", expected)
+
+
+def test_headers_that_are_none(server: LiveServer) -> None:
+    async def make() -> str:
+        return (await (await guest(server)).create("poof", [me(), free()])).match.id
+
+    match = run(make())
+    errors = server.node.metrics.errors
+    for host in ("x:abc", "[::1]:99999", "[", "x" * 3000, ""):
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
+        connection.request("GET", f"/api/matches/{match}/qr.svg", headers={"Host": host})
+        assert connection.getresponse().status in (200, 400), host
+        connection.close()
+    for origin in ("http://[", "http://x:abc", "null", "http://" + "x" * 3000):
+        assert run(closed_with(server.url, origin=origin)) == 4003
+    assert len(ask(server, "GET", "/api/matches?limit=" + "9" * 5000)[2]) < 1000
+    assert server.node.metrics.errors == errors
 
 
 @pytest.mark.parametrize(

@@ -348,8 +348,12 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
 async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """The page to share, for phones."""
     whole = await _whole(request, match)
-    base = _node(request.app.state).settings.url or str(request.base_url)
-    return Response(qr_svg(f"{base.rstrip('/')}/m/{whole.match.code}"), media_type="image/svg+xml")
+    try:
+        base = _node(request.app.state).settings.url or str(request.base_url)
+        picture = qr_svg(f"{base.rstrip('/')}/m/{whole.match.code}")
+    except ValueError:
+        raise Refusal("malformed", "The Host header is no address to share.") from None
+    return Response(picture, media_type="image/svg+xml")
 
 
 @post("/qr", status_code=200, **refuses(400, 413))

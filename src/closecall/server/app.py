@@ -28,6 +28,9 @@ from closecall.server.store import open_store
 
 log = logging.getLogger("closecall.app")
 
+LONGEST = 500
+"""Characters of what the framework says: it likes to quote whole addresses."""
+
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """A refusal over REST."""
@@ -45,7 +48,8 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if error.status_code == 400 and isinstance(extra, list):
         detail += ": " + "; ".join(_said(each) for each in extra[:5])
     return Response(
-        Problem(code.get(error.status_code, "malformed"), detail), status_code=error.status_code
+        Problem(code.get(error.status_code, "malformed"), detail[:LONGEST]),
+        status_code=error.status_code,
     )
 
 

@@ -120,7 +120,10 @@ def origin_allowed(origin: str | None, host: str | None, extra: Iterable[str]) -
         return True
     if origin in extra:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and host is not None and parts.netloc == host
 
 
