@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,9 @@ def test_a_bad_edition_is_refused_with_its_line(tmp_path: Path) -> None:
     assert "short.toml, line 5" in said
 
 
+ARENA = ("arena", "poof", "--players", "easy,random")
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -166,9 +170,23 @@ def test_a_bad_edition_is_refused_with_its_line(tmp_path: Path) -> None:
         (("verify", "none.json"), "a readable file"),
         (("arena", "poof", "--players", "easy,genius"), "one of random, easy, medium, hard"),
         (("play", "poof", "--seat", "8"), "a seat from 0 to"),
+        (
+            ("play", "poof", "--record", "/nonexist/x"),
+            "record: expected a file that can be written",
+        ),
+        ((*ARENA, "--report", "/nonexist/x.html"), "report: expected a file that can be written"),
+        ((*ARENA, "--log", "/nonexist/x"), "log: expected a file that can be written"),
+        ((*ARENA, "--log", "/"), "log: expected a file that can be written"),
+        ((*ARENA, "--workers", "-3"), "from 0 to 1024 workers"),
+        ((*ARENA, "--games", "1" + "0" * 22), "from 1 to 1000000 games"),
+        ((*ARENA, "--cluster", "nonsense"), "cluster: expected an address such as tcp://"),
+        ((*ARENA, "--cluster", "tcp://127.0.0.1:1"), "cluster: expected a Dask scheduler that"),
     ],
 )
-def test_mistakes_get_one_clear_line(arguments: tuple[str, ...], said: str) -> None:
+def test_mistakes_get_one_clear_line(
+    arguments: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(import_module("closecall.arena.run"), "PATIENCE", 0.3)
     assert said in refused(*arguments)
 
 
@@ -179,6 +197,20 @@ def test_bots_meet_in_the_arena(tmp_path: Path) -> None:
     summary = json.loads(run(*arguments, *options).stdout)
     assert summary["games"] == 4
     assert report.stat().st_size > 0
+
+
+def test_the_figures_are_shown_even_if_the_report_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*args: object) -> str:
+        raise OSError(28, "No space left on device", "report.html")
+
+    monkeypatch.setattr("closecall.arena.command.render", full)
+    options = ("--games", "2", "--workers", "1", "-o", "rounds=1")
+    shown = run(*ARENA, *options, "--report", str(tmp_path / "report.html"), expect=2)
+    assert "win share" in shown.stdout
+    assert shown.stderr.splitlines()[-1] == "closecall: report.html: No space left on device"
+    assert not list(tmp_path.iterdir())
 
 
 # Records ----------------------------------------------------------------------------------------

@@ -58,6 +58,10 @@ class Commands(click.Group):
             return super().invoke(ctx)
         except CloseCallError as error:
             raise Refused(str(error)) from None
+        except OSError as error:
+            if error.filename is None:  # not about a file: a closed pipe, say
+                raise
+            raise Refused(f"{error.filename}: {error.strerror}") from None
 
 
 def _exists(module: str) -> bool:
@@ -212,6 +216,7 @@ def play(
         game = _pick_game()
     seats = _usual_seats(game) if seats is None else seats
     match = Match(game, seats, _read_options(game, options))
+    _check_writable(record, "record")
     if not 0 <= seat < seats:
         raise BadOptions(f"a seat from 0 to {seats - 1}", seat, where="seat")
     try:
@@ -221,6 +226,20 @@ def play(
     if record is not None:
         match.record().save(record)
         click.echo(f"Written to {record}; `closecall verify {record}` checks it.")
+
+
+def _check_writable(path: Path | None, where: str) -> None:
+    """Refuse a file that cannot be written before the work is done whose result it is for."""
+    if path is None or (path.exists() and not path.is_file() and not path.is_dir()):
+        return  # opening a pipe would tell its reader that this was all
+    new = not path.exists()
+    try:
+        path.open("ab").close()
+        if new:
+            path.unlink()
+    except OSError as error:
+        reason = error.strerror or "no such place"
+        raise BadOptions(f"a file that can be written ({reason})", str(path), where=where) from None
 
 
 def _ask(prompt: str) -> str:
@@ -320,6 +339,8 @@ def arena(
     names = tuple(name.strip() for name in players.split(","))
     contest = Contest(game.key, names, games, seed, _read_options(game, options))
     contest.check()
+    _check_writable(log, "log")
+    _check_writable(html, "report")
     run_arena(contest, workers=workers, cluster=cluster, log=log, as_json=as_json, html=html)
 
 

@@ -11,7 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import closecall
 from closecall.arena import Contest, Played, play, run, summarise
+from closecall.arena.command import _table
 from closecall.arena.figures import interval, percentile
 from closecall.arena.report import render
 from closecall.arena.run import Log
@@ -76,6 +78,42 @@ def test_a_log_of_another_contest_is_refused_and_kept(tmp_path: Path) -> None:
     assert log.read_bytes() == before
 
 
+def test_a_log_by_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    few = msgspec.structs.replace(SMALL, games=1)
+    run(few, workers=1, log=log)
+    head, _, rest = log.read_bytes().partition(b"\n")
+    fields = msgspec.json.decode(head)
+    now = closecall.game("poof").revision
+    assert fields["revision"] == now
+    for other in ({**fields, "revision": now + 1}, SMALL):  # of another one, or not said at all
+        log.write_bytes(msgspec.json.encode(other) + b"\n" + rest)
+        before = log.read_bytes()
+        with pytest.raises(BadRecord, match=f"by revision {now} of the rules of poof"):
+            run(few, workers=1, log=log)
+        assert log.read_bytes() == before
+
+
+def test_a_log_is_mended_all_at_once_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / "log.jsonl"
+    run(msgspec.structs.replace(SMALL, games=3), workers=1, log=log)
+    cut_off = log.read_bytes()[:-9]
+    log.write_bytes(cut_off)
+
+    def crash(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", crash)
+        with pytest.raises(KeyboardInterrupt):
+            Log(log, SMALL)
+    assert log.read_bytes() == cut_off
+    assert len(Log(log, SMALL).finished) == 2
+    assert os.listdir(tmp_path) == ["log.jsonl"]
+
+
 @pytest.mark.parametrize(
     "change",
     [{"players": ("medium", "genius", "random")}, {"games": 0}, {"players": ("random",)}],
@@ -95,6 +133,7 @@ def test_shared_wins_count_by_their_share() -> None:
     assert (medium.wins, random.wins) == (1.5, 0.5)
     assert medium.share + random.share == 1
     assert medium.mean == 7.5
+    assert medium.rating is not None and random.rating is not None
     assert medium.rating > random.rating
 
 
@@ -113,6 +152,17 @@ def test_co_operation_is_won_or_lost_by_all() -> None:
         made_up(1, [1, 0], [0, 0], [False, False]),
     ]
     assert summarise(contest, matches).levels[0].share == 0.5
+
+
+@pytest.mark.parametrize(("game", "players"), [("closing-in", 2), ("close-to-the-mark", 1)])
+def test_nobody_is_rated_against_nobody(game: str, players: int) -> None:
+    contest = Contest(game, ("random",) * players, 1)
+    seats = list(range(players))
+    matches = [made_up(0, seats, [1] * players, [True] * players)]
+    summary = summarise(contest, matches)
+    assert [each.rating for each in [*summary.levels, *summary.players]] == [None] * (1 + players)
+    assert "rating" not in render(summary, matches)
+    assert "rating" not in [column.header for column in _table(summary).columns]
 
 
 def test_intervals_hold_the_share_and_shrink() -> None:

@@ -7,14 +7,18 @@ import json
 import random
 import socket
 import struct
+from collections.abc import Callable
+from http.client import HTTPConnection
 from typing import Any
 
 import msgspec
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import status_code_conformance
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,6 +26,7 @@ from closecall.client import Client, bot, free, me
 from closecall.server import protocol as p
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq
+from server.test_security import closed_with
 
 REQUESTS = 25  # for each operation
 MESSAGES = 400
@@ -67,7 +72,7 @@ def _hammer(operation: Any, secret: str, match: str) -> None:
             case.path_parameters["match"] = match
         headers = {"me": {"Authorization": f"Bearer {secret}"}, "x": {"Authorization": "Bearer g."}}
         response = case.call(headers=headers.get(who, {}))
-        case.validate_response(response, checks=[not_a_server_error])
+        case.validate_response(response, checks=[not_a_server_error, status_code_conformance])
         assert response.status_code < 500, (case.method, case.path, response.text)
         assert "Traceback" not in response.text
         if response.status_code >= 400:
@@ -76,6 +81,147 @@ def _hammer(operation: Any, secret: str, match: str) -> None:
 
     attack()
     assert calls >= 1
+
+
+def test_the_schema_says_what_is_done_and_what_may_be_refused(server: LiveServer) -> None:
+    schema = json.loads(ask(server, "GET", "/api/openapi.json")[2])
+    operations = [each for path in schema["paths"].values() for each in path.values()]
+    assert len(operations) == 18
+    for operation in operations:
+        assert operation["summary"].endswith((".", "?")) and " " in operation["summary"]
+        refusals = {int(s): r for s, r in operation["responses"].items() if int(s) >= 400}
+        assert 429 in refusals
+        for refusal in refusals.values():
+            shape = refusal["content"]["application/json"]["schema"]
+            assert shape == {"$ref": "#/components/schemas/Problem"}
+        assert (413 in refusals) == ("requestBody" in operation)
+
+
+def ask(
+    server: LiveServer, method: str, path: str, body: bytes | None = None, secret: str = ""
+) -> tuple[int, dict[str, str], bytes]:
+    """One request with exactly these bytes; status, headers and body of the answer."""
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
+    headers = {"content-type": "application/json", "authorization": f"Bearer {secret}"}
+    try:
+        connection.request(method, path, body, headers)
+        answer = connection.getresponse()
+        return answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read()
+    finally:
+        connection.close()
+
+
+def problem(
+    server: LiveServer, method: str, path: str, body: bytes | None = None, secret: str = ""
+) -> tuple[int, str]:
+    """Status and code of a refusal."""
+    status, headers, answer = ask(server, method, path, body, secret)
+    assert headers["content-type"].startswith("application/json"), (path, answer[:200])
+    found = msgspec.json.decode(answer, type=p.Problem)
+    assert found.message
+    return status, found.code
+
+
+def test_bodies_that_cannot_be_read(server: LiveServer) -> None:
+    secret = run(_secret(server))
+    errors = server.node.metrics.errors
+    bodies = [b'{"name":"\xfc"}', b"\xff\xfe", b"[" * 3000, b'{"name":' * 3000, b"", b"nul"]
+    bodies += [b"[" * deep + b"]" * deep for deep in (40, 60, 900, 940, 960, 980, 3000)]
+    bodies += [b'{"name":"\\ud800"}', b'{"name":"\\u0000"}', b'{"name":1e999}']
+    for body in bodies:
+        assert problem(server, "POST", "/api/guests", body) == (400, "malformed"), body[:40]
+    record = (
+        b'{"game":"poof","seats":[{"kind":"me"},{}],"start_from":{"moves":1,"record":{"a":%s}}}'
+    )
+    options = b'{"game":"poof","seats":[{"kind":"me"},{}],"options":{"edition":%s}}'
+    for deep in (5, 60, 900, 940, 960, 980, 20_000):
+        for wish in (record, options):
+            status, code = problem(
+                server, "POST", "/api/matches", wish % (b"[" * deep + b"]" * deep), secret
+            )
+            assert status == 400 and code in ("malformed", "bad_record", "bad_options"), deep
+    assert server.node.metrics.errors == errors
+
+
+async def _secret(server: LiveServer) -> str:
+    client = await guest(server)
+    assert client.secret is not None
+    return client.secret
+
+
+NO_IDS = ["%00", "A%00BCDE", "ABCDE%00", "x", "%ff", "%ed%a0%80", "0" * 30 + "%00", "0" * 31]
+
+
+def test_ids_that_cannot_be_ids(own_server: Callable[..., LiveServer], database: str) -> None:
+    """PostgreSQL cannot even be asked for text with a NUL in it."""
+    server = own_server(database=database)
+    secret = run(_secret(server))
+    for name in NO_IDS:
+        for rest in ("", "/record", "/replay", "/qr.svg"):
+            path = f"/api/matches/{name}{rest}"
+            assert problem(server, "GET", path) == (404, "unknown_match"), path
+        for method, rest in (("DELETE", ""), ("POST", "/rematch"), ("DELETE", "/seats/0")):
+            path = f"/api/matches/{name}{rest}"
+            assert problem(server, method, path, None, secret) == (404, "unknown_match"), path
+        for listing in ("open", "running"):
+            path = f"/api/matches?list={listing}&game={name}"
+            assert problem(server, "GET", path) == (404, "unknown_game"), path
+        assert problem(server, "GET", f"/api/games/{name}/schema") == (404, "unknown_game")
+    for name in ("\u0000", "A\u0000BCDE", "x" * 1000):
+        wish = p.NewMatch("poof", [p.SeatPlan()] * 2, start_from=p.From(1, match=name))
+        found = problem(server, "POST", "/api/matches", msgspec.json.encode(wish), secret)
+        assert found == (404, "unknown_match")
+    run(_no_such_tables(server))
+    assert server.node.metrics.errors == 0
+
+
+async def _no_such_tables(server: LiveServer) -> None:
+    async with connect(address(server)) as socket_:
+        for match in ("\u0000", "A\u0000", "A\u0000BCDE", "", "x" * 64):
+            for secret in (None, "s.\u0000", "g.\u0000"):
+                await socket_.send(
+                    msgspec.json.encode(p.Hello(match=match, secret=secret)).decode()
+                )
+                answer = json.loads(await socket_.recv())
+                expected = "who_are_you" if secret == "g.\u0000" else "unknown_match"
+                assert (answer["type"], answer["code"]) == ("refused", expected)
+
+
+def test_headers_that_are_none(server: LiveServer) -> None:
+    async def make() -> str:
+        return (await (await guest(server)).create("poof", [me(), free()])).match.id
+
+    match = run(make())
+    errors = server.node.metrics.errors
+    for host in ("x:abc", "[::1]:99999", "[", "x" * 3000, ""):
+        connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
+        connection.request("GET", f"/api/matches/{match}/qr.svg", headers={"Host": host})
+        assert connection.getresponse().status in (200, 400), host
+        connection.close()
+    for origin in ("http://[", "http://x:abc", "null", "http://" + "x" * 3000):
+        assert run(closed_with(server.url, origin=origin)) == 4003
+    assert len(ask(server, "GET", "/api/matches?limit=" + "9" * 5000)[2]) < 1000
+    assert server.node.metrics.errors == errors
+
+
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/", "/api/nothing", "/api/socket", "/api/no/such/thing", "/api/docs/x"]
+)
+def test_programs_are_told_in_json_that_there_is_nothing(server: LiveServer, path: str) -> None:
+    assert problem(server, "GET", path) == (404, "not_found")
+
+
+def test_a_file_that_is_not_there(server: LiveServer) -> None:
+    assert problem(server, "GET", "/assets/none.js") == (404, "not_found")
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/m/ABCDEF", "/api/games", "/api/nothing"])
+def test_head_answers_like_get_without_a_body(server: LiveServer, path: str) -> None:
+    status, headers, body = ask(server, "GET", path)
+    assert body
+    assert ask(server, "HEAD", path)[2] == b""
+    answered, told, _ = ask(server, "HEAD", path)
+    assert (answered, told["content-type"]) == (status, headers["content-type"])
 
 
 # --- Sockets --------------------------------------------------------------------------------------
@@ -190,6 +336,25 @@ def test_garbage_has_no_effect_on_others(server: LiveServer) -> None:
         found = await eve.match(others.match)
         assert [seat.kind for seat in found.match.seats] == ["person", "person"]
         assert not any(seat.resigned for seat in found.match.seats)
+
+    run(check())
+
+
+def test_moves_nested_however_deep(server: LiveServer) -> None:
+    async def check() -> None:
+        eve = await guest(server, "Eve")
+        own = await eve.create("poof", [me(), bot()], pace=5000)
+        errors = server.node.metrics.errors
+        async with connect(address(server)) as socket_:
+            hello = p.Hello(match=own.match.id, secret=eve.secret)
+            await socket_.send(msgspec.json.encode(hello), text=True)
+            for deep in (5, 60, *range(880, 1000, 10), 2600):
+                for move in ("[" * deep + "]" * deep, '{"a":' * deep + "1" + "}" * deep):
+                    await socket_.send(f'{{"type":"play","seq":0,"id":{deep},"move":{move}}}')
+                    while (answer := json.loads(await socket_.recv()))["type"] != "refused":
+                        pass
+                    assert answer["code"] in ("malformed", "malformed_move", "too_large")
+        assert server.node.metrics.errors == errors
 
     run(check())
 

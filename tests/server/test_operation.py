@@ -97,7 +97,7 @@ def test_settings_from_file_environment_and_flags(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("flags", "words"),
-    [({"port": "x"}, "port"), ({"port": 99999}, "port"), ({"bot_workers": 0}, "bot_workers")],
+    [({"port": "x"}, "port"), ({"port": 99999}, "port"), ({"bot_workers": 0}, "--bot-workers")],
 )
 def test_bad_settings_name_the_setting(flags: dict[str, object], words: str) -> None:
     with pytest.raises(settings.BadSettings, match=words):

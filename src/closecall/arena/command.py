@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from closecall.arena.contest import Contest
-from closecall.arena.figures import Summary, summarise
+from closecall.arena.figures import PlayerFigures, Summary, summarise
 from closecall.arena.report import render
 from closecall.arena.run import run
 
@@ -28,7 +28,8 @@ def arena(
     """Play a contest and print, or write down, what came of it."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    quiet = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=quiet) as bar:
         task = bar.add_task("matches", total=contest.games)
         matches = run(
             contest,
@@ -38,28 +39,35 @@ def arena(
             progress=lambda finished: bar.update(task, completed=finished),
         )
     summary = summarise(contest, matches)
-    if html:
-        html.write_text(render(summary, matches), encoding="utf-8")
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
     else:
         Console().print(_table(summary))
-        if html:
+    if html:  # last: whatever happens to the file, the figures were shown
+        html.write_text(render(summary, matches), encoding="utf-8")
+        if not as_json:
             click.echo(f"Report: {html}")
 
 
 def _table(summary: Summary) -> Table:
     table = Table(title=f"{summary.contest.game}, {summary.games} matches")
-    for name in ("player", "win share", "95 %", "mean score", "rating", "median", "99 %"):
+    columns = [_columns(each) for each in summary.levels]
+    for name in columns[0]:
         table.add_column(name, justify="left" if name == "player" else "right")
-    for each in summary.levels:
-        table.add_row(
-            each.name,
-            f"{each.share:.1%}",
-            f"{each.low:.1%} – {each.high:.1%}",
-            f"{each.mean:.1f} ± {1.96 * each.error:.1f}",
-            f"{each.rating:.1f} ± {each.uncertainty:.1f}",
-            f"{each.median_time * 1000:.2f} ms",
-            f"{each.slow_time * 1000:.2f} ms",
-        )
+    for cells in columns:
+        table.add_row(*cells.values())
     return table
+
+
+def _columns(each: PlayerFigures) -> dict[str, str]:
+    cells = {
+        "player": each.name,
+        "win share": f"{each.share:.1%}",
+        "95 %": f"{each.low:.1%} – {each.high:.1%}",
+        "mean score": f"{each.mean:.1f} ± {1.96 * each.error:.1f}",
+    }
+    if each.rating is not None:
+        cells["rating"] = f"{each.rating:.1f} ± {each.uncertainty:.1f}"
+    cells["median"] = f"{each.median_time * 1000:.2f} ms"
+    cells["99 %"] = f"{each.slow_time * 1000:.2f} ms"
+    return cells

@@ -18,6 +18,7 @@ from closecall.engine.rng import Rng
 # Decision times are kept in bins that grow by a tenth: enough to tell a 99th percentile.
 SHORTEST = 1e-6
 GROWTH = 1.1
+MOST_GAMES = 1_000_000  # what is kept of them all has to fit into memory
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -35,8 +36,8 @@ class Contest(msgspec.Struct, frozen=True):
         for player in self.players:
             if player not in bots.PLAYERS:
                 raise BadOptions("one of " + ", ".join(bots.PLAYERS), player, where="players")
-        if self.games < 1:
-            raise BadOptions("at least one game", self.games, where="games")
+        if not 1 <= self.games <= MOST_GAMES:
+            raise BadOptions(f"from 1 to {MOST_GAMES} games", self.games, where="games")
         game.start(len(self.players), 0, **self.options)
 
     def seat_of(self, index: int) -> list[int]:

@@ -29,8 +29,9 @@ class PlayerFigures(msgspec.Struct, frozen=True):
     error: float
     """Standard error of the mean score."""
     quartiles: tuple[float, float, float]
-    rating: float
-    uncertainty: float
+    rating: float | None
+    """None where everybody is on the same side, so that nobody is rated against anybody."""
+    uncertainty: float | None
     median_time: float
     slow_time: float
     """99th percentile of decision times, in seconds."""
@@ -120,7 +121,7 @@ def _figures(
     members: list[int],
     matches: Sequence[Played],
     contest: Contest,
-    ratings: list[tuple[float, float]],
+    ratings: list[tuple[float, float]] | None,
 ) -> PlayerFigures:
     wins = sum(_win(played, members, contest) for played in matches)
     scores = [played.scores[player] for played in matches for player in members]
@@ -138,8 +139,8 @@ def _figures(
         mean=statistics.fmean(scores) if scores else 0.0,
         error=statistics.stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else 0.0,
         quartiles=_quartiles(scores),
-        rating=statistics.fmean(ratings[player][0] for player in members),
-        uncertainty=statistics.fmean(ratings[player][1] for player in members),
+        rating=None if ratings is None else statistics.fmean(ratings[i][0] for i in members),
+        uncertainty=None if ratings is None else statistics.fmean(ratings[i][1] for i in members),
         median_time=percentile(times, 0.5),
         slow_time=percentile(times, 0.99),
     )
@@ -172,13 +173,15 @@ def _seat_shares(count: int, matches: Sequence[Played], contest: Contest) -> lis
     return [share / len(matches) if matches else 0.0 for share in shares]
 
 
-def _ratings(contest: Contest, matches: Sequence[Played]) -> list[tuple[float, float]]:
+def _ratings(contest: Contest, matches: Sequence[Played]) -> list[tuple[float, float]] | None:
     """Plackett-Luce ratings after all matches, in the order of their index."""
-    model = PlackettLuce()
-    ratings = [model.rating() for _ in contest.players]
     game = closecall.game(contest.game)
     teams = game.teams(len(contest.players))
-    for played in matches if len(teams) > 1 else ():
+    if len(teams) < 2:
+        return None
+    model = PlackettLuce()
+    ratings = [model.rating() for _ in contest.players]
+    for played in matches:
         player_at = {seat: player for player, seat in enumerate(played.seats)}
         sides = [[ratings[player_at[seat]] for seat in team] for team in teams]
         ranks = [0.0 if played.won[player_at[team[0]]] else 1.0 for team in teams]

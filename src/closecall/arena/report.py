@@ -54,7 +54,9 @@ def render(summary: Summary, matches: Sequence[Played]) -> str:
 
 
 def _table(summary: Summary) -> str:
-    head = "<tr><th>player<th>wins<th>share<th>interval<th>score<th>rating<th>median<th>99 %</tr>"
+    rated = summary.levels[0].rating is not None
+    rating = "<th>rating" if rated else ""
+    head = f"<tr><th>player<th>wins<th>share<th>interval<th>score{rating}<th>median<th>99 %</tr>"
     rows = "".join(_row(each) for each in [*summary.levels, *summary.players])
     return f"<div class='wide'><table>{head}{rows}</table></div>"
 
@@ -66,10 +68,11 @@ def _row(figures: PlayerFigures) -> str:
         f"{figures.share:.1%}",
         f"{figures.low:.1%} – {figures.high:.1%}",
         f"{figures.mean:.1f} ± {figures.error * 1.96:.1f}",
-        f"{figures.rating:.1f} ± {figures.uncertainty:.1f}",
-        f"{figures.median_time * 1000:.1f} ms",
-        f"{figures.slow_time * 1000:.1f} ms",
     ]
+    if figures.rating is not None:
+        cells.append(f"{figures.rating:.1f} ± {figures.uncertainty:.1f}")
+    cells.append(f"{figures.median_time * 1000:.1f} ms")
+    cells.append(f"{figures.slow_time * 1000:.1f} ms")
     return "<tr>" + "".join(f"<td>{cell}" for cell in cells) + "</tr>"
 
 

@@ -10,9 +10,12 @@ from pathlib import Path
 
 import msgspec
 
+import closecall
 from closecall.arena.contest import Contest, Played, play
-from closecall.engine.errors import BadRecord, CloseCallError
+from closecall.arena.simulate import MOST_WORKERS
+from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
 
+PATIENCE = 10  # seconds for a cluster to answer
 AHEAD = 4  # tasks waiting per worker: enough to keep all busy, few enough to stop quickly
 
 
@@ -35,29 +38,48 @@ def executor(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
         raise CloseCallError(
             "the extra 'dask' (pip install 'closecall[dask]')", "not installed", where="cluster"
         ) from None
-    with Client(cluster) as client:
+    try:
+        connected = Client(cluster, timeout=PATIENCE)
+    except ValueError:
+        raise BadOptions("an address such as tcp://host:8786", cluster, where="cluster") from None
+    except OSError:
+        expected = f"a Dask scheduler that answers within {PATIENCE} s"
+        raise BadOptions(expected, cluster, where="cluster") from None
+    with connected as client:
         # A worker that dies takes its task with it: the scheduler gives it to another one.
         pool = client.get_executor(pure=False, retries=5)
         yield pool, max(1, len(client.scheduler_info()["workers"]))
+
+
+class Head(Contest, frozen=True):
+    """The first line of a log: the contest, and by which rules it is played."""
+
+    revision: int = 0
 
 
 class Log:
     """Finished matches in a file, one JSON line each behind a line with the contest."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        self.path = path
+        self.path = path.resolve()
         self.finished: list[Played] = []
+        revision = closecall.game(contest.game).revision
+        head = Head(**msgspec.structs.asdict(contest), revision=revision)
         if path.exists():
-            self._read(contest)
+            self._read(head)
         else:
-            path.write_bytes(msgspec.json.encode(contest) + b"\n")
+            self._replace(msgspec.json.encode(head) + b"\n")
 
-    def _read(self, contest: Contest) -> None:
-        lines = self.path.read_bytes().split(b"\n")
+    def _read(self, contest: Head) -> None:
+        content = self.path.read_bytes()
+        lines = content.split(b"\n")
         try:
-            begun = msgspec.json.decode(lines[0], type=Contest)
+            begun = msgspec.json.decode(lines[0], type=Head)
         except msgspec.MsgspecError:
             raise BadRecord("a contest on the first line", str(self.path), where="log") from None
+        if begun.game == contest.game and begun.revision != contest.revision:
+            rules = f"matches by revision {contest.revision} of the rules of {contest.game}"
+            raise BadRecord(rules, f"revision {begun.revision}", where=str(self.path))
         if msgspec.structs.replace(begun, games=contest.games) != contest:
             raise BadRecord("the same contest as in the log", str(self.path), where="log")
         whole = bytearray(lines[0] + b"\n")
@@ -69,7 +91,17 @@ class Log:
             whole += line + b"\n"
             if played.index < contest.games:
                 self.finished.append(played)
-        self.path.write_bytes(whole)
+        if whole != content:
+            self._replace(bytes(whole))
+
+    def _replace(self, content: bytes) -> None:
+        """All or nothing: whatever happens meanwhile, no finished match is lost."""
+        new = self.path.with_name(self.path.name + ".new")
+        with new.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(new, self.path)
 
     def add(self, matches: list[Played]) -> None:
         """Write matches down before they count."""
@@ -90,6 +122,8 @@ def run(
 ) -> list[Played]:
     """Play all matches of a contest; those in the log are not played again."""
     contest.check()
+    if not 0 <= workers <= MOST_WORKERS:
+        raise BadOptions(f"from 0 to {MOST_WORKERS} workers", workers, where="workers")
     book = Log(log, contest) if log else None
     matches = {played.index: played for played in (book.finished if book else [])}
     progress(len(matches))

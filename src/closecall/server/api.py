@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,9 +13,11 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import closecall
 from closecall.engine.errors import CloseCallError
+from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
+from closecall.server.logs import limited
 from closecall.server.node import Node
-from closecall.server.pages import WebFiles, qr_svg
+from closecall.server.pages import WebFiles, qr_svg, refuses
 from closecall.server.people import seats_of
 from closecall.server.positions import record_of, replay, stretch, visible_to_watchers
 from closecall.server.problems import Refusal, from_engine
@@ -40,11 +43,14 @@ from closecall.server.security import (
     SEAT_PREFIX,
     clean_text,
     hashed,
+    id_or_code,
     new_id,
     new_secret,
 )
 from closecall.server.store.base import GuestRow, Whole
 from closecall.server.watch import check_watching
+
+log = logging.getLogger("closecall.api")
 
 LEVELS: list[Level] = ["easy", "medium", "hard"]
 MOST_LISTED = 100
@@ -85,7 +91,7 @@ async def _guest(request: AnyRequest) -> GuestRow:
 
 
 async def _whole(request: AnyRequest, name: str) -> Whole:
-    whole = await _node(request.app.state).store.match(name.upper() if len(name) == 6 else name)
+    whole = await _node(request.app.state).store.match(id_or_code(name))
     if whole is None:
         raise Refusal("unknown_match", "There is no such match.")
     return whole
@@ -94,11 +100,12 @@ async def _whole(request: AnyRequest, name: str) -> Whole:
 # --- Guests ---------------------------------------------------------------------------------------
 
 
-@post("/guests", status_code=201)
+@post("/guests", status_code=201, **refuses(400, 413))
 async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCreated:
     """Become a guest: a name is enough. Keep the secret, it cannot be asked for again."""
     address = request.client.host if request.client else ""
     if not request.app.state.guest_limiter.take(address):
+        limited(log, "guests_per_hour", address)
         raise Refusal("too_many", "Too many new guests from this address; try again later.")
     secret = new_secret(GUEST_PREFIX)
     guest = GuestRow(new_id(), clean_text(data.name, "name"), now_ms())
@@ -106,14 +113,14 @@ async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCr
     return GuestCreated(guest.id, guest.name, secret)
 
 
-@get("/guests/me")
+@get("/guests/me", **refuses(401))
 async def read_guest(request: AnyRequest) -> Guest:
     """Who am I?"""
     guest = await _guest(request)
     return Guest(guest.id, guest.name)
 
 
-@put("/guests/me")
+@put("/guests/me", **refuses(400, 401, 413))
 async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
     """Another name, for seats taken from now on."""
     guest = await _guest(request)
@@ -122,7 +129,7 @@ async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
     return Guest(guest.id, name)
 
 
-@delete("/guests/me")
+@delete("/guests/me", **refuses(401))
 async def forget_guest(request: AnyRequest) -> None:
     """Forget this guest; bots play on for it."""
     guest = await _guest(request)
@@ -132,10 +139,17 @@ async def forget_guest(request: AnyRequest) -> None:
 # --- Games ----------------------------------------------------------------------------------------
 
 
-@get("/games")
+@get("/games", **refuses())
 async def list_games() -> list[GameInfo]:
     """All games with their options."""
     return [_game_info(game) for game in closecall.games()]
+
+
+def _game(key: str) -> Game:
+    try:
+        return closecall.game(key)
+    except CloseCallError as error:
+        raise from_engine(error) from None
 
 
 def _game_info(game: Any) -> GameInfo:
@@ -158,13 +172,10 @@ def _game_info(game: Any) -> GameInfo:
     )
 
 
-@get("/games/{key:str}/schema")
+@get("/games/{key:str}/schema", **refuses(400, 404))
 async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> GameSchema:
     """JSON Schema of a game's moves, views and events."""
-    try:
-        game = closecall.game(key)
-    except CloseCallError as error:
-        raise from_engine(error) from None
+    game = _game(key)
     return GameSchema(
         game.key,
         game.revision,
@@ -177,14 +188,14 @@ async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> Game
 # --- Matches --------------------------------------------------------------------------------------
 
 
-@post("/matches", status_code=201)
+@post("/matches", status_code=201, **refuses(400, 401, 404, 409, 413))
 async def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchForMe:
     """Make a match. It starts by itself when its last seat is taken."""
     guest = await _guest(request)
     return await _node(request.app.state).seats.create(guest, data)
 
 
-@get("/matches")
+@get("/matches", **refuses(400, 401, 404))
 async def list_matches(
     request: AnyRequest,
     listing: Annotated[Literal["open", "running", "mine"], QueryParameter(name="list")] = "open",
@@ -195,11 +206,12 @@ async def list_matches(
     """Open matches to join, running ones to watch, or the own ones; newest first."""
     node = _node(request.app.state)
     until = FAR_FUTURE if before is None else before
+    key = None if game is None else _game(game).key
     if listing == "mine":
         guest = await _guest(request)
         wholes = await node.store.of_guest(guest.id, until, limit)
     else:
-        wholes = await node.store.listed(listing, game, until, limit)
+        wholes = await node.store.listed(listing, key, until, limit)
     full = len(wholes) == limit
     shown = [
         whole
@@ -210,7 +222,7 @@ async def list_matches(
     return MatchList(matches, wholes[-1].match.created if full else None)
 
 
-@get("/matches/{match:str}")
+@get("/matches/{match:str}", **refuses(400, 404))
 async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     """A match by its id or code."""
     whole = await _whole(request, match)
@@ -220,7 +232,7 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     return MatchForMe(await node.seats.public(whole), mine)
 
 
-@delete("/matches/{match:str}")
+@delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
 async def cancel_match(request: AnyRequest, match: MatchName) -> None:
     """Remove an own match that has not started."""
     guest = await _guest(request)
@@ -228,7 +240,7 @@ async def cancel_match(request: AnyRequest, match: MatchName) -> None:
     await _node(request.app.state).seats.cancel(whole, guest)
 
 
-@post("/matches/{match:str}/seats/{seat:int}", status_code=200)
+@post("/matches/{match:str}/seats/{seat:int}", status_code=200, **refuses(400, 401, 404, 409, 413))
 async def claim_seat(
     request: AnyRequest, match: MatchName, seat: SeatName, data: JSONBody[Claim]
 ) -> MatchForMe:
@@ -241,7 +253,9 @@ async def claim_seat(
     return await _node(request.app.state).seats.claim(whole, seat, guest, secret, data)
 
 
-@delete("/matches/{match:str}/seats/{seat:int}", status_code=200)
+@delete(
+    "/matches/{match:str}/seats/{seat:int}", status_code=200, **refuses(400, 401, 403, 404, 409)
+)
 async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> MatchForMe:
     """Get up: before the start the seat is open again, afterwards a bot plays on."""
     whole = await _whole(request, match)
@@ -265,7 +279,7 @@ def _check_own(
         raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
 
 
-@post("/matches/{match:str}/start", status_code=200)
+@post("/matches/{match:str}/start", status_code=200, **refuses(400, 401, 403, 404, 409, 413))
 async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Start]) -> MatchForMe:
     """Begin, with bots on the seats still free if wanted."""
     whole = await _whole(request, match)
@@ -276,7 +290,7 @@ async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Star
     return await node.seats.shown(whole.match.id, guest)
 
 
-@post("/matches/{match:str}/rematch", status_code=200)
+@post("/matches/{match:str}/rematch", status_code=200, **refuses(400, 401, 403, 404, 409))
 async def rematch(request: AnyRequest, match: MatchName) -> MatchForMe:
     """The next match of the same people, everybody one seat on."""
     guest = await _guest(request)
@@ -285,7 +299,7 @@ async def rematch(request: AnyRequest, match: MatchName) -> MatchForMe:
     return await _node(request.app.state).seats.rematch(whole, guest)
 
 
-@get("/matches/{match:str}/replay")
+@get("/matches/{match:str}/replay", **refuses(400, 403, 404, 409))
 async def read_replay(
     request: AnyRequest,
     match: MatchName,
@@ -314,7 +328,7 @@ async def read_replay(
     return Replay(whole.match.id, len(steps), updates)
 
 
-@get("/matches/{match:str}/record")
+@get("/matches/{match:str}/record", **refuses(400, 404, 409))
 async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """Everything `closecall verify` needs, once the match is over."""
     whole = await _whole(request, match)
@@ -330,15 +344,19 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
 # --- Pictures -------------------------------------------------------------------------------------
 
 
-@get("/matches/{match:str}/qr.svg")
+@get("/matches/{match:str}/qr.svg", **refuses(400, 404))
 async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """The page to share, for phones."""
     whole = await _whole(request, match)
-    base = _node(request.app.state).settings.url or str(request.base_url)
-    return Response(qr_svg(f"{base.rstrip('/')}/m/{whole.match.code}"), media_type="image/svg+xml")
+    try:
+        base = _node(request.app.state).settings.url or str(request.base_url)
+        picture = qr_svg(f"{base.rstrip('/')}/m/{whole.match.code}")
+    except ValueError:
+        raise Refusal("malformed", "The Host header is no address to share.") from None
+    return Response(picture, media_type="image/svg+xml")
 
 
-@post("/qr", status_code=200)
+@post("/qr", status_code=200, **refuses(400, 413))
 async def any_qr(data: JSONBody[QrText]) -> Response[bytes]:
     """A short text as a QR code, e.g. the private link of a seat."""
     return Response(qr_svg(data.text), media_type="image/svg+xml")

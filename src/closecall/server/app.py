@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -16,16 +16,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from closecall.server import api
 from closecall.server.broker import make_broker
 from closecall.server.expiry import expire
+from closecall.server.logs import limited
 from closecall.server.node import Node
-from closecall.server.pages import DocsPage
+from closecall.server.pages import DocsPage, only_these
 from closecall.server.problems import Refusal
 from closecall.server.protocol import VERSION, Problem
-from closecall.server.security import HEADERS, Limiter
+from closecall.server.security import HEADERS, Limiter, check_depth
 from closecall.server.settings import Settings
 from closecall.server.socket import Sockets
 from closecall.server.store import open_store
 
 log = logging.getLogger("closecall.app")
+
+LONGEST = 500
+"""Characters of what the framework says: it likes to quote whole addresses."""
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
@@ -38,13 +42,14 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refused, said our way."""
-    code = {404: "unknown_page", 405: "wrong_method", 413: "too_large"}
+    code = {404: "not_found", 405: "wrong_method", 413: "too_large"}
     detail = error.detail if error.status_code < 500 else "Something went wrong here."
     extra = getattr(error, "extra", None)
     if error.status_code == 400 and isinstance(extra, list):
         detail += ": " + "; ".join(_said(each) for each in extra[:5])
     return Response(
-        Problem(code.get(error.status_code, "malformed"), detail), status_code=error.status_code
+        Problem(code.get(error.status_code, "malformed"), detail[:LONGEST]),
+        status_code=error.status_code,
     )
 
 
@@ -61,6 +66,19 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return Response(Problem("fault", "Something went wrong here."), status_code=500)
 
 
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be any bytes at all."""
+
+    async def json(self) -> Any:
+        """The body; what cannot be read is refused like what can be read and makes no sense."""
+        try:
+            body = await super().json()
+        except (UnicodeDecodeError, RecursionError):
+            raise Refusal("malformed", "The body is not JSON that can be read.") from None
+        check_depth(body)
+        return body
+
+
 def rest(settings: Settings) -> Litestar:
     """The REST part with its schema and documentation."""
     return Litestar(
@@ -70,10 +88,15 @@ def rest(settings: Settings) -> Litestar:
             HTTPException: http_problem,
             Exception: unexpected,
         },
+        request_class=Asked,
         openapi_config=OpenAPIConfig(
             title="Close Call",
             version=str(VERSION),
             path="/api",
+            use_handler_docstrings=True,
+            openapi_router=Router(
+                "/api", route_handlers=[], include_in_schema=False, before_request=only_these
+            ),
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), DocsPage()],
         ),
         request_max_body_size=settings.body_bytes,
@@ -95,13 +118,19 @@ class App:
 
     async def start(self) -> Node:
         """Open store and broker and take up what was going on."""
+        broker = make_broker(self.settings.broker)
         store = await open_store(self.settings.database, self.settings.data_path)
-        self.node = Node(self.settings, store, make_broker(self.settings.broker))
+        self.node = Node(self.settings, store, broker)
         self.rest.state.node = self.node
         per_hour = self.settings.guests_per_hour
         self.rest.state.guest_limiter = Limiter(per_hour / 3600, per_hour)
         self._sockets = Sockets(self.node)
-        await self.node.start()
+        try:
+            await self.node.start()
+        except BaseException:
+            with suppress(Exception):
+                await self.node.stop()
+            raise
         self.node.spawn(expire(self.node))
         return self.node
 
@@ -142,8 +171,11 @@ class App:
         self.node.metrics.requests += 1
         address = scope["client"][0] if scope.get("client") else ""
         careful = _with_headers(send)
+        if scope["method"] == "HEAD":  # like GET; the web server leaves the body out
+            scope = {**scope, "method": "GET"}
         if scope["path"] != "/healthz" and not self._limiter.take(address):
             self.node.metrics.limited += 1
+            limited(log, "requests_per_minute", address)
             await _turn_away(careful)
             return
         await self.rest(scope, receive, careful)

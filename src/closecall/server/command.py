@@ -4,27 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Iterator
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 import msgspec
 import segno
 import uvicorn
 
+import closecall
 from closecall.server import logs
 from closecall.server.app import App
 from closecall.server.settings import MEANING, BadSettings, Settings, load
 from closecall.server.store.base import StoreError
 from closecall.server.wire import Wire
 
+log = logging.getLogger("closecall.server")
+
 BACKLOG = 4096
+EVERYWHERE = ("0.0.0.0", "::")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -77,18 +84,48 @@ async def _serve(settings: Settings) -> int:
     listening = _listen(settings)
     app = App(settings)
     try:
-        await app.start()
-    except (StoreError, ValueError, OSError) as error:
-        print(f"closecall: {error}", file=sys.stderr)
+        node = await app.start()
+    except Exception as error:
+        listening.close()
+        reason = _reason(error)
+        if reason is None:
+            raise
+        print(f"closecall: {reason}", file=sys.stderr)
         return 2
     server = _Server(app, settings)
     address = _address(settings, listening)
     _greet(settings, address)
+    about = {"node": node.id, "version": closecall.__version__, "address": address}
+    logs.note(log, "server started", store=_kind_of_store(settings), **about)
     try:
         await server.serve(sockets=[listening])
     finally:
         await app.stop()
+        logs.note(log, "server stopped", node=node.id)
     return 0
+
+
+def _kind_of_store(settings: Settings) -> str:
+    """SQLite or PostgreSQL; never the address, which may hold a password."""
+    address = settings.database or "sqlite:"
+    return "postgresql" if address.startswith("postgres") else "sqlite"
+
+
+def _reason(error: Exception) -> str | None:
+    """Why the server cannot start, when that is not a fault of ours."""
+    if isinstance(error, ImportError):
+        return f"{error}; PostgreSQL and Redis need the extra: pip install 'closecall[cluster]'"
+    if isinstance(error, _broker_errors()):
+        return f"the broker cannot be used: {error}"
+    return str(error) if isinstance(error, (StoreError, ValueError, OSError)) else None
+
+
+def _broker_errors() -> tuple[type[Exception], ...]:
+    try:
+        from redis.exceptions import RedisError
+    except ImportError:  # it belongs to an extra
+        return ()
+    return (RedisError,)
 
 
 class _Server(uvicorn.Server):
@@ -157,7 +194,7 @@ def _address(settings: Settings, listening: socket.socket) -> str:
         return settings.url
     port = listening.getsockname()[1]
     host = settings.host
-    if host in ("0.0.0.0", "::"):
+    if host in EVERYWHERE:
         host = _network_address()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
@@ -172,9 +209,27 @@ def _network_address() -> str:
             return "127.0.0.1"
 
 
+def _invite_phones(settings: Settings, address: str) -> None:
+    """A QR code, if a phone could open the address; otherwise how to get one."""
+    if not _only_here(address):
+        segno.make(address, micro=False).terminal(compact=True)
+    elif settings.host in EVERYWHERE:
+        print("This machine is in no network through which phones could join.", flush=True)
+    else:
+        print("Phones in the same network can join with --host 0.0.0.0", flush=True)
+
+
+def _only_here(address: str) -> bool:
+    """Whether an address means this machine, so that it is no use on a phone."""
+    host = urlsplit(address).hostname or ""
+    with contextlib.suppress(ValueError):
+        return ip_address(host).is_loopback
+    return host == "localhost" or host.endswith(".localhost")
+
+
 def _greet(settings: Settings, address: str) -> None:
     print(f"Close Call: {address}", flush=True)
     if sys.stdout.isatty():
-        segno.make(address, micro=False).terminal(compact=True)
+        _invite_phones(settings, address)
     if settings.open:
         webbrowser.open(address)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from closecall.server.clocks import now_ms
+from closecall.server.logs import note
 from closecall.server.node import Node
 from closecall.server.protocol import MatchState
 
@@ -36,6 +37,7 @@ async def expire_once(node: Node) -> int:
         for match in await _old(node, "running", settings.keep_abandoned_days * DAY):
             await node.store.end_match(match, "abandoned", None, now_ms())
             await node.changed(match)
+            await _note(node, "match abandoned", match)
             concerned += 1
     if settings.keep_open_hours:
         concerned += await _remove(node, "open", settings.keep_open_hours * HOUR)
@@ -48,9 +50,18 @@ async def expire_once(node: Node) -> int:
 async def _remove(node: Node, state: MatchState, age: float) -> int:
     old = await _old(node, state, age)
     for match in old:
+        await _note(node, "match expired", match)
         await node.store.remove_match(match)
         await node.changed(match)
     return len(old)
+
+
+async def _note(node: Node, what: str, match: str) -> None:
+    whole = await node.store.match(match)
+    if whole is not None:
+        steps = (await node.store.heads([match])).get(match, 0)
+        about = {"game": whole.match.game, "seats": len(whole.seats), "moves": steps}
+        note(log, what, match=match, state=whole.match.state, **about)
 
 
 async def _old(node: Node, state: MatchState, age: float) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 import traceback
 from typing import Any
 
@@ -27,19 +28,59 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+def migrated(schema: int) -> None:
+    """A database was brought a step closer to today's shape."""
+    note(logging.getLogger("closecall.store"), "migration applied", schema=schema)
+
+
+_told: dict[str, float] = {}
+"""Addresses that ran into a limit, and when that was last said."""
+EVERY_SECONDS = 60.0
+MOST_ADDRESSES = 10_000
+
+
+def limited(log: logging.Logger, limit: str, address: str) -> None:
+    """Somebody ran into a limit: one line for each address and minute, or the log is the flood."""
+    now = time.monotonic()
+    if now - _told.get(address, -EVERY_SECONDS) < EVERY_SECONDS:
+        return
+    if len(_told) >= MOST_ADDRESSES:
+        _told.clear()
+    _told[address] = now
+    note(log, "limit hit", limit=limit, address=address)
+
+
+TEXT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+class TextLines(logging.Formatter):
+    """A record for people, its fields behind the words."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the library's name
+        fields = getattr(record, "fields", {})
+        return " ".join([super().formatMessage(record), *(f"{k}={v}" for k, v in fields.items())])
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        return "\n".join([type(ei[1]).__name__, *_places(ei[1])])
+
+
+def note(log: logging.Logger, what: str, **fields: object) -> None:
+    """Something worth a line in normal operation: what, and figures and ids; nobody's words."""
+    log.info(what, extra={"fields": fields})
+
+
 def _places(error: BaseException) -> list[str]:
     """File, line and function of each call: never values, which could be somebody's secret."""
     calls = traceback.extract_tb(error.__traceback__)
     return [f"{call.filename}:{call.lineno} {call.name}" for call in calls[-12:]]
 
 
-def configure(level: str, style: str) -> None:
-    """Send all logs to standard error."""
+def configure(level: str | None, style: str | None) -> None:
+    """Send all logs to standard error; who looks at a terminal is told only what matters."""
+    style = style or ("text" if sys.stderr.isatty() else "json")
+    level = level or ("info" if style == "json" else "warning")
     handler = logging.StreamHandler(sys.stderr)
-    if style == "json":
-        handler.setFormatter(JsonLines())
-    else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(JsonLines() if style == "json" else TextLines(TEXT))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

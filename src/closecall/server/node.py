@@ -20,7 +20,7 @@ from closecall.server.metrics import Metrics
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Bye
 from closecall.server.seats import Seats
-from closecall.server.security import new_id
+from closecall.server.security import id_or_code, new_id
 from closecall.server.settings import Settings
 from closecall.server.store.base import Store
 from closecall.server.table import Table, UndoAsk
@@ -136,12 +136,12 @@ class Node:
 
     # Tables ---------------------------------------------------------------------------------------
 
-    async def table(self, id_or_code: str) -> Table:
+    async def table(self, name: str) -> Table:
         """The table of a match, loaded when it is not in memory."""
-        found = self.tables.get(id_or_code)
+        found = self.tables.get(name)
         if found is not None:
             return found
-        whole = await self.store.match(id_or_code.upper() if len(id_or_code) == 6 else id_or_code)
+        whole = await self.store.match(id_or_code(name))
         if whole is None:
             raise Refusal("unknown_match", "There is no such match.")
         return await self.table_of(whole.match.id)

@@ -5,18 +5,23 @@ from __future__ import annotations
 import html
 import io
 import mimetypes
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import segno
 from litestar import Request, Response
+from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.spec import Operation
 
 import closecall
 from closecall.server.problems import Refusal
+from closecall.server.protocol import Problem
 
 FOREVER = "public, max-age=31536000, immutable"
 ALWAYS_ASK = "no-cache"
+FOR_PROGRAMS = ("/api/openapi.json", "/api/docs")
 
 PLAIN_PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -38,12 +43,14 @@ class WebFiles:
     def response(self, path: str) -> Response[bytes]:
         """The file an address means."""
         name = path.lstrip("/")
+        if name == "api" or name.startswith("api/"):
+            raise _nothing()
         found = self._read(name) if name else None
         if found is not None:
             caching = FOREVER if name.startswith("assets/") else ALWAYS_ASK
             return _response(*found, caching)
         if "." in name.rsplit("/", 1)[-1]:
-            raise Refusal("unknown_match", "There is no such page.")
+            raise _nothing()
         page = self._read("index.html") or (PLAIN_PAGE.encode(), "text/html")
         return _response(*page, ALWAYS_ASK)
 
@@ -63,6 +70,16 @@ class WebFiles:
         return found
 
 
+def only_these(request: Request[Any, Any, Any]) -> None:
+    """Keep the framework's own page for unknown addresses away: programs expect a `Problem`."""
+    if request.scope["path"].rstrip("/") not in FOR_PROGRAMS:
+        raise _nothing()
+
+
+def _nothing() -> Refusal:
+    return Refusal("not_found", "There is nothing at this address.")
+
+
 def _response(content: bytes, kind: str, caching: str) -> Response[bytes]:
     return Response(content, media_type=kind, headers={"cache-control": caching})
 
@@ -74,6 +91,34 @@ def qr_svg(text: str) -> bytes:
         picture, kind="svg", scale=8, border=3, xmldecl=False, dark="#000", light="#fff"
     )
     return picture.getvalue()
+
+
+REFUSALS = {
+    400: "malformed",
+    401: "who are you?",
+    403: "not yours",
+    404: "no such thing",
+    409: "not now",
+    413: "too large",
+    429: "too much",
+}
+
+
+@dataclass
+class Told(Operation):
+    """An operation whose summary is what its handler says of itself."""
+
+    def __post_init__(self) -> None:
+        self.summary, self.description = self.description, None
+
+
+def refuses(*statuses: int) -> dict[str, Any]:
+    """How the schema describes a handler: in its own words, and with what it may refuse."""
+    problems = {
+        status: ResponseSpec(Problem, generate_examples=False, description=REFUSALS[status])
+        for status in (*statuses, 429)
+    }
+    return {"operation_class": Told, "responses": problems}
 
 
 class DocsPage(OpenAPIRenderPlugin):

@@ -14,6 +14,7 @@ from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import From, NewMatch
+from closecall.server.security import id_or_code
 from closecall.server.store.base import Step, Store, Whole
 
 LONGEST_REPLAY = 200
@@ -46,7 +47,7 @@ async def source_of(store: Store, wish: NewMatch) -> Source | None:
 
 
 async def _from_match(store: Store, name: str, wish: NewMatch) -> Source:
-    whole = await store.match(name.upper() if len(name) == 6 else name)
+    whole = await store.match(id_or_code(name))
     if whole is None:
         raise Refusal("unknown_match", "There is no such match to play on from.")
     if whole.match.state != "over":

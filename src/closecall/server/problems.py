@@ -11,6 +11,7 @@ STATUS = {
     "bad_edition": 400,
     "bad_record": 400,
     "bad_match": 400,
+    "not_found": 404,
     "unknown_game": 404,
     "unknown_match": 404,
     "unknown_seat": 404,

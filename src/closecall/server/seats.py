@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.record import absent_nonce, commitment_of
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
+from closecall.server.logs import note
 from closecall.server.people import public, seats_of
 from closecall.server.positions import Source, source_of
 from closecall.server.problems import Refusal, from_engine
@@ -37,6 +39,8 @@ from closecall.server.store.base import GuestRow, MatchRow, SeatRow, Settings, S
 
 if TYPE_CHECKING:
     from closecall.server.node import Node
+
+log = logging.getLogger("closecall.seats")
 
 TRIES = 8
 LEAST_SEAT_DELAY = 30
@@ -188,6 +192,7 @@ class Seats:
             raise Refusal("time_is_up", "This seat has used up its time for the match.")
         back = msgspec.structs.replace(seat, kind="person", level=None)
         if await self._node.store.set_seat(match, back, seat):
+            note(log, "seat taken back", match=match, seat=number)
             await self._node.changed(match)
 
     async def leave(self, match: str, number: int) -> None:
@@ -218,6 +223,7 @@ class Seats:
         level: Level = whole.match.settings.takeover or "medium"
         gone = msgspec.structs.replace(seat, kind="away", level=level, resigned=True)
         if await self._node.store.set_seat(match, gone, seat):
+            note(log, "seat resigned", match=match, seat=number)
             await self._node.store.drive_match(match)
             await self._node.changed(match)
 
@@ -227,6 +233,7 @@ class Seats:
         level: Level = whole.match.settings.takeover or "medium"
         away = msgspec.structs.replace(seat, kind="away", level=level)
         if await self._node.store.set_seat(whole.match.id, away, seat):
+            note(log, "seat handed to a bot", match=whole.match.id, seat=seat.seat)
             await self._node.store.drive_match(whole.match.id)
             await self._node.changed(whole.match.id)
             await self._node.drive(whole.match.id)
@@ -275,7 +282,8 @@ class Seats:
         nonces = whole.match.nonces or [
             seat.nonce or absent_nonce(whole.match.commitment, seat.seat) for seat in whole.seats
         ]
-        await self._node.store.start_match(match, len(whole.seats), nonces, now_ms())
+        if await self._node.store.start_match(match, len(whole.seats), nonces, now_ms()):
+            note(log, "match started", match=match, game=whole.match.game, seats=len(whole.seats))
         await self._node.changed(match)
         if _driven(whole.match.settings, list(whole.seats)):
             await self._node.drive(match)

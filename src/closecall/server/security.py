@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import time
 import unicodedata
@@ -60,6 +61,17 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
 
 
+_NAME_OF_MATCH = re.compile(rf"[0-9a-f]{{30}}|[{CODE_ALPHABET}]{{{CODE_LENGTH}}}")
+
+
+def id_or_code(name: str) -> str:
+    """How the store knows a match; what can be neither id nor code never gets to a database."""
+    wanted = name.upper() if len(name) == CODE_LENGTH else name
+    if not _NAME_OF_MATCH.fullmatch(wanted):
+        raise Refusal("unknown_match", "There is no such match.")
+    return wanted
+
+
 # --- Text of people -------------------------------------------------------------------------------
 
 
@@ -73,6 +85,25 @@ def clean_text(text: str, what: str) -> str:
         if unicodedata.category(character) in {"Cc", "Cs", "Co", "Cn"} or character in _TURNERS:
             raise Refusal("malformed", f"A {what} is plain text; U+{ord(character):04X} is not.")
     return trimmed
+
+
+DEEPEST = 50
+
+
+def check_depth(body: object) -> None:
+    """Refuse JSON nested deeper than anything we know, before something recurses into it."""
+    level = [body]
+    for _ in range(DEEPEST):
+        inner: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                inner += value.values()
+            elif isinstance(value, list):
+                inner += value
+        if not inner:
+            return
+        level = inner
+    raise Refusal("malformed", f"The body is nested more than {DEEPEST} deep.")
 
 
 _TURNERS = frozenset(
@@ -89,7 +120,10 @@ def origin_allowed(origin: str | None, host: str | None, extra: Iterable[str]) -
         return True
     if origin in extra:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and host is not None and parts.netloc == host
 
 

@@ -9,16 +9,19 @@ from __future__ import annotations
 import os
 import sys
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from ipaddress import ip_network
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, inspect
 
 PREFIX = "CLOSECALL_"
 Count = Annotated[int, Meta(ge=1, le=10_000_000)]
-Days = Annotated[float, Meta(ge=0)]
+Days = Annotated[float, Meta(ge=0, le=1_000_000)]
 
 
 def data_directory() -> Path:
@@ -45,8 +48,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: str = ""
     allowed_origins: str = ""
     bot_workers: Count = 2
-    log_level: str = "info"
-    log_format: str = "json"
+    log_level: Literal["debug", "info", "warning", "error"] | None = None
+    log_format: Literal["json", "text"] | None = None
     keep_finished_days: Days = 0
     keep_abandoned_days: Days = 30
     keep_open_hours: Days = 48
@@ -75,8 +78,8 @@ MEANING: dict[str, str] = {
     "trusted_proxies": "addresses of load balancers whose X-Forwarded-For is believed, with commas",
     "allowed_origins": "further origins whose pages may open sockets, with commas",
     "bot_workers": "processes in which bots think",
-    "log_level": "debug, info, warning or error",
-    "log_format": "json, or text for people",
+    "log_level": "debug, info, warning or error; not said: info for json, warning for text",
+    "log_format": "json for programs, text for people; not said: text on a terminal, else json",
     "keep_finished_days": "days after which finished matches are removed; 0: never",
     "keep_abandoned_days": "days without a step after which a match counts as abandoned; 0: never",
     "keep_open_hours": "hours after which a match that never started is removed; 0: never",
@@ -96,15 +99,75 @@ class BadSettings(ValueError):
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Settings:
     """The settings from all three places; `flags` that are None were not given."""
-    merged: dict[str, Any] = {}
+    given: dict[str, tuple[Any, str]] = {}  # with the place each came from
     if file is not None:
-        merged.update(_from_file(file))
-    merged.update(_from_environment(environment))
-    merged.update({name: value for name, value in flags.items() if value is not None})
+        given.update({name: (value, f"{file}, {name}") for name, value in _from_file(file).items()})
+    for name, text in _from_environment(environment).items():
+        given[name] = (text, PREFIX + name.upper())
+    for name, value in flags.items():
+        if value is not None:
+            given[name] = (value, _flag(name))
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    return Settings(**{name: _checked(name, kinds[name], *given[name]) for name in given})
+
+
+def _checked(name: str, kind: Any, value: Any, place: str) -> Any:
+    fits, expected = CHECKS.get(name, (None, ""))
     try:
-        return msgspec.convert(merged, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadSettings(str(error)) from None
+        found = msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        said = expected or _expected(inspect.type_info(kind))
+        raise BadSettings(f"{place}: expected {said}, got {value!r}") from None
+    if fits is not None and found and not fits(found):
+        raise BadSettings(f"{place}: expected {expected}, got {value!r}")
+    return found
+
+
+def _expected(kind: inspect.Type) -> str:
+    """What a type wants, in words."""
+    if isinstance(kind, inspect.UnionType):
+        return _expected(kind.types[0])
+    if isinstance(kind, inspect.LiteralType):
+        return " or ".join(str(value) for value in kind.values)
+    if isinstance(kind, inspect.IntType):
+        return f"a whole number from {kind.ge} to {kind.le}"
+    if isinstance(kind, inspect.FloatType):
+        return f"a number from {kind.ge:g} to {kind.le:g}"
+    return "true or false" if isinstance(kind, inspect.BoolType) else "text"
+
+
+def _listed(text: str) -> Iterator[str]:
+    return (part.strip() for part in text.split(",") if part.strip())
+
+
+def _is_address(text: str) -> bool:
+    with suppress(ValueError):
+        parts = urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    return False
+
+
+def _is_network(text: str) -> bool:
+    with suppress(ValueError):
+        return text == "*" or ip_network(text) is not None
+    return False
+
+
+CHECKS: dict[str, tuple[Callable[[str], bool], str]] = {
+    "url": (_is_address, "an address such as https://games.example.org"),
+    "trusted_proxies": (
+        lambda text: all(map(_is_network, _listed(text))),
+        "IP addresses or networks such as 10.0.0.0/8, with commas",
+    ),
+    "allowed_origins": (
+        lambda text: all(map(_is_address, _listed(text))),
+        "addresses such as https://games.example.org, with commas",
+    ),
+}
+
+
+def _flag(name: str) -> str:
+    return "--" + name.replace("_", "-")
 
 
 def _from_file(file: Path) -> dict[str, Any]:
@@ -130,9 +193,8 @@ def table() -> str:
     """The documented table, in Markdown; `docs/security.md` holds a copy that a test compares."""
     rows = ["| flag, environment and file | default | meaning |", "|---|---|---|"]
     for field in msgspec.structs.fields(Settings):
-        flag = "--" + field.name.replace("_", "-")
         default = "" if field.default in (None, "") else f"`{_shown(field.default)}`"
-        names = f"`{flag}` · `{PREFIX}{field.name.upper()}` · `{field.name}`"
+        names = f"`{_flag(field.name)}` · `{PREFIX}{field.name.upper()}` · `{field.name}`"
         rows.append(f"| {names} | {default} | {MEANING[field.name]} |")
     return "\n".join(rows) + "\n"
 

@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from closecall.server import frames, talk
 from closecall.server.clocks import now_ms
+from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.people import seats_of
 from closecall.server.problems import Refusal
@@ -66,6 +67,7 @@ FLOOD = 200
 """Messages over the limit after which the connection ends."""
 CHAT_LINES = 50
 TRY_AGAIN = 1013  # a close code of the WebSocket standard
+TOO_MUCH = 4008
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 _ABOUT_POSITION = frozenset(
@@ -78,9 +80,10 @@ Scope = dict[str, Any]
 class Connection:
     """One socket, looking at one match through one pair of eyes."""
 
-    def __init__(self, node: Node, wire: Wire) -> None:
+    def __init__(self, node: Node, wire: Wire, address: str) -> None:
         self.node = node
         self.wire = wire
+        self.address = address
         self.table: Table | None = None
         self.seat: int | None = None
         self.late: LateTable | None = None
@@ -96,7 +99,7 @@ class Connection:
     def push(self, frame: bytes) -> None:
         """Send a frame; a reader that is hopelessly slow is dropped and can resume."""
         if not self.wire.push(frame):
-            self.drop(4008, "too slow")
+            self.drop(TOO_MUCH, "too slow")
 
     def drop(self, code: int, reason: str) -> None:
         """End the connection."""
@@ -146,7 +149,8 @@ class Connection:
         self._over_limit += 1
         self.node.metrics.limited += 1
         if self._over_limit > FLOOD:
-            self.drop(4008, "too many messages")
+            self.drop(TOO_MUCH, "too many messages")
+            limited(log, "messages_per_second", self.address)
         elif self._over_limit % 20 == 1:
             self.refuse(Refusal("too_fast", f"At most {self._rate} messages a second."), None)
 
@@ -470,11 +474,14 @@ class Sockets:
         await send({"type": "websocket.accept"})
         if code is not None:
             self._node.metrics.limited += 1
+            if code == TOO_MUCH:
+                limited(log, "connections_per_address", address)
             await send({"type": "websocket.close", "code": code})
             return
         self._per_address[address] = self._per_address.get(address, 0) + 1
         try:
-            await self._serve(Connection(self._node, scope["extensions"][EXTENSION]), receive)
+            wire = scope["extensions"][EXTENSION]
+            await self._serve(Connection(self._node, wire, address), receive)
         finally:
             self._per_address[address] -= 1
             if not self._per_address[address]:
@@ -485,7 +492,7 @@ class Sockets:
         if not origin_allowed(headers.get(b"origin"), headers.get(b"host"), self._origins):
             return 4003
         if self._per_address.get(address, 0) >= self._node.settings.connections_per_address:
-            return 4008
+            return TOO_MUCH
         return 1001 if self._node.stopping else None
 
     async def _serve(self, connection: Connection, receive: Any) -> None:

@@ -21,6 +21,7 @@ from closecall.engine.errors import CloseCallError
 from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
+from closecall.server.logs import note
 from closecall.server.people import is_person, public
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
@@ -475,6 +476,9 @@ class Table:
             log.exception("the end of a match could not be noted")
             return False
         self.node.metrics.finished += noted
+        if noted:
+            about = {"game": self.fold.game.key, "seats": self.fold.seats}
+            note(log, "match over", match=self.id, **about, moves=len(self.fold.moves))
         return noted
 
     # Seats and settings changed -------------------------------------------------------------------

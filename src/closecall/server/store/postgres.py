@@ -8,6 +8,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
+from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
 from closecall.server.store.sql import (
     Row,
@@ -124,3 +125,4 @@ async def _migrate(connection: Any) -> None:
             for statement in statements(script):
                 await connection.execute(statement)
             await connection.execute("INSERT INTO schema_version VALUES ($1)", number)
+            migrated(number)

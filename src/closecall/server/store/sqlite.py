@@ -19,7 +19,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
+from closecall.server.store.private import close_to_others, make_folder
 from closecall.server.store.sql import (
     Row,
     SqlStore,
@@ -68,8 +70,9 @@ class SqliteStore(SqlStore):
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self._path)
         self._lock = _lock(self._path)
+        close_to_others(self._path)
         started: asyncio.Future[None] = self._loop.create_future()
         self._writer = threading.Thread(target=self._write, args=(started,), name="closecall-write")
         self._writer.daemon = True
@@ -260,6 +263,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
             if number > found:
                 _apply(connection, script)
                 connection.execute(f"PRAGMA user_version = {number:d}")
+                migrated(number)
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
