@@ -103,6 +103,8 @@ class Table:
         self._frames: dict[int | None, bytes] = {}
         self._thinking: set[int] = set()
         self._announced = 0
+        self._looks = self._seen = 0
+        """How often the match was read, and the newest of these readings that was taken over."""
         self._alarm: asyncio.TimerHandle | None = None
         self.idle_since = node.loop.time()
         if whole.match.state != "open":
@@ -302,11 +304,12 @@ class Table:
 
     async def _refold(self) -> None:
         seen = self.seq
-        whole = await self.node.store.match(self.id)
+        number, whole = await self._look()
         if whole is None:
             raise LookupError(self.id)
         steps = await self.node.store.steps(self.id)
-        self.whole = whole
+        if self._newest(number):
+            self._replace(whole)
         known, new = [s for s in steps if s.seq <= seen], [s for s in steps if s.seq > seen]
         self.fold = fold(whole, known, self.node.pauses)
         self._frames.clear()
@@ -480,25 +483,50 @@ class Table:
     # Seats and settings changed -------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """Read the match and its seats again and tell everybody."""
-        whole = await self.node.store.match(self.id)
+        """Read the match and its seats again and tell everybody what is new."""
+        number, whole = await self._look()
         if whole is None:
             self.node.forget(self, gone=True)
             return
+        begins = self.fold is None and whole.match.state != "open"
+        steps = await self.node.store.steps(self.id) if begins else []
         await self.settled()
-        returned = self._returned(self.whole, whole)
+        if self._newest(number):
+            self._show(whole, steps)
+
+    async def _look(self) -> tuple[int, Whole | None]:
+        """The match as the store has it now, and which reading this is."""
+        self._looks += 1
+        number = self._looks
+        return number, await self.node.store.match(self.id)
+
+    def _newest(self, number: int) -> bool:
+        """Whether this reading is to be taken over: none that began later has been."""
+        if number < self._seen:
+            return False
+        self._seen = number
+        return True
+
+    def _show(self, whole: Whole, steps: list[Step]) -> None:
+        """Go on with the match as it was read; without waiting, so that nothing comes between."""
         began = self.fold is None and whole.match.state != "open"
-        self.whole = whole
         if began:
-            self.fold = fold(whole, await self.node.store.steps(self.id), self.node.pauses)
+            self.fold = fold(whole, steps, self.node.pauses)
+        returned = self._returned(self.whole, whole)
         if self.fold is not None and self.fold.timer is not None:
             for seat in returned:
                 self.fold.timer.restart(seat, now_ms())
-        self.tell(frames.message(TableChanged(self.public())))
+        self._replace(whole)
         if began:
             self._announce()
+            self.catch_up(self._announced)
         if self.fold is not None and self.fold.over:
             self._finish()
+
+    def _replace(self, whole: Whole) -> None:
+        before, self.whole = self.whole, whole
+        if whole != before:
+            self.tell(frames.message(TableChanged(self.public())))
 
     def _returned(self, before: Whole, after: Whole) -> list[int]:
         pairs = zip(before.seats, after.seats, strict=True)
