@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,16 @@ import pytest
 from closecall.client import bot, free, me
 from closecall.engine.core import State
 from closecall.server import protocol as p
+from closecall.server import table as table_module
 from closecall.server.broker import Bus, MemoryBroker
-from closecall.server.node import Node
+from closecall.server.node import Node, Note
+from closecall.server.problems import Refusal
 from closecall.server.protocol import Level, NewMatch, SeatPlan
 from closecall.server.security import new_id
 from closecall.server.settings import Settings
-from closecall.server.store import Store, open_store
+from closecall.server.store import Store, open_store, sqlite
 from closecall.server.store.base import Done, GuestRow, SeatRow, Step, Whole
-from closecall.server.table import Table
+from closecall.server.table import MAX_WAITING, Table
 from server.support import GENEROUS, LiveServer, guest, run
 from server.test_play import at_seq
 
@@ -50,18 +53,28 @@ class Eyes:
 
 
 class FirstMove:
-    """A bot that plays what comes first, and remembers what it was asked."""
+    """A bot that plays what comes first, once it is let on."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[int, int]] = []
+        self.on = asyncio.Event()
+        self.on.set()
+        self.asked = 0
+        self.asked_in_vain = 0
 
     async def choose(self, state: State, seat: int, level: Level) -> int:
-        assert seat in state.actors(), "a bot was asked that has nothing to decide"
-        self.asked.append((state.moves, seat))
-        return next(a for a in state.legal(seat) if state.game.move(a).text != "pooftastrophe")
+        self.asked += 1
+        self.asked_in_vain += seat not in state.actors()
+        moves = state.legal(seat)
+        await self.on.wait()
+        return next(a for a in moves if state.game.move(a).text != "pooftastrophe")
 
     def close(self) -> None:
         """Nothing to let go of."""
+
+
+def bots_of(node: Node) -> FirstMove:
+    assert isinstance(node.bots, FirstMove)
+    return node.bots
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -147,6 +160,55 @@ class HeldUp:
         return found if self._reads else await self._real(*args)
 
 
+async def fails(*args: Any) -> Any:
+    raise OSError("the database is away")
+
+
+def answer_lost(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next step becomes durable, but the connection breaks before the answer."""
+    real = store.append
+
+    def broken(step: Step, done: Done) -> None:
+        monkeypatch.setattr(store, "append", real)
+        real(step, lambda outcome: done(OSError("connection lost")))
+
+    monkeypatch.setattr(store, "append", broken)
+
+
+def step() -> Step:
+    return Step("m", 1, "move", 0, "x", 1)
+
+
+async def appended(store: Store, step: Step) -> None:
+    heard: list[bool | Exception] = []
+    store.append(step, heard.append)
+    await until(lambda: heard)
+    assert heard == [True]
+
+
+async def waiting_for_a_person(node: Node) -> str:
+    """A match with a bot in which it is the person's turn."""
+    match = await a_match(node, me(), bot("easy"))
+    table = await node.table_of(match)
+    table.do(table.drive)
+    await until(lambda: not table.busy and table.running().actors() == (0,))
+    return match
+
+
+async def after_a_walk(node: Node, *seats: SeatPlan) -> tuple[Table, int]:
+    """A match of Closing In after a move that told nobody anything new, and who made it."""
+    table = await node.table_of(await a_match(node, *seats, game="closing-in"))
+    position = table.running()
+    seat = position.actors()[0]
+    moves = (position.game.move(action) for action in position.legal(seat))
+    walk = next(m for m in moves if b'"type":"move"' in msgspec.json.encode(m))
+    answers = Answers()
+    table.play(seat, 0, msgspec.json.encode(walk), answers)
+    await until(lambda: answers.heard)
+    assert answers.heard == [None]
+    return table, seat
+
+
 # --- Secrets --------------------------------------------------------------------------------------
 
 
@@ -176,17 +238,18 @@ def test_a_repeated_move_is_not_answered_with_the_eyes_of_another_match(
                 table._go_on()
 
         server.call(busy(True))
-        mover.raw = []
+        got: list[bytes] = []
+        mover.raw = got
         raw = msgspec.Raw(msgspec.json.encode(move.text))
         hello = p.Hello(match=own.match.id, secret=client.secret, seat=1 - who)
         assert mover._socket is not None
         for message in (p.Play(0, raw, id=99), hello):
             await mover._socket.send(msgspec.json.encode(message), text=True)
         mine = own.match.id.encode()
-        await until(lambda: any(b'"update"' in raw and mine in raw for raw in mover.raw))
+        await until(lambda: any(b'"update"' in raw and mine in raw for raw in got))
         server.call(busy(False))
-        await until(lambda: any(b'"ack"' in raw and b"99" in raw for raw in mover.raw))
-        assert not [raw for raw in mover.raw if b'"type":"update"' in raw and match.encode() in raw]
+        await until(lambda: any(b'"ack"' in raw and b"99" in raw for raw in got))
+        assert not [raw for raw in got if b'"type":"update"' in raw and match.encode() in raw]
 
     run(check())
 
@@ -194,17 +257,19 @@ def test_a_repeated_move_is_not_answered_with_the_eyes_of_another_match(
 # --- What is in memory, and what the store says ---------------------------------------------------
 
 
-def test_an_old_reading_does_not_replace_a_newer_one(tmp_path: Path) -> None:
+def test_an_old_reading_does_not_replace_a_newer_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             match = await a_match(node, me(), me("Bob"))
             table = await node.table_of(match)
             real = node.store.match
             slow = HeldUp(real, reads=True)
-            node.store.match = slow  # type: ignore[method-assign]
+            monkeypatch.setattr(node.store, "match", slow)
             older = asyncio.create_task(table.refresh())
             await slow.arrived.wait()
-            node.store.match = real  # type: ignore[method-assign]
+            monkeypatch.setattr(node.store, "match", real)
             await away(node.store, match, 0)
             await table.refresh()
             slow.on.set()
@@ -237,21 +302,23 @@ def test_who_waited_at_a_busy_table_does_not_bring_old_seats(tmp_path: Path) -> 
     run(check())
 
 
-def test_a_match_begins_once_however_many_notice(tmp_path: Path) -> None:
+def test_a_match_begins_once_however_many_notice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def check() -> None:
         async with nodes(tmp_path, 2) as [there, node]:
             match = await a_match(there, me(), free())
             table = await node.table_of(match)
             friend, whole = await a_guest(there.store, "Bob"), await there.store.match(match)
             assert whole is not None and table.fold is None
-            node.broker._heard = None  # type: ignore[attr-defined]
+            await node.broker.close()  # it hears of nothing
             await there.seats.claim(whole, 1, friend, "", p.Claim())
             real = node.store.steps
             slow = HeldUp(real, reads=True)
-            node.store.steps = slow  # type: ignore[method-assign]
+            monkeypatch.setattr(node.store, "steps", slow)
             second = asyncio.create_task(table.refresh())
             await slow.arrived.wait()
-            node.store.steps = real  # type: ignore[method-assign]
+            monkeypatch.setattr(node.store, "steps", real)
             await table.refresh()
             answers = Answers()
             seat, move = a_move(table)
@@ -260,5 +327,408 @@ def test_a_match_begins_once_however_many_notice(tmp_path: Path) -> None:
             slow.on.set()
             await second
             assert answers.heard == [None] and table.seq == 1
+
+    run(check())
+
+
+def test_a_change_while_the_table_is_loaded_is_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            match = await a_match(node, me(), free())
+            whole, friend = await node.store.match(match), await a_guest(node.store, "Bob")
+            assert whole is not None and match not in node.tables
+            real = node.store.steps
+            slow = HeldUp(real, reads=True)
+            monkeypatch.setattr(node.store, "steps", slow)
+            loading = asyncio.create_task(node.table_of(match))
+            await slow.arrived.wait()
+            monkeypatch.setattr(node.store, "steps", real)
+            await node.seats.claim(whole, 1, friend, "", p.Claim())
+            slow.on.set()
+            table = await loading
+            await until(lambda: table.fold is not None)
+            assert table.whole.match.state == "running" and not node._dirty
+
+    run(check())
+
+
+def test_a_load_that_failed_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            match = await a_match(node, me(), free())
+            slow = HeldUp(fails, reads=False)
+            monkeypatch.setattr(node.store, "steps", slow)
+            loading = asyncio.create_task(node.table_of(match))
+            await slow.arrived.wait()
+            await node.changed(match)
+            slow.on.set()
+            with pytest.raises(OSError, match="away"):
+                await loading
+            assert not node._dirty and not node._loading
+
+    run(check())
+
+
+# --- A match that would stand still ---------------------------------------------------------------
+
+
+def test_a_crowd_that_waits_does_not_push_out_a_bots_move(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            bots = bots_of(node)
+            bots.on.clear()
+            match = await a_match(node, bot("easy"), bot("easy"))
+            await until(lambda: bots.asked)
+            table = await node.table_of(match)
+            table.busy = True
+            crowd = [asyncio.create_task(table.settled()) for _ in range(MAX_WAITING)]
+            await until(lambda: len(table._waiting) == MAX_WAITING)
+            bots.on.set()
+            await until(lambda: len(table._waiting) > MAX_WAITING)
+            table._go_on()
+            await asyncio.gather(*crowd)
+            await until(lambda: table.seq > 3)
+
+    run(check())
+
+
+def test_too_many_attempts_at_a_busy_table_are_told_so(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table = await node.table_of(await a_match(node, me(), me("Bob")))
+            seat, move = a_move(table)
+            table.busy = True
+            crowd = [asyncio.create_task(table.settled()) for _ in range(MAX_WAITING)]
+            await until(lambda: len(table._waiting) == MAX_WAITING)
+            answers = Answers()
+            for _ in range(MAX_WAITING):
+                table.play(seat, 0, move, answers)
+            assert answers.heard == []
+            table.play(seat, 0, move, answers)
+            table.resign(seat, answers)
+            table.undo(seat, 0, answers)
+            assert answers.heard == ["busy"] * 3
+            table._go_on()
+            await asyncio.gather(*crowd)
+            await until(lambda: len(answers.heard) == MAX_WAITING + 3)
+            assert answers.heard.count(None) == 1 and answers.heard.count("repeated") == 255
+
+    run(check())
+
+
+def test_a_match_that_cannot_be_read_does_not_hold_up_the_others(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            made = [await a_match(node, me(), bot("easy")) for _ in range(4)]
+            for match in made:
+                await away(node.store, match, 0)
+                if match in node.tables:
+                    node.forget(node.tables[match])
+            broken, *sound = sorted(made)
+            head = (await node.store.heads([broken])).get(broken, 0)
+            await appended(node.store, Step(broken, head + 1, "move", 0, "nonsense", 1))
+            await node._sweep_all(-1000)
+            assert broken in node._nothing_to_do and broken not in node.tables
+            await until(lambda: all(node.tables[match].seq > 3 for match in sound))
+
+    run(check())
+
+
+def test_a_node_looks_again_when_it_hears_of_a_match(tmp_path: Path) -> None:
+    """It waited for a person, who left through a node that died at once."""
+
+    async def check() -> None:
+        async with nodes(tmp_path, 2) as [dying, node]:
+            match = await waiting_for_a_person(dying)
+            await node._sweep_all(-1000)
+            assert match in node._nothing_to_do
+            node.forget(node.tables[match])
+            await away(dying.store, match, 0)
+            dying._publish(match, Note("changed"))
+            await until(lambda: match not in node._nothing_to_do)
+            seq = (await dying.store.heads([match])).get(match, 0)
+            await node._sweep_all(-1000)
+            await until(lambda: node.tables[match].seq > seq)
+
+    run(check())
+
+
+def test_a_node_looks_again_now_and_then_though_it_hears_nothing(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path, 2) as [dying, node]:
+            match = await waiting_for_a_person(dying)
+            await node._sweep_all(-1000)
+            await away(dying.store, match, 0)
+            seq = node.tables[match].seq
+            await node._look_closely()
+            await node._sweep_all(-1000)
+            await until(lambda: node.tables[match].seq > seq)
+
+    run(check())
+
+
+def test_a_bot_is_not_asked_about_a_move_that_is_under_way(tmp_path: Path) -> None:
+    """Between the decision that it is to think and its beginning somebody moved."""
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            match = await waiting_for_a_person(node)
+            table = await node.table_of(match)
+            position = table.running()
+            await away(node.store, match, 0)
+            await table.refresh()
+            table.drive()
+            table._move(position, 0, position.legal(0)[0], Answers(), lambda: None)
+            await until(lambda: table.seq > 3)
+            assert bots_of(node).asked_in_vain == 0
+
+    run(check())
+
+
+# --- A store that fails ---------------------------------------------------------------------------
+
+
+def test_what_goes_wrong_after_one_step_does_not_concern_the_rest_of_its_batch(
+    database: str, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        store = await open_store(database, tmp_path)
+        heard: list[bool | Exception] = []
+
+        def breaks(outcome: bool | Exception) -> None:
+            raise RuntimeError("not the store's fault")
+
+        store.append(Step("a", 1, "move", 0, "x", 1), breaks)
+        store.append(Step("b", 1, "move", 0, "x", 1), heard.append)
+        store.append(Step("a", 1, "move", 0, "y", 1), breaks)
+        store.append(Step("c", 1, "move", 0, "x", 1), heard.append)
+        await until(lambda: len(heard) == 2)
+        assert heard == [True, True]
+        await store.close()
+
+    run(check())
+
+
+def test_a_script_that_cannot_be_run_does_not_concern_the_rest_of_its_batch(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = await open_store(f"sqlite:{tmp_path / 'x.db'}", tmp_path)
+        much = asyncio.create_task(store.add_guest(GuestRow("a", "A", 1 << 70), "1"))
+        fine = asyncio.create_task(store.add_guest(GuestRow("b", "B", 1), "2"))
+        with pytest.raises(OverflowError):
+            await much
+        await fine
+        assert await store.guest_by_secret("2") is not None
+        await store.close()
+
+    run(check())
+
+
+def test_nothing_joins_a_transaction_that_could_not_be_rolled_back() -> None:
+    class Sticky(sqlite3.Connection):
+        stuck = True
+
+        def execute(self, sql: str, *args: Any) -> Any:
+            if sql in ("ROLLBACK", "COMMIT") and self.stuck:
+                raise sqlite3.OperationalError("disk I/O error")
+            return super().execute(sql, *args)
+
+    connection = sqlite3.connect(":memory:", isolation_level=None, factory=Sticky)
+    connection.execute("CREATE TABLE steps (match, seq, kind, seat, move, at, UNIQUE (match, seq))")
+    job = sqlite._Script((("DELETE FROM steps", ()),), None)  # type: ignore[arg-type]
+    for scripts in ([job], []):
+        settled, _ = sqlite._commit(connection, [(step(), print)], scripts)
+        assert isinstance(settled[0][1], sqlite3.Error)
+    Sticky.stuck = False
+    settled, _ = sqlite._commit(connection, [(step(), print)], [])
+    assert settled[0][1] is True and not connection.in_transaction
+
+
+def test_a_step_that_cannot_be_shown_sets_the_table_up_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table = await node.table_of(await a_match(node, me(), me("Bob")))
+            eyes = Eyes(0)
+            table.join(eyes)
+            monkeypatch.setattr(table, "_announce", lambda: 1 / 0)
+            seat, move = a_move(table)
+            table.play(seat, 0, move, Answers())
+            await until(lambda: eyes.dropped)
+            assert eyes.dropped == 1012 and table.id not in node.tables
+            with pytest.raises(Refusal, match="set up again"):
+                await table.settled()
+            answers = Answers()
+            again = await node.table_of(table.id)
+            again.play(seat, 0, move, answers)
+            assert answers.heard == ["repeated"]
+
+    run(check())
+
+
+def test_a_store_that_keeps_failing_is_not_asked_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "STORE_PAUSE", 0.01)
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table = await node.table_of(await a_match(node, me(), me("Bob")))
+            tried: list[Step] = []
+
+            def full(step: Step, done: Done) -> None:
+                tried.append(step)
+                node.loop.call_soon(done, OSError("disk full"))
+
+            real = node.store.append
+            monkeypatch.setattr(node.store, "append", full)
+            seat, move = a_move(table)
+            answers = Answers()
+            table.play(seat, 0, move, answers)
+            await until(lambda: answers.heard)
+            assert answers.heard == ["busy"] and len(tried) == 3
+            monkeypatch.setattr(node.store, "append", real)
+            table.play(seat, 0, move, answers)
+            await until(lambda: len(answers.heard) == 2)
+            assert answers.heard == ["busy", None] and table.seq == 1
+
+    run(check())
+
+
+def test_between_two_tries_there_is_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table = await node.table_of(await a_match(node, me(), me("Bob")))
+            real, tried = node.store.append, list[float]()
+
+            def fails_once(step: Step, done: Done) -> None:
+                tried.append(node.loop.time())
+                if len(tried) == 1:
+                    node.loop.call_soon(done, OSError("locked"))
+                else:
+                    real(step, done)
+
+            monkeypatch.setattr(node.store, "append", fails_once)
+            seat, move = a_move(table)
+            answers = Answers()
+            table.play(seat, 0, move, answers)
+            await until(lambda: answers.heard)
+            assert answers.heard == [None] and tried[1] - tried[0] >= table_module.STORE_PAUSE
+
+    run(check())
+
+
+def test_a_move_whose_answer_got_lost_is_made_once_and_bots_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "STORE_PAUSE", 0.0)
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table = await node.table_of(await waiting_for_a_person(node))
+            seq = table.seq
+            answer_lost(node.store, monkeypatch)
+            answers = Answers()
+            seat, move = a_move(table)
+            table.play(seat, seq, move, answers)
+            await until(lambda: answers.heard)
+            assert answers.heard == [None]
+            await until(lambda: table.seq > seq + 1 or 0 in table.running().actors())
+            steps = await node.store.steps(table.id, seq)
+            assert [step.seat for step in steps[:1]] == [seat]
+
+    run(check())
+
+
+def test_an_undo_whose_answer_got_lost_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "STORE_PAUSE", 0.0)
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table, seat = await after_a_walk(node, me(), me("me too"))
+            answer_lost(node.store, monkeypatch)
+            answers = Answers()
+            table.undo(seat, 1, answers)
+            await until(lambda: answers.heard)
+            table.undo(seat, 1, answers)  # the client did not hear of it either
+            assert answers.heard == [None, None]
+            assert (table.seq, len(table.running().moves)) == (2, 0)
+
+    run(check())
+
+
+def test_an_undo_is_tried_again_when_the_store_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "STORE_PAUSE", 0.0)
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table, seat = await after_a_walk(node, me(), me("me too"))
+            real = node.store.append
+
+            def fails_once(step: Step, done: Done) -> None:
+                monkeypatch.setattr(node.store, "append", real)
+                node.loop.call_soon(done, OSError("locked"))
+
+            monkeypatch.setattr(node.store, "append", fails_once)
+            answers = Answers()
+            table.undo(seat, 1, answers)
+            await until(lambda: answers.heard)
+            assert answers.heard == [None] and table.seq == 2
+
+    run(check())
+
+
+def test_the_end_is_noted_when_the_store_works_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_module, "END_PAUSE", 0.01)
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            match = await a_match(node, me(), me("Bob"))
+            table = await node.table_of(match)
+            real, tries = node.store.end_match, list[int]()
+
+            async def fails_thrice(*args: Any) -> bool:
+                tries.append(1)
+                if len(tries) <= 3:
+                    raise OSError("away")
+                return await real(*args)
+
+            monkeypatch.setattr(node.store, "end_match", fails_thrice)
+            answers = Answers()
+            table.resign(0, answers)
+            await until(lambda: answers.heard)
+            assert answers.heard == [None] and not table.idle(0)
+            await until(lambda: table.whole.match.state == "over")
+            assert len(tries) == 4 and table.idle(-1)
+
+    run(check())
+
+
+def test_stopping_closes_everything_whatever_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table = await node.table_of(await a_match(node, me(), me("Bob")))
+            table.busy = True
+            monkeypatch.setattr(node.store, "alive", fails)
+            stopping = asyncio.create_task(node.stop())
+            await until(lambda: table._settling)
+            node.forget(table)
+            with pytest.raises(OSError, match="away"):
+                await stopping
+            assert node.store._closed  # type: ignore[attr-defined]
 
     run(check())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import random
 from collections.abc import Coroutine
@@ -31,6 +32,10 @@ HEARTBEAT = 2.0
 SWEEP = 3.0
 PATIENCE_MS = 8_000
 """Silence of all nodes that counts as a pause, and of a driven match before another node helps."""
+CLOSE_LOOK = 30.0
+RECHECKED = 50
+"""Matches that waited for people of which one close look asks again whether they still do: each has
+to be loaded for it."""
 IDLE = 20.0
 PAGE = 1000
 RETRY_MS = 1500
@@ -83,6 +88,7 @@ class Node:
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
         self.spawn(self._sweep_all(0 if not self.broker.shared else PATIENCE_MS))
         self.spawn(self._every(SWEEP, self._sweep))
+        self.spawn(self._every(CLOSE_LOOK, self._look_closely))
 
     def say_goodbye(self) -> None:
         """Tell everybody that this node stops; they can come back to another one, or later."""
@@ -99,16 +105,17 @@ class Node:
     async def stop(self) -> None:
         """Make everything durable and let go."""
         self.say_goodbye()
-        for table in list(self.tables.values()):
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(table.settled(), 5)
+        settled = (table.settled() for table in list(self.tables.values()))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*settled, return_exceptions=True), 5)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.alive(self.id, now_ms())
-        self.bots.close()
-        await self.broker.close()
-        await self.store.close()
+        async with contextlib.AsyncExitStack() as last:  # each of these, even if another fails
+            last.push_async_callback(self.store.close)
+            last.push_async_callback(self.broker.close)
+            last.callback(self.bots.close)
+            await self.store.alive(self.id, now_ms())
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run something in the background; what goes wrong is logged."""
@@ -167,13 +174,14 @@ class Node:
             self.tables[match] = table
             future.set_result(table)
         except BaseException as error:
+            self._dirty.discard(match)
             future.set_exception(error if isinstance(error, Exception) else Refusal("busy", ""))
             raise
         finally:
             del self._loading[match]
         if match in self._dirty:
             self._dirty.discard(match)
-            self.spawn(table.refresh())
+            self.spawn(self._freshen(table))
             table.catch_up(table.seq + 1)
         if self.broker.shared:
             self._publish(match, Note("who"))
@@ -191,7 +199,8 @@ class Node:
     def forget(self, table: Table, *, gone: bool = False) -> None:
         """Drop a table from memory; who looks at it comes back by itself."""
         table.let_go()
-        self.tables.pop(table.id, None)
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
         for viewer in table.all_viewers():
             if gone:
                 viewer.drop(4009, "the match is gone")
@@ -200,11 +209,17 @@ class Node:
 
     async def changed(self, match: str) -> None:
         """Seats or state of a match changed in the store: tell everybody, and go on."""
+        self._nothing_to_do.pop(match, None)
         self._publish(match, Note("changed"))
         table = self.tables.get(match)
         if table is not None:
-            await table.refresh()
-            table.do(table.drive)
+            await self._freshen(table)
+        elif match in self._loading:  # what is being read may be from before
+            self._dirty.add(match)
+
+    async def _freshen(self, table: Table) -> None:
+        await table.refresh()
+        table.do(table.drive)
 
     async def drive(self, match: str) -> None:
         """See to it that bots and clocks of a match go on here."""
@@ -235,6 +250,11 @@ class Node:
                 self._nothing_to_do[match] = seq
                 log.warning("a match cannot go on: %s", refusal.code)
                 continue
+            except Exception:
+                self._nothing_to_do[match] = seq
+                self.metrics.errors += 1
+                log.exception("a match cannot go on")
+                continue
             if table.seq < seq:
                 table.catch_up(seq)
             if table.waits_for_nobody():
@@ -254,10 +274,25 @@ class Node:
             table.forget_silent_nodes(10 * SWEEP)
             if table.all_viewers():
                 self.publish_presence(table)
+            if table.fold is None:
+                await self._look_again(table)  # it may have begun
+
+    async def _look_closely(self) -> None:
+        """What got lost with a message, or with a node that died, is found here at the latest."""
+        for match in list(itertools.islice(self._nothing_to_do, RECHECKED)):
+            del self._nothing_to_do[match]
+        await self._after_gap()
+
+    async def _look_again(self, table: Table) -> None:
+        try:
+            await table.refresh()
+        except Exception:  # the others are to be looked at all the same
+            self.metrics.errors += 1
+            log.exception("a match cannot be read again")
 
     def _unload(self) -> None:
         for table in [each for each in self.tables.values() if each.idle(IDLE)]:
-            table.close()
+            table.let_go()
             del self.tables[table.id]
         if len(self._nothing_to_do) > 100_000:
             self._nothing_to_do.clear()
@@ -297,16 +332,19 @@ class Node:
 
     def _heard(self, match: str, message: bytes) -> None:
         table = self.tables.get(match)
-        if table is None:
-            if match in self._loading:
-                self._dirty.add(match)
+        if table is None and match in self._loading:
+            self._dirty.add(match)
+        if table is None and match not in self._nothing_to_do:
             return
         try:
             note = _notes.decode(message)
         except msgspec.MsgspecError:
             log.warning("another node said something this one does not understand")
             return
-        self._act_on(table, note)
+        if note.kind == "changed":
+            self._nothing_to_do.pop(match, None)
+        if table is not None:
+            self._act_on(table, note)
 
     def _act_on(self, table: Table, note: Note) -> None:
         if note.kind == "seq":
@@ -328,6 +366,7 @@ class Node:
         self.spawn(self._after_gap())
 
     async def _after_gap(self) -> None:
-        for table in list(self.tables.values()):
-            await table.refresh()
-        await self._follow()
+        if self.broker.shared:
+            for table in list(self.tables.values()):
+                await self._look_again(table)
+            await self._follow()
