@@ -14,19 +14,24 @@ import pytest
 
 from closecall.client import bot, free, me
 from closecall.engine.core import State
+from closecall.server import broker as broker_module
+from closecall.server import node as node_module
 from closecall.server import protocol as p
+from closecall.server import seats as seats_module
 from closecall.server import table as table_module
-from closecall.server.broker import Bus, MemoryBroker
+from closecall.server.broker import Bus, MemoryBroker, RedisBroker
+from closecall.server.clocks import now_ms
 from closecall.server.node import Node, Note
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Level, NewMatch, SeatPlan
 from closecall.server.security import new_id
 from closecall.server.settings import Settings
 from closecall.server.store import Store, open_store, sqlite
-from closecall.server.store.base import Done, GuestRow, SeatRow, Step, Whole
+from closecall.server.store.base import Done, GuestRow, SeatRow, Step
 from closecall.server.table import MAX_WAITING, Table
 from server.support import GENEROUS, LiveServer, guest, run
-from server.test_play import at_seq
+from server.test_play import at_seq, heard
+from server.test_undo import walk
 
 DEADLINE = 30.0
 
@@ -197,13 +202,29 @@ async def waiting_for_a_person(node: Node) -> str:
 
 async def after_a_walk(node: Node, *seats: SeatPlan) -> tuple[Table, int]:
     """A match of Closing In after a move that told nobody anything new, and who made it."""
-    table = await node.table_of(await a_match(node, *seats, game="closing-in"))
+    return await walked(await node.table_of(await a_match(node, *seats, game="closing-in")))
+
+
+async def behind(node: Node, match: str, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table at a node that has not heard of any step yet."""
+    real = node.store.steps
+
+    async def nothing(match: str, after: int = 0) -> list[Step]:
+        return []
+
+    monkeypatch.setattr(node.store, "steps", nothing)
+    table = await node.table_of(match)
+    monkeypatch.setattr(node.store, "steps", real)
+    return table
+
+
+async def walked(table: Table) -> tuple[Table, int]:
     position = table.running()
     seat = position.actors()[0]
     moves = (position.game.move(action) for action in position.legal(seat))
-    walk = next(m for m in moves if b'"type":"move"' in msgspec.json.encode(m))
+    about = next(m for m in moves if b'"type":"move"' in msgspec.json.encode(m))
     answers = Answers()
-    table.play(seat, 0, msgspec.json.encode(walk), answers)
+    table.play(seat, 0, msgspec.json.encode(about), answers)
     await until(lambda: answers.heard)
     assert answers.heard == [None]
     return table, seat
@@ -485,6 +506,353 @@ def test_a_bot_is_not_asked_about_a_move_that_is_under_way(tmp_path: Path) -> No
             table._move(position, 0, position.legal(0)[0], Answers(), lambda: None)
             await until(lambda: table.seq > 3)
             assert bots_of(node).asked_in_vain == 0
+
+    run(check())
+
+
+def test_a_lost_note_of_the_beginning_is_made_up_for(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path, 2) as [there, node]:
+            match = await a_match(there, me(), free())
+            table = await node.table_of(match)
+            friend, whole = await a_guest(there.store, "Bob"), await there.store.match(match)
+            assert whole is not None
+            await node.broker.close()  # it hears of nothing
+            await there.seats.claim(whole, 1, friend, "", p.Claim())
+            assert table.fold is None
+            await node._follow()
+            assert table.fold is not None
+
+    run(check())
+
+
+def test_a_lost_note_of_a_seat_is_made_up_for(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path, 2) as [there, node]:
+            match = await a_match(there, me(), me("Bob"))
+            table, eyes = await node.table_of(match), Eyes(1)
+            table.join(eyes)
+            await away(there.store, match, 0)
+            for _ in range(2):
+                await node._look_closely()
+            told = [m["match"]["seats"][0]["kind"] for m in eyes.of("table")]
+            assert told == ["away"], "once: what is known already is no news"
+
+    run(check())
+
+
+def test_one_table_that_cannot_be_read_again_does_not_hold_up_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path, 2) as [there, node]:
+            made = [await a_match(there, me(), me("Bob")) for _ in range(2)]
+            first, second = [await node.table_of(match) for match in made]
+            await away(there.store, second.id, 0)
+            monkeypatch.setattr(first, "refresh", fails)
+            await node._after_gap()
+            assert second.whole.seats[0].kind == "away"
+
+    run(check())
+
+
+class FlakyRedis:
+    """Fails at the first pipeline."""
+
+    def __init__(self) -> None:
+        self.sent: list[tuple[str, bytes]] = []
+        self._failed = False
+
+    def pipeline(self, transaction: bool) -> FlakyRedis:
+        self._batch: list[tuple[str, bytes]] = []
+        return self
+
+    def publish(self, channel: str, message: bytes) -> None:
+        self._batch.append((channel, message))
+
+    async def execute(self) -> None:
+        if not self._failed:
+            self._failed = True
+            raise OSError("connection lost")
+        self.sent += self._batch
+
+
+def test_what_could_not_be_sent_is_sent_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(broker_module, "RETRY_SECONDS", 0.0)
+
+    async def check() -> None:
+        redis, broker = FlakyRedis(), RedisBroker("redis://nowhere")
+        broker._redis = redis
+        broker.publish("m", b"1")
+        sending = asyncio.create_task(broker._send())
+        await until(lambda: redis._failed)
+        broker.publish("m", b"2")
+        await until(lambda: len(redis.sent) == 2)
+        assert [message for _, message in redis.sent] == [b" 1", b" 2"]
+        sending.cancel()
+
+    run(check())
+
+
+class Channel:
+    """A subscription that was lost and renewed by the library itself."""
+
+    def __init__(self, *messages: dict[str, Any]) -> None:
+        self._messages = messages
+
+    def pubsub(self) -> Channel:
+        return self
+
+    async def __aenter__(self) -> Channel:
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """Nothing to close."""
+
+    async def psubscribe(self, pattern: str) -> None:
+        """Confirmed by a message."""
+
+    async def listen(self) -> AsyncIterator[dict[str, Any]]:
+        for message in self._messages:
+            yield message
+        await asyncio.Event().wait()
+
+
+def test_a_renewed_subscription_is_a_gap_and_one_bad_message_is_no_end() -> None:
+    async def check() -> None:
+        confirmed = {"type": "psubscribe"}
+        message = {"type": "pmessage", "channel": b"closecall:m", "data": b"other x"}
+        broker = RedisBroker("redis://nowhere")
+        broker._redis = Channel(confirmed, message, confirmed, message)
+        seen: list[str] = []
+
+        def heard(match: str, body: bytes) -> None:
+            seen.append("heard")
+            raise RuntimeError("nonsense")
+
+        ready = asyncio.Event()
+        listening = asyncio.create_task(broker._listen(heard, lambda: seen.append("gap"), ready))
+        await until(lambda: len(seen) == 3 or listening.done())
+        assert seen == ["heard", "gap", "heard"]
+        listening.cancel()
+
+    run(check())
+
+
+def test_a_reaction_clock_that_does_not_run_keeps_no_table_in_memory(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            seats, clocks = [me(name) for name in "abcd"], p.Clocks(reaction=5)
+            match = await a_match(node, *seats, game="five-to-close", clocks=clocks)
+            table = await node.table_of(match)
+            assert table.running().timer is not None and table.idle(-1)
+            moving = await a_match(node, *seats, game="five-to-close", clocks=p.Clocks(move=5))
+            assert not (await node.table_of(moving)).idle(-1)
+
+    run(check())
+
+
+def test_a_resignation_that_is_only_a_step_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever made the step did not come to change the seat."""
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            match = await a_match(node, me(), me("Bob"), me("Eve"))
+            table = await node.table_of(match)
+            seat = table.running().actors()[0]
+            _, move = a_move(table)
+            answers = Answers()
+            table.resign(seat, answers)
+            await until(lambda: answers.heard)
+            await until(lambda: seat not in table.running().actors())
+            table.play(seat, 0, move, answers)
+            await until(lambda: len(answers.heard) == 2)
+            assert answers.heard[0] is None and answers.heard[1] in ("resigned", "repeated")
+            assert not table.whole.seats[seat].resigned
+            node.forget(table)
+            await node.table_of(match)
+            await until(lambda: node.tables[match].whole.seats[seat].resigned)
+
+    run(check())
+
+
+def test_a_guest_who_is_forgotten_changes_no_result(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            match = await a_match(node, me(), free(), free(), pace=5000)
+            others = [await a_guest(node.store, name) for name in ("Bob", "Eve")]
+            for number, other in enumerate(others, 1):
+                whole = await node.store.match(match)
+                assert whole is not None
+                await node.seats.claim(whole, number, other, "", p.Claim())
+            table = await node.table_of(match)
+            answers = Answers()
+            table.resign(0, answers)
+            await until(lambda: answers.heard)
+            for other in others:
+                await node.seats.forget_guest(other)
+            assert not table.running().over
+            node.forget(table)
+            assert not (await node.table_of(match)).begun().over
+
+    run(check())
+
+
+# --- Time during which nobody ran -----------------------------------------------------------------
+
+
+class Clock:
+    """The time, which a test can move on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = now_ms()
+        for module in (node_module, seats_module, table_module):
+            monkeypatch.setattr(module, "now_ms", lambda: self.now)
+
+
+def test_a_machine_that_slept_takes_nobodys_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            clock = Clock(monkeypatch)
+            await node._wake(clock.now)
+            match = await a_match(node, me(), me("Bob"), clocks=p.Clocks(move=30))
+            table = await node.table_of(match)
+            timer, seat = table.running().timer, table.running().actors()[0]
+            assert timer is not None
+            fell_asleep = clock.now
+            clock.now += 60_000
+            table._ring()  # alarms go off before anything else
+            await until(lambda: not node._tasks)
+            await node._heartbeat()
+            assert node.pauses == [(fell_asleep, clock.now)]
+            table._ring()
+            await until(lambda: not node._tasks)
+            assert timer.left(seat, clock.now).move == 30_000
+            whole = await node.store.match(match)
+            assert whole is not None and whole.seats[seat].kind == "person"
+            clock.now += 1_000
+            await node._heartbeat()
+            assert len(node.pauses) == 1
+
+    run(check())
+
+
+def test_while_another_node_ran_time_went_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            clock = Clock(monkeypatch)
+            await node._wake(clock.now)
+            await node.store.wake("another", clock.now, node_module.PATIENCE_MS)
+            clock.now += 60_000
+            await node.store.alive("another", clock.now - 1_000)
+            await node._heartbeat()
+            assert node.pauses == [] and not node.stood_still()
+
+    run(check())
+
+
+# --- The question whether a move may be taken back ------------------------------------------------
+
+
+async def asked(node: Node, others: int = 1) -> tuple[Table, int]:
+    """A walk that its maker wants to take back; the others are asked."""
+    host = await a_guest(node.store)
+    plan = [me(), *[free()] * others]
+    wish = NewMatch(game="closing-in", seats=plan, takeover="easy", pace=5000)
+    match = (await node.seats.create(host, wish)).match.id
+    for number in range(1, others + 1):
+        whole, guest = await node.store.match(match), await a_guest(node.store, f"Bob{number}")
+        assert whole is not None
+        await node.seats.claim(whole, number, guest, "", p.Claim())
+    table, seat = await walked(await node.table_of(match))
+    answers = Answers()
+    table.undo(seat, 1, answers)
+    assert answers.heard == [None] and table.asking is not None
+    return table, seat
+
+
+def test_who_connects_hears_the_question(server: LiveServer) -> None:
+    async def check() -> None:
+        ada, bob = await guest(server, "Ada"), await guest(server, "Bob")
+        made = await ada.create("closing-in", [me(), free()])
+        await bob.claim(made.match.id, 1)
+        async with ada.sit(made.match.id) as seat:
+            await seat.play(walk(await at_seq(seat, 0)))
+            await seat.send(p.Undo(1))
+            async with bob.sit(made.match.id) as other:
+                question = await heard(other, p.UndoAsked)
+                assert (question.seat, question.seq, question.waiting) == (0, 1, [1])
+                await other.send(p.UndoAnswer(1, True))
+                await at_seq(seat, 2)
+
+    run(check())
+
+
+def test_a_question_asked_again_keeps_its_answers(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table, seat = await asked(node, others=2)
+            eyes = Eyes(0)
+            table.join(eyes)
+            first, second = sorted({0, 1, 2} - {seat})
+            table.undo_answer(first, 1, True)
+            answers = Answers()
+            table.undo(seat, 1, answers)
+            assert answers.heard == [None] and not eyes.of("undo_asked")
+            table.undo_answer(second, 1, True)
+            await until(lambda: table.seq == 2)
+
+    run(check())
+
+
+def test_who_leaves_is_not_waited_for(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table, seat = await asked(node, others=2)
+            first, second = sorted({0, 1, 2} - {seat})
+            table.undo_answer(first, 1, True)
+            await node.seats.leave(table.id, second)
+            await until(lambda: table.seq == 2)
+            last = table.running().last
+            assert last is not None and (last.kind, last.seat) == ("undo", seat)
+
+    run(check())
+
+
+def test_a_question_reaches_a_node_that_is_still_reading_the_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path, 2) as [there, node]:
+            table, seat = await asked(there)
+            here, eyes = await behind(node, table.id, monkeypatch), Eyes(1 - seat)
+            here.join(eyes)
+            assert table.asking is not None
+            there.publish_seq(table.id, 1)
+            there.publish_undo(table.id, table.asking)
+            await until(lambda: eyes.of("undo_asked"))
+            assert [m["seq"] for m in eyes.of("update")] == [1]
+            answers = Answers()
+            here.undo_answer(1 - seat, 1, True, answers)
+            await until(lambda: table.seq == here.seq == 2)
+            assert eyes.of("undo_over")[0]["granted"] is True
+
+    run(check())
+
+
+def test_a_node_that_comes_later_is_told_the_question(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path, 2) as [there, node]:
+            table, _ = await asked(there)
+            here = await node.table_of(table.id)
+            await until(lambda: here.asking)
+            assert here.asking is not None and here.asking.mine is False
 
     run(check())
 

@@ -8,6 +8,7 @@ import itertools
 import logging
 import random
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -72,6 +73,7 @@ class Node:
         self.tables: dict[str, Table] = {}
         self.pauses: list[tuple[int, int]] = []
         self.stopping = False
+        self._beat = now_ms()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._dirty: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -82,8 +84,7 @@ class Node:
 
     async def start(self) -> None:
         """Take up all matches that go on without people."""
-        found = await self.store.wake(self.id, now_ms(), PATIENCE_MS)
-        self.pauses[:] = found
+        await self._wake(now_ms())
         await self.broker.open(self.id, self._heard, self._gap)
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
         self.spawn(self._sweep_all(0 if not self.broker.shared else PATIENCE_MS))
@@ -139,7 +140,20 @@ class Node:
                 log.exception("regular work failed")
 
     async def _heartbeat(self) -> None:
-        await self.store.alive(self.id, now_ms())
+        now = now_ms()
+        if self.stood_still():
+            await self._wake(now)
+        await self.store.alive(self.id, now)
+        self._beat = now
+
+    async def _wake(self, now: int) -> None:
+        """Note a pause if no other node ran meanwhile; all clocks know of it at once."""
+        self.pauses[:] = await self.store.wake(self.id, now, PATIENCE_MS)
+        self._beat = now
+
+    def stood_still(self) -> bool:
+        """Whether this process or its machine has slept, and nobody has noted it yet."""
+        return now_ms() - self._beat > PATIENCE_MS
 
     # Tables ---------------------------------------------------------------------------------------
 
@@ -194,6 +208,8 @@ class Node:
         table = Table(self, whole, await self.store.steps(match))
         if table.fold is not None and table.fold.over and whole.match.state == "running":
             await table.refresh()  # its last step was durable, its end not yet
+        for seat in table.unnoted_resignations():
+            self.spawn(self.seats.resigned(match, seat))
         return table
 
     def forget(self, table: Table, *, gone: bool = False) -> None:
@@ -357,10 +373,12 @@ class Node:
             table.heard_presence(note.node, note.seats or [], note.watchers)
         elif note.kind == "who":
             self.publish_presence(table)
+            if table.asking is not None and table.asking.mine:
+                self.publish_undo(table.id, table.asking)
         elif note.kind == "undo":
             table.asked_elsewhere(note.seat, note.seq, note.seats or [])
         elif note.kind == "undo-answer":
-            table.undo_answer(note.seat, note.seq, note.yes)
+            table.do(partial(table.undo_answer, note.seat, note.seq, note.yes))
 
     def _gap(self) -> None:
         self.spawn(self._after_gap())

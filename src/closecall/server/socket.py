@@ -233,6 +233,8 @@ class Connection:
             self.push(frame)
         if table.fold is not None:
             self.push(table.fresh_frame(seat))
+        if table.asking is not None:
+            self.push(table.question(table.asking))
         table.join(self)
 
     async def _watch_late(self, table: Table, eyes: int | None) -> None:

@@ -254,7 +254,7 @@ class Table:
         self._move(position, seat, action, answer, retry)
 
     def _check_person(self, seat: int) -> None:
-        if self.whole.seats[seat].resigned:
+        if self._resigned(self.whole.seats[seat]):
             raise Refusal("resigned", "This seat has resigned; a bot plays it now.")
 
     def _repeated(self, position: Fold, seat: int, seq: int, action: int) -> bool:
@@ -448,12 +448,21 @@ class Table:
         """Whether bots or clocks can take this match on."""
         if self.fold is None or self.fold.over:
             return False
-        if self.fold.timer is not None:
+        timer = self.fold.timer
+        if timer is not None and timer.next_deadline(now_ms(), self._people_timed()) is not None:
             return True
         return any(self._bot_plays(self.whole.seats[seat]) for seat in self.fold.actors())
 
     def _bot_plays(self, seat: SeatRow) -> bool:
-        return seat.kind in ("bot", "away") or seat.resigned
+        return seat.kind in ("bot", "away") or self._resigned(seat)
+
+    def _resigned(self, seat: SeatRow) -> bool:
+        """The step is the truth; the row may come later."""
+        return seat.resigned or (self.fold is not None and seat.seat in self.fold.resigned)
+
+    def _plays(self, seat: SeatRow) -> bool:
+        """Whether a person makes the moves of this seat."""
+        return seat.kind == "person" and not self._resigned(seat)
 
     async def _think(self, seat: int) -> None:
         try:
@@ -498,7 +507,7 @@ class Table:
     # Clocks ---------------------------------------------------------------------------------------
 
     def _people_timed(self) -> set[int]:
-        return {seat.seat for seat in self.whole.seats if seat.kind == "person"}
+        return {seat.seat for seat in self.whole.seats if self._plays(seat)}
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -514,6 +523,9 @@ class Table:
         """Somebody's time is up."""
         self._alarm = None
         if self.fold is None or self.fold.timer is None or self.fold.over:
+            return
+        if self.node.stood_still():  # nobody could move; the pause is about to be noted
+            self._set_alarm_later()
             return
         for seat, reacting in self.fold.timer.run_out(now_ms(), self._people_timed()):
             silence = silent_move(self.fold.state, seat) if reacting else None
@@ -600,6 +612,9 @@ class Table:
             for seat in returned:
                 self.fold.timer.restart(seat, now_ms())
         self._replace(whole)
+        if self.asking is not None:
+            self.asking.waiting &= self._others(self.asking.seat)  # who left is not asked any more
+            self._check_agreed()
         if began:
             self._announce()
             self.catch_up(self._announced)
@@ -614,6 +629,11 @@ class Table:
     def _returned(self, before: Whole, after: Whole) -> list[int]:
         pairs = zip(before.seats, after.seats, strict=True)
         return [new.seat for old, new in pairs if (old.kind, new.kind) == ("away", "person")]
+
+    def unnoted_resignations(self) -> list[int]:
+        """Seats whose resignation is a step, but whoever made it did not come to note it."""
+        resigned = () if self.fold is None else self.fold.resigned
+        return [seat for seat in resigned if not self.whole.seats[seat].resigned]
 
     # Resigning and taking back --------------------------------------------------------------------
 
@@ -654,12 +674,17 @@ class Table:
         except Refusal as refusal:
             answer(refusal)
             return
+        if self.asking is not None and (self.asking.seat, self.asking.seq) == (seat, seq):
+            self.asking.mine = True  # the node that asked first may be gone
+            answer(None)
+            self._check_agreed()
+            return
         others = self._others(seat)
         if not others:
             self._append("undo", seat, "", answer, partial(self.undo, seat, seq, answer))
             return
         self.asking = UndoAsk(seat, seq, others, mine=True)
-        self._tell_asking()
+        self.tell(self.question(self.asking))
         self.node.publish_undo(self.id, self.asking)
         answer(None)
 
@@ -683,7 +708,7 @@ class Table:
         return {
             row.seat
             for row in self.whole.seats
-            if row.kind == "person" and row.seat != seat and (own is None or row.guest != own)
+            if self._plays(row) and row.seat != seat and (own is None or row.guest != own)
         }
 
     def undo_answer(self, seat: int, seq: int, yes: bool, answer: Answer | None = None) -> None:
@@ -697,11 +722,16 @@ class Table:
             self._end_asking(granted=False)
         else:
             asking.waiting.discard(seat)
-            if not asking.waiting and asking.mine:
-                self.do(partial(self._granted, asking))
+            self._check_agreed()
         if answer is not None:
             self.node.publish_undo_answer(self.id, seat, seq, yes)
             answer(None)
+
+    def _check_agreed(self) -> None:
+        """Take back when nobody is waited for any more; the node that was asked does it."""
+        asking = self.asking
+        if asking is not None and asking.mine and not asking.waiting:
+            self.do(partial(self._granted, asking))
 
     def _granted(self, asking: UndoAsk) -> None:
         if self.asking is asking and self.seq == asking.seq:
@@ -709,15 +739,22 @@ class Table:
             self._append("undo", asking.seat, "", lambda refused: None, again)
 
     def asked_elsewhere(self, seat: int, seq: int, waiting: list[int]) -> None:
-        """Another node's player asks."""
-        if seq == self.seq:
-            self.asking = UndoAsk(seat, seq, set(waiting), mine=False)
-            self._tell_asking()
+        """Another node's player asks, perhaps about a move that is still being read here."""
+        self.catch_up(seq)
+        self.do(partial(self._asked_elsewhere, UndoAsk(seat, seq, set(waiting), mine=False)))
 
-    def _tell_asking(self) -> None:
-        asking = self.asking
-        assert asking is not None
-        self.tell(frames.message(UndoAsked(asking.seat, asking.seq, sorted(asking.waiting))))
+    def _asked_elsewhere(self, asking: UndoAsk) -> None:
+        known = self.asking
+        if known is not None and (known.seat, known.seq) == (asking.seat, asking.seq):
+            known.waiting &= asking.waiting
+            self._check_agreed()
+        elif asking.seq == self.seq:
+            self.asking = asking
+            self.tell(self.question(asking))
+
+    def question(self, asking: UndoAsk) -> bytes:
+        """What is asked, as a frame."""
+        return frames.message(UndoAsked(asking.seat, asking.seq, sorted(asking.waiting)))
 
     def _end_asking(self, *, granted: bool) -> None:
         asking, self.asking = self.asking, None
