@@ -357,20 +357,20 @@ def test_a_change_while_the_table_is_loaded_is_not_lost(
 ) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            match = await a_match(node, me(), free())
-            whole, friend = await node.store.match(match), await a_guest(node.store, "Bob")
-            assert whole is not None and match not in node.tables
+            match = await a_match(node, me(), me("Bob"))
+            node.forget(await node.table_of(match))
             real = node.store.steps
             slow = HeldUp(real, reads=True)
             monkeypatch.setattr(node.store, "steps", slow)
             loading = asyncio.create_task(node.table_of(match))
             await slow.arrived.wait()
             monkeypatch.setattr(node.store, "steps", real)
-            await node.seats.claim(whole, 1, friend, "", p.Claim())
+            await away(node.store, match, 0)
+            changed = asyncio.create_task(node.changed(match))
+            await asyncio.sleep(0)
             slow.on.set()
-            table = await loading
-            await until(lambda: table.fold is not None)
-            assert table.whole.match.state == "running" and not node._dirty
+            await changed
+            assert (await loading).whole.seats[0].kind == "away"
 
     run(check())
 
@@ -385,8 +385,10 @@ def test_a_load_that_failed_leaves_nothing_behind(
             monkeypatch.setattr(node.store, "steps", slow)
             loading = asyncio.create_task(node.table_of(match))
             await slow.arrived.wait()
-            await node.changed(match)
+            node._heard(match, msgspec.json.encode(Note("changed")))
+            changed = asyncio.create_task(node.changed(match))
             slow.on.set()
+            await changed
             with pytest.raises(OSError, match="away"):
                 await loading
             assert not node._dirty and not node._loading

@@ -195,7 +195,7 @@ class Node:
             del self._loading[match]
         if match in self._dirty:
             self._dirty.discard(match)
-            self.spawn(self._freshen(table))
+            self.spawn(table.refresh())
             table.catch_up(table.seq + 1)
         if self.broker.shared:
             self._publish(match, Note("who"))
@@ -228,14 +228,12 @@ class Node:
         self._nothing_to_do.pop(match, None)
         self._publish(match, Note("changed"))
         table = self.tables.get(match)
+        if table is None and match in self._loading:  # what is being read may be from before
+            with contextlib.suppress(Exception):
+                table = await asyncio.shield(self._loading[match])
         if table is not None:
-            await self._freshen(table)
-        elif match in self._loading:  # what is being read may be from before
-            self._dirty.add(match)
-
-    async def _freshen(self, table: Table) -> None:
-        await table.refresh()
-        table.do(table.drive)
+            await table.refresh()
+            table.do(table.drive)
 
     async def drive(self, match: str) -> None:
         """See to it that bots and clocks of a match go on here."""

@@ -318,6 +318,8 @@ class Table:
 
     def _went_wrong(self) -> None:
         """In the middle of a step: what is in memory is worth nothing, the log knows."""
+        if self.gone:
+            return
         log.exception("a table has to be loaded again")
         self.node.metrics.errors += 1
         self.node.forget(self)
@@ -374,6 +376,8 @@ class Table:
         if whole is None:
             raise LookupError(self.id)
         steps = await self.node.store.steps(self.id)
+        if self.gone:
+            raise set_up_again()
         if self._newest(number):
             self._replace(whole)
         known, new = [s for s in steps if s.seq <= seen], [s for s in steps if s.seq > seen]
@@ -728,7 +732,7 @@ class Table:
             answer(None)
 
     def _check_agreed(self) -> None:
-        """Take back when nobody is waited for any more; the node that was asked does it."""
+        """Take back when nobody is waited for any more, if it was this node that asked."""
         asking = self.asking
         if asking is not None and asking.mine and not asking.waiting:
             self.do(partial(self._granted, asking))
