@@ -120,10 +120,10 @@ class RedisBroker(Broker):
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.psubscribe(CHANNEL + "*")
-                    if ready.is_set():
-                        gap()
                     async for message in channel.listen():
                         if message["type"] == "psubscribe":
+                            if ready.is_set():  # from here on nothing is missed any more
+                                gap()
                             ready.set()
                         elif message["type"] == "pmessage":
                             self._deliver(message, heard)
@@ -133,8 +133,12 @@ class RedisBroker(Broker):
 
     def _deliver(self, message: dict[str, Any], heard: Heard) -> None:
         node, _, body = message["data"].partition(b" ")
-        if node != self._node:
+        if node == self._node:
+            return
+        try:
             heard(message["channel"].decode()[len(CHANNEL) :], body)
+        except Exception:  # the next message may be a better one
+            log.exception("a message of another node went wrong")
 
     async def _send(self) -> None:
         while not (self._closing and not self._waiting):
@@ -148,6 +152,8 @@ class RedisBroker(Broker):
                 await pipeline.execute()
             except (OSError, _redis_error()) as error:
                 log.warning("could not tell other nodes: %s", type(error).__name__)
+                self._waiting = (batch + self._waiting)[:MAX_WAITING]
+                self._wake.set()
                 await asyncio.sleep(RETRY_SECONDS)
 
 

@@ -126,7 +126,7 @@ class Fold:
             return False
         teams = self.game.teams(self.seats)
         left = [team for team in teams if not set(team) <= set(self.resigned)]
-        people = {seat.seat for seat in self._whole.seats if seat.guest or seat.secret}
+        people = {seat.seat for seat in self._whole.seats if seat.kind != "bot"}
         return (len(teams) > 1 and len(left) == 1) or people <= set(self.resigned)
 
     def same_question(self, seat: int, seq: int) -> bool:

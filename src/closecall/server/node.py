@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import random
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -31,6 +33,10 @@ HEARTBEAT = 2.0
 SWEEP = 3.0
 PATIENCE_MS = 8_000
 """Silence of all nodes that counts as a pause, and of a driven match before another node helps."""
+CLOSE_LOOK = 30.0
+RECHECKED = 50
+"""Matches that waited for people of which one close look asks again whether they still do: each has
+to be loaded for it."""
 IDLE = 20.0
 PAGE = 1000
 RETRY_MS = 1500
@@ -67,6 +73,7 @@ class Node:
         self.tables: dict[str, Table] = {}
         self.pauses: list[tuple[int, int]] = []
         self.stopping = False
+        self._beat = now_ms()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._dirty: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -77,12 +84,12 @@ class Node:
 
     async def start(self) -> None:
         """Take up all matches that go on without people."""
-        found = await self.store.wake(self.id, now_ms(), PATIENCE_MS)
-        self.pauses[:] = found
+        await self._wake(now_ms())
         await self.broker.open(self.id, self._heard, self._gap)
         self.spawn(self._every(HEARTBEAT, self._heartbeat))
         self.spawn(self._sweep_all(0 if not self.broker.shared else PATIENCE_MS))
         self.spawn(self._every(SWEEP, self._sweep))
+        self.spawn(self._every(CLOSE_LOOK, self._look_closely))
 
     def say_goodbye(self) -> None:
         """Tell everybody that this node stops; they can come back to another one, or later."""
@@ -99,16 +106,17 @@ class Node:
     async def stop(self) -> None:
         """Make everything durable and let go."""
         self.say_goodbye()
-        for table in list(self.tables.values()):
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(table.settled(), 5)
+        settled = (table.settled() for table in list(self.tables.values()))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*settled, return_exceptions=True), 5)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.store.alive(self.id, now_ms())
-        self.bots.close()
-        await self.broker.close()
-        await self.store.close()
+        async with contextlib.AsyncExitStack() as last:  # each of these, even if another fails
+            last.push_async_callback(self.store.close)
+            last.push_async_callback(self.broker.close)
+            last.callback(self.bots.close)
+            await self.store.alive(self.id, now_ms())
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run something in the background; what goes wrong is logged."""
@@ -132,7 +140,20 @@ class Node:
                 log.exception("regular work failed")
 
     async def _heartbeat(self) -> None:
-        await self.store.alive(self.id, now_ms())
+        now = now_ms()
+        if self.stood_still():
+            await self._wake(now)
+        await self.store.alive(self.id, now)
+        self._beat = now
+
+    async def _wake(self, now: int) -> None:
+        """Note a pause if no other node ran meanwhile; all clocks know of it at once."""
+        self.pauses[:] = await self.store.wake(self.id, now, PATIENCE_MS)
+        self._beat = now
+
+    def stood_still(self) -> bool:
+        """Whether this process or its machine has slept, and nobody has noted it yet."""
+        return now_ms() - self._beat > PATIENCE_MS
 
     # Tables ---------------------------------------------------------------------------------------
 
@@ -167,6 +188,7 @@ class Node:
             self.tables[match] = table
             future.set_result(table)
         except BaseException as error:
+            self._dirty.discard(match)
             future.set_exception(error if isinstance(error, Exception) else Refusal("busy", ""))
             raise
         finally:
@@ -186,12 +208,15 @@ class Node:
         table = Table(self, whole, await self.store.steps(match))
         if table.fold is not None and table.fold.over and whole.match.state == "running":
             await table.refresh()  # its last step was durable, its end not yet
+        for seat in table.unnoted_resignations():
+            self.spawn(self.seats.resigned(match, seat))
         return table
 
     def forget(self, table: Table, *, gone: bool = False) -> None:
         """Drop a table from memory; who looks at it comes back by itself."""
         table.let_go()
-        self.tables.pop(table.id, None)
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
         for viewer in table.all_viewers():
             if gone:
                 viewer.drop(4009, "the match is gone")
@@ -200,8 +225,12 @@ class Node:
 
     async def changed(self, match: str) -> None:
         """Seats or state of a match changed in the store: tell everybody, and go on."""
+        self._nothing_to_do.pop(match, None)
         self._publish(match, Note("changed"))
         table = self.tables.get(match)
+        if table is None and match in self._loading:  # what is being read may be from before
+            with contextlib.suppress(Exception):
+                table = await asyncio.shield(self._loading[match])
         if table is not None:
             await table.refresh()
             table.do(table.drive)
@@ -235,6 +264,11 @@ class Node:
                 self._nothing_to_do[match] = seq
                 log.warning("a match cannot go on: %s", refusal.code)
                 continue
+            except Exception:
+                self._nothing_to_do[match] = seq
+                self.metrics.errors += 1
+                log.exception("a match cannot go on")
+                continue
             if table.seq < seq:
                 table.catch_up(seq)
             if table.waits_for_nobody():
@@ -254,10 +288,25 @@ class Node:
             table.forget_silent_nodes(10 * SWEEP)
             if table.all_viewers():
                 self.publish_presence(table)
+            if table.fold is None:
+                await self._look_again(table)  # it may have begun
+
+    async def _look_closely(self) -> None:
+        """What got lost with a message, or with a node that died, is found here at the latest."""
+        for match in list(itertools.islice(self._nothing_to_do, RECHECKED)):
+            del self._nothing_to_do[match]
+        await self._after_gap()
+
+    async def _look_again(self, table: Table) -> None:
+        try:
+            await table.refresh()
+        except Exception:  # the others are to be looked at all the same
+            self.metrics.errors += 1
+            log.exception("a match cannot be read again")
 
     def _unload(self) -> None:
         for table in [each for each in self.tables.values() if each.idle(IDLE)]:
-            table.close()
+            table.let_go()
             del self.tables[table.id]
         if len(self._nothing_to_do) > 100_000:
             self._nothing_to_do.clear()
@@ -297,16 +346,19 @@ class Node:
 
     def _heard(self, match: str, message: bytes) -> None:
         table = self.tables.get(match)
-        if table is None:
-            if match in self._loading:
-                self._dirty.add(match)
+        if table is None and match in self._loading:
+            self._dirty.add(match)
+        if table is None and match not in self._nothing_to_do:
             return
         try:
             note = _notes.decode(message)
         except msgspec.MsgspecError:
             log.warning("another node said something this one does not understand")
             return
-        self._act_on(table, note)
+        if note.kind == "changed":
+            self._nothing_to_do.pop(match, None)
+        if table is not None:
+            self._act_on(table, note)
 
     def _act_on(self, table: Table, note: Note) -> None:
         if note.kind == "seq":
@@ -319,15 +371,18 @@ class Node:
             table.heard_presence(note.node, note.seats or [], note.watchers)
         elif note.kind == "who":
             self.publish_presence(table)
+            if table.asking is not None and table.asking.mine:
+                self.publish_undo(table.id, table.asking)
         elif note.kind == "undo":
             table.asked_elsewhere(note.seat, note.seq, note.seats or [])
         elif note.kind == "undo-answer":
-            table.undo_answer(note.seat, note.seq, note.yes)
+            table.do(partial(table.undo_answer, note.seat, note.seq, note.yes))
 
     def _gap(self) -> None:
         self.spawn(self._after_gap())
 
     async def _after_gap(self) -> None:
-        for table in list(self.tables.values()):
-            await table.refresh()
-        await self._follow()
+        if self.broker.shared:
+            for table in list(self.tables.values()):
+                await self._look_again(table)
+            await self._follow()

@@ -237,6 +237,8 @@ class Connection:
             self.push(frame)
         if table.fold is not None:
             self.push(table.fresh_frame(seat))
+        if table.asking is not None:
+            self.push(table.question(table.asking))
         table.join(self)
 
     async def _watch_late(self, table: Table, eyes: int | None) -> None:
@@ -285,19 +287,24 @@ class Connection:
         if row.kind == "away" and not row.resigned:
             self._work(message)  # whoever moves is back: the bot has to get up first
             return
-        table.play(seat, message.seq, bytes(message.move), self._answer(table, message.id))
+        table.play(seat, message.seq, bytes(message.move), self._answer(table, seat, message.id))
 
     async def play(self, message: Play) -> None:
         """A move, when something has to be waited for first."""
         table, seat = self._seated()
         await self.node.seats.take_back(table.id, seat)
-        answer = self._answer(table, message.id)
+        answer = self._answer(table, seat, message.id)
         table.play(seat, message.seq, bytes(message.move), answer)
 
-    def _answer(self, table: Table, ident: int | None) -> Callable[[Refusal | None], None]:
+    def _answer(
+        self, table: Table, seat: int, ident: int | None
+    ) -> Callable[[Refusal | None], None]:
+        """For a move sent from a seat; the answer may come when its sender has gone elsewhere."""
+
         def answer(refusal: Refusal | None) -> None:
             if refusal is REPEATED:
-                self.push(table.fresh_frame(self.seat))
+                if self.table is table and self.seat == seat:
+                    self.push(table.fresh_frame(seat))
                 self.ack(ident)
             elif refusal is not None:
                 self.refuse(refusal, ident)

@@ -42,6 +42,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("closecall.table")
 
 MAX_WAITING = 256
+STORE_PAUSE = 0.5
+STORE_TRIES = 3
+END_PAUSE = 1.0
+LONGEST_PAUSE = 60.0
 MISSED = 30
 """Missed updates that are sent one by one to who comes back."""
 
@@ -80,6 +84,10 @@ def set_up_again() -> Refusal:
     return Refusal("busy", "The table is being set up again; please try again.")
 
 
+def _taken_back(last: Step | None, seat: int, seq: int) -> bool:
+    return last is not None and (last.kind, last.seat, last.seq) == ("undo", seat, seq + 1)
+
+
 def _wake(waiter: asyncio.Future[None]) -> None:
     if not waiter.done():
         waiter.set_result(None)
@@ -99,11 +107,18 @@ class Table:
         self.late: LateTable | None = None
         self.asking: UndoAsk | None = None
         self.busy = False
+        self.gone = False
+        """Whether it has left memory; then it stays busy, and nothing happens here any more."""
         self._waiting: deque[Callable[[], None]] = deque()
         self._settling: set[asyncio.Future[None]] = set()
         self._frames: dict[int | None, bytes] = {}
         self._thinking: set[int] = set()
         self._announced = 0
+        self._failures = 0
+        """Of the store, in a row."""
+        self._ending = False
+        self._looks = self._seen = 0
+        """How often the match was read, and the newest of these readings that was taken over."""
         self._alarm: asyncio.TimerHandle | None = None
         self.idle_since = node.loop.time()
         if whole.match.state != "open":
@@ -182,12 +197,23 @@ class Table:
         """Run now, or as soon as what is under way is durable."""
         if not self.busy:
             job()
-        elif len(self._waiting) < MAX_WAITING:
+        else:
             self._waiting.append(job)
+
+    def _in_turn(self, attempt: Callable[[], None], answer: Answer) -> None:
+        """Let somebody's attempt wait, unless too many do; what only waits for quiet is no load."""
+        if self.gone:
+            answer(set_up_again())
+        elif len(self._waiting) - len(self._settling) >= MAX_WAITING:
+            answer(Refusal("busy", "Too much waits at this table; please try again."))
+        else:
+            self._waiting.append(attempt)
 
     async def settled(self) -> None:
         """Wait until nothing is under way."""
         while self.busy:  # what waited before us may have begun something new
+            if self.gone:
+                raise set_up_again()
             waiter: asyncio.Future[None] = self.node.loop.create_future()
             self._settling.add(waiter)
             waiter.add_done_callback(self._settling.discard)
@@ -195,6 +221,8 @@ class Table:
             await waiter
 
     def _go_on(self) -> None:
+        if self.gone:
+            return
         self.busy = False
         if self._announced > self.seq:
             self.catch_up(self._announced)
@@ -206,7 +234,7 @@ class Table:
     def play(self, seat: int, seq: int, raw: bytes, answer: Answer) -> None:
         """A move somebody sent."""
         if self.busy:
-            self.do(partial(self.play, seat, seq, raw, answer))
+            self._in_turn(partial(self.play, seat, seq, raw, answer), answer)
             return
         try:
             position = self.begun()
@@ -227,7 +255,7 @@ class Table:
         self._move(position, seat, action, answer, retry)
 
     def _check_person(self, seat: int) -> None:
-        if self.whole.seats[seat].resigned:
+        if self._resigned(self.whole.seats[seat]):
             raise Refusal("resigned", "This seat has resigned; a bot plays it now.")
 
     def _repeated(self, position: Fold, seat: int, seq: int, action: int) -> bool:
@@ -262,21 +290,45 @@ class Table:
     def _appended(
         self, step: Step, answer: Answer, retry: Callable[[], None], outcome: bool | Exception
     ) -> None:
+        if self.gone:
+            return
         if outcome is not True:
-            if isinstance(outcome, Exception):
-                log.error("store failed: %s", type(outcome).__name__)
-            self.node.spawn(self._recover(retry))
+            self._not_appended(step, answer, retry, outcome)
             return
         assert self.fold is not None
+        self._failures = 0
         self.node.metrics.steps += 1
-        self.fold.applied(step)
-        if self.fold.over:
-            self.node.spawn(self._end(answer))
+        try:
+            self.fold.applied(step)
+            if self.fold.over:
+                self.node.spawn(self._end(answer))
+            else:
+                self._made(answer)
+        except Exception:
+            self._went_wrong()
+
+    def _not_appended(
+        self, step: Step, answer: Answer, retry: Callable[[], None], outcome: bool | Exception
+    ) -> None:
+        if isinstance(outcome, Exception):
+            log.error("store failed: %s", type(outcome).__name__)
+            self._failures += 1
         else:
-            self._made(answer)
+            self._failures = 0
+        self.node.spawn(self._recover(step, answer, retry))
+
+    def _went_wrong(self) -> None:
+        """In the middle of a step: what is in memory is worth nothing, the log knows."""
+        if self.gone:
+            return
+        log.exception("a table has to be loaded again")
+        self.node.metrics.errors += 1
+        self.node.forget(self)
 
     def _made(self, answer: Answer) -> None:
         """A step of ours is durable: show it, and go on."""
+        if self.gone:
+            return
         self.busy = False
         self._announce()
         answer(None)
@@ -286,34 +338,56 @@ class Table:
 
     async def _end(self, answer: Answer) -> None:
         """The last step: its result is durable too before anybody hears of it."""
-        await self._note_end()
-        self._made(answer)
-        await self.node.changed(self.id)
+        noted = await self._note_end()
+        try:
+            self._made(answer)
+        except Exception:
+            self._went_wrong()
+        if noted is None:
+            self._finish()
+        else:
+            await self.node.changed(self.id)
 
-    async def _recover(self, retry: Callable[[], None]) -> None:
+    async def _recover(self, step: Step, answer: Answer, retry: Callable[[], None]) -> None:
         """Somebody else made that step, or the store failed: start again from the log."""
         try:
-            await self._refold()
+            if self._failures:
+                await asyncio.sleep(STORE_PAUSE)
+            steps = await self._refold()
+            self._waiting.appendleft(self._second_try(step in steps, answer, retry))
+            self._go_on()
         except Exception:
-            log.exception("match cannot be loaded again")
-            self.node.forget(self)
+            self._went_wrong()
             return
-        self._waiting.appendleft(retry)
-        self._go_on()
+        self.do(self.drive)
 
-    async def _refold(self) -> None:
+    def _second_try(
+        self, durable: bool, answer: Answer, retry: Callable[[], None]
+    ) -> Callable[[], None]:
+        if durable:  # only the store's answer got lost
+            self.node.publish_seq(self.id, self.seq)
+            return partial(answer, None)
+        if self._failures >= STORE_TRIES:
+            return partial(answer, Refusal("busy", "That could not be kept; please try again."))
+        return retry
+
+    async def _refold(self) -> list[Step]:
         seen = self.seq
-        whole = await self.node.store.match(self.id)
+        number, whole = await self._look()
         if whole is None:
             raise LookupError(self.id)
         steps = await self.node.store.steps(self.id)
-        self.whole = whole
+        if self.gone:
+            raise set_up_again()
+        if self._newest(number):
+            self._replace(whole)
         known, new = [s for s in steps if s.seq <= seen], [s for s in steps if s.seq > seen]
         self.fold = fold(whole, known, self.node.pauses)
         self._frames.clear()
         self.busy = False
         self._add(new)
         self.busy = True
+        return steps
 
     def catch_up(self, seq: int) -> None:
         """Another node says the match is at this seq."""
@@ -327,13 +401,13 @@ class Table:
         self._announced = 0  # what is announced from here on may be newer than what is read
         try:
             steps = await self.node.store.steps(self.id, self.fold.seq)
+            if self.gone:
+                return
+            self.busy = False
+            self._add(steps)
+            self._go_on()
         except Exception:
-            log.exception("match cannot be brought up to date")
-            self.node.forget(self)
-            return
-        self.busy = False
-        self._add(steps)
-        self._go_on()
+            self._went_wrong()
 
     def _add(self, steps: Iterable[Step]) -> None:
         assert self.fold is not None
@@ -379,16 +453,31 @@ class Table:
         """Whether bots or clocks can take this match on."""
         if self.fold is None or self.fold.over:
             return False
-        if self.fold.timer is not None:
+        timer = self.fold.timer
+        if timer is not None and timer.next_deadline(now_ms(), self._people_timed()) is not None:
             return True
         return any(self._bot_plays(self.whole.seats[seat]) for seat in self.fold.actors())
 
     def _bot_plays(self, seat: SeatRow) -> bool:
-        return seat.kind in ("bot", "away") or seat.resigned
+        return seat.kind in ("bot", "away") or self._resigned(seat)
+
+    def _resigned(self, seat: SeatRow) -> bool:
+        """The step is the truth; the row may come later."""
+        return seat.resigned or (self.fold is not None and seat.seat in self.fold.resigned)
+
+    def _plays(self, seat: SeatRow) -> bool:
+        """Whether a person makes the moves of this seat."""
+        return seat.kind == "person" and not self._resigned(seat)
 
     async def _think(self, seat: int) -> None:
-        assert self.fold is not None
+        try:
+            await self.settled()  # a move that is not durable may have come before us
+        except Refusal:
+            return
         row = self.whole.seats[seat]
+        if self.fold is None or seat not in self.fold.actors() or not self._bot_plays(row):
+            self._rethink(seat)
+            return
         level = row.level or self.whole.match.settings.takeover or "medium"
         asked, began = self.fold.seq, self.node.loop.time()
         try:
@@ -423,7 +512,7 @@ class Table:
     # Clocks ---------------------------------------------------------------------------------------
 
     def _people_timed(self) -> set[int]:
-        return {seat.seat for seat in self.whole.seats if seat.kind == "person"}
+        return {seat.seat for seat in self.whole.seats if self._plays(seat)}
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -439,6 +528,9 @@ class Table:
         """Somebody's time is up."""
         self._alarm = None
         if self.fold is None or self.fold.timer is None or self.fold.over:
+            return
+        if self.node.stood_still():  # nobody could move; the pause is about to be noted
+            self._set_alarm_later()
             return
         for seat, reacting in self.fold.timer.run_out(now_ms(), self._people_timed()):
             silence = silent_move(self.fold.state, seat) if reacting else None
@@ -460,21 +552,28 @@ class Table:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.whole.match.state == "running":
+        if self.whole.match.state == "running" and not self._ending:
+            self._ending = True
             self.node.spawn(self._end_late())
 
     async def _end_late(self) -> None:
         """The last step is in the log, but whoever made it did not come to note the end."""
-        if await self._note_end():
+        pause = END_PAUSE
+        while (noted := await self._note_end()) is None and not self.gone:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        self._ending = False
+        if noted:
             await self.node.changed(self.id)
 
-    async def _note_end(self) -> bool:
+    async def _note_end(self) -> bool | None:
+        """Whether it was us who noted the end; None when the store failed."""
         assert self.fold is not None
         try:
             noted = await self.node.store.end_match(self.id, "over", self.fold.outcome, now_ms())
         except Exception:
             log.exception("the end of a match could not be noted")
-            return False
+            return None
         self.node.metrics.finished += noted
         if noted:
             about = {"game": self.fold.game.key, "seats": self.fold.seats}
@@ -484,36 +583,72 @@ class Table:
     # Seats and settings changed -------------------------------------------------------------------
 
     async def refresh(self) -> None:
-        """Read the match and its seats again and tell everybody."""
-        whole = await self.node.store.match(self.id)
+        """Read the match and its seats again and tell everybody what is new."""
+        number, whole = await self._look()
         if whole is None:
             self.node.forget(self, gone=True)
             return
-        await self.settled()
-        returned = self._returned(self.whole, whole)
+        begins = self.fold is None and whole.match.state != "open"
+        steps = await self.node.store.steps(self.id) if begins else []
+        try:
+            await self.settled()
+        except Refusal:
+            return  # it left memory: whoever loads it again reads all this
+        if self._newest(number):
+            self._show(whole, steps)
+
+    async def _look(self) -> tuple[int, Whole | None]:
+        """The match as the store has it now, and which reading this is."""
+        self._looks += 1
+        number = self._looks
+        return number, await self.node.store.match(self.id)
+
+    def _newest(self, number: int) -> bool:
+        """Whether this reading is to be taken over: none that began later has been."""
+        if number < self._seen:
+            return False
+        self._seen = number
+        return True
+
+    def _show(self, whole: Whole, steps: list[Step]) -> None:
+        """Go on with the match as it was read; without waiting, so that nothing comes between."""
         began = self.fold is None and whole.match.state != "open"
-        self.whole = whole
         if began:
-            self.fold = fold(whole, await self.node.store.steps(self.id), self.node.pauses)
+            self.fold = fold(whole, steps, self.node.pauses)
+        returned = self._returned(self.whole, whole)
         if self.fold is not None and self.fold.timer is not None:
             for seat in returned:
                 self.fold.timer.restart(seat, now_ms())
-        self.tell(frames.message(TableChanged(self.public())))
+        self._replace(whole)
+        if self.asking is not None:
+            self.asking.waiting &= self._others(self.asking.seat)  # who left is not asked any more
+            self._check_agreed()
         if began:
             self._announce()
+            self.catch_up(self._announced)
         if self.fold is not None and self.fold.over:
             self._finish()
+
+    def _replace(self, whole: Whole) -> None:
+        before, self.whole = self.whole, whole
+        if whole != before:
+            self.tell(frames.message(TableChanged(self.public())))
 
     def _returned(self, before: Whole, after: Whole) -> list[int]:
         pairs = zip(before.seats, after.seats, strict=True)
         return [new.seat for old, new in pairs if (old.kind, new.kind) == ("away", "person")]
+
+    def unnoted_resignations(self) -> list[int]:
+        """Seats whose resignation is a step, but whoever made it did not come to note it."""
+        resigned = () if self.fold is None else self.fold.resigned
+        return [seat for seat in resigned if not self.whole.seats[seat].resigned]
 
     # Resigning and taking back --------------------------------------------------------------------
 
     def resign(self, seat: int, answer: Answer) -> None:
         """Give the match up for a seat."""
         if self.busy:
-            self.do(partial(self.resign, seat, answer))
+            self._in_turn(partial(self.resign, seat, answer), answer)
             return
         try:
             if seat in self.begun().resigned:  # which may have ended the match
@@ -536,20 +671,28 @@ class Table:
     def undo(self, seat: int, seq: int, answer: Answer) -> None:
         """Take the last own move back, at once or after asking the others."""
         if self.busy:
-            self.do(partial(self.undo, seat, seq, answer))
+            self._in_turn(partial(self.undo, seat, seq, answer), answer)
             return
         try:
             position = self.running()
+            if _taken_back(position.last, seat, seq):  # whoever asks again did not hear of it
+                answer(None)
+                return
             self._check_undo(position, seat, seq)
         except Refusal as refusal:
             answer(refusal)
             return
+        if self.asking is not None and (self.asking.seat, self.asking.seq) == (seat, seq):
+            self.asking.mine = True  # the node that asked first may be gone
+            answer(None)
+            self._check_agreed()
+            return
         others = self._others(seat)
         if not others:
-            self._take_back(seat, answer)
+            self._append("undo", seat, "", answer, partial(self.undo, seat, seq, answer))
             return
         self.asking = UndoAsk(seat, seq, others, mine=True)
-        self._tell_asking()
+        self.tell(self.question(self.asking))
         self.node.publish_undo(self.id, self.asking)
         answer(None)
 
@@ -573,7 +716,7 @@ class Table:
         return {
             row.seat
             for row in self.whole.seats
-            if row.kind == "person" and row.seat != seat and (own is None or row.guest != own)
+            if self._plays(row) and row.seat != seat and (own is None or row.guest != own)
         }
 
     def undo_answer(self, seat: int, seq: int, yes: bool, answer: Answer | None = None) -> None:
@@ -587,31 +730,39 @@ class Table:
             self._end_asking(granted=False)
         else:
             asking.waiting.discard(seat)
-            if not asking.waiting and asking.mine:
-                self.do(partial(self._granted, asking))
+            self._check_agreed()
         if answer is not None:
             self.node.publish_undo_answer(self.id, seat, seq, yes)
             answer(None)
 
-    def _granted(self, asking: UndoAsk) -> None:
-        if self.fold is not None and self.fold.seq == asking.seq and not self.fold.over:
-            self._take_back(asking.seat, lambda refused: None)
+    def _check_agreed(self) -> None:
+        """Take back when nobody is waited for any more, if it was this node that asked."""
+        asking = self.asking
+        if asking is not None and asking.mine and not asking.waiting:
+            self.do(partial(self._granted, asking))
 
-    def _take_back(self, seat: int, answer: Answer) -> None:
-        assert self.fold is not None
-        retry = partial(answer, Refusal("stale_move", "Somebody has moved meanwhile."))
-        self._append("undo", seat, "", answer, retry)
+    def _granted(self, asking: UndoAsk) -> None:
+        if self.asking is asking and self.seq == asking.seq:
+            again = partial(self.do, partial(self._granted, asking))
+            self._append("undo", asking.seat, "", lambda refused: None, again)
 
     def asked_elsewhere(self, seat: int, seq: int, waiting: list[int]) -> None:
-        """Another node's player asks."""
-        if seq == self.seq:
-            self.asking = UndoAsk(seat, seq, set(waiting), mine=False)
-            self._tell_asking()
+        """Another node's player asks, perhaps about a move that is still being read here."""
+        self.catch_up(seq)
+        self.do(partial(self._asked_elsewhere, UndoAsk(seat, seq, set(waiting), mine=False)))
 
-    def _tell_asking(self) -> None:
-        asking = self.asking
-        assert asking is not None
-        self.tell(frames.message(UndoAsked(asking.seat, asking.seq, sorted(asking.waiting))))
+    def _asked_elsewhere(self, asking: UndoAsk) -> None:
+        known = self.asking
+        if known is not None and (known.seat, known.seq) == (asking.seat, asking.seq):
+            known.waiting &= asking.waiting
+            self._check_agreed()
+        elif asking.seq == self.seq:
+            self.asking = asking
+            self.tell(self.question(asking))
+
+    def question(self, asking: UndoAsk) -> bytes:
+        """What is asked, as a frame."""
+        return frames.message(UndoAsked(asking.seat, asking.seq, sorted(asking.waiting)))
 
     def _end_asking(self, *, granted: bool) -> None:
         asking, self.asking = self.asking, None
@@ -702,7 +853,7 @@ class Table:
 
     def idle(self, patience: float) -> bool:
         """Whether the table can leave memory."""
-        if self.busy or self._thinking or self.all_viewers():
+        if self.busy or self._thinking or self._ending or self.all_viewers():
             return False
         if self.node.loop.time() - self.idle_since < patience:
             return False
@@ -710,6 +861,7 @@ class Table:
 
     def let_go(self) -> None:
         """Out of memory: whoever waits for it comes again, and finds it anew."""
+        self.gone = self.busy = True
         self.close()
         for waiter in list(self._settling):
             if not waiter.done():

@@ -10,6 +10,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
+from closecall.server.store.batch import settle
 from closecall.server.store.sql import (
     Row,
     SqlStore,
@@ -101,14 +102,15 @@ class PostgresStore(SqlStore):
         try:
             rows = await self._pool.fetch(INSERT_STEPS, *map(list, columns))
         except Exception as error:  # the connection broke: whether it is durable is unknown
-            for _, done in batch:
-                done(error)
+            settle((done, error) for _, done in batch)
             return
         added = {(row[0], row[1]) for row in rows}
+        outcomes: list[tuple[Done, bool | Exception]] = []
         for step, done in batch:
             # of two appends with the same key in one batch the first one won
-            done((step.match, step.seq) in added)
+            outcomes.append((done, (step.match, step.seq) in added))
             added.discard((step.match, step.seq))
+        settle(outcomes)
 
 
 class _NothingChanged(Exception):

@@ -9,6 +9,7 @@ the work itself.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import queue
 import sqlite3
@@ -21,6 +22,7 @@ import msgspec
 
 from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
+from closecall.server.store.batch import settle
 from closecall.server.store.private import close_to_others, make_folder
 from closecall.server.store.sql import (
     Row,
@@ -132,10 +134,9 @@ class SqliteStore(SqlStore):
         return await future
 
     def _settle(self, settled: _Settled, scripts: list[tuple[_Script, bool | Exception]]) -> None:
-        for done, outcome in settled:
-            done(outcome)
+        settle(settled)
         for job, outcome in scripts:
-            if job.future.cancelled():
+            if job.future.done():
                 continue
             if isinstance(outcome, Exception):
                 job.future.set_exception(outcome)
@@ -184,6 +185,8 @@ def _commit(
     connection: sqlite3.Connection, appends: list[_Append], scripts: list[_Script]
 ) -> tuple[_Settled, list[tuple[_Script, bool | Exception]]]:
     try:
+        if connection.in_transaction:  # one that could not be rolled back: nothing may join it
+            connection.execute("ROLLBACK")
         if scripts:
             connection.execute("BEGIN IMMEDIATE")
         settled = _insert(connection, appends)
@@ -192,8 +195,9 @@ def _commit(
             connection.execute("COMMIT")
         return settled, outcomes
     except Exception as error:  # the disk is full, the file is gone: nothing of this is durable
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        with contextlib.suppress(sqlite3.Error):
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
         return [(done, error) for _, done in appends], [(job, error) for job in scripts]
 
 
@@ -227,7 +231,7 @@ def _run_script(connection: sqlite3.Connection, script: tuple[Statement, ...]) -
         return True
     except sqlite3.IntegrityError:
         outcome: bool | Exception = False
-    except sqlite3.Error as error:
+    except Exception as error:  # also what sqlite3 cannot bind; the rest of the batch stands
         outcome = error
     connection.execute("ROLLBACK TO script")
     connection.execute("RELEASE script")

@@ -1,0 +1,19 @@
+"""What both databases do with the steps they made durable together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+from closecall.server.store.base import Done
+
+log = logging.getLogger("closecall.store")
+
+
+def settle(outcomes: Iterable[tuple[Done, bool | Exception]]) -> None:
+    """Tell everybody in a batch how it ended; one whose `done` raises harms no other."""
+    for done, outcome in outcomes:
+        try:
+            done(outcome)
+        except Exception:
+            log.exception("what follows from a step went wrong")
