@@ -16,7 +16,7 @@ from closecall.server.clocks import now_ms
 from closecall.server.node import Node
 from closecall.server.pages import WebFiles, qr_svg
 from closecall.server.people import seats_of
-from closecall.server.positions import record_of, replay, stretch, visible_to_watchers
+from closecall.server.positions import known_to, record_of, replay, stretch, visible_to_watchers
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
     MAX_SEATS,
@@ -217,7 +217,7 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     guest = await _maybe_guest(request)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
-    return MatchForMe(await node.seats.public(whole), mine)
+    return MatchForMe(await node.seats.public(known_to(whole, mine)), mine)
 
 
 @delete("/matches/{match:str}")
@@ -302,8 +302,8 @@ async def read_replay(
     eyes: int | str | None = int(seat) if seat is not None and seat != "open" else seat
     if isinstance(eyes, int) and eyes >= len(whole.seats):
         raise Refusal("unknown_seat", f"There is no seat {eyes} at this table.")
-    if whole.match.state == "running":
-        mine = seats_of(whole, bearer(request), await _maybe_guest(request))
+    mine = seats_of(whole, bearer(request), await _maybe_guest(request))
+    if known_to(whole, mine).match.state == "running":
         if isinstance(eyes, str):
             raise Refusal("not_over", "The table is open to all eyes once the match is over.")
         if eyes is None or eyes not in mine:
@@ -318,7 +318,8 @@ async def read_replay(
 async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """Everything `closecall verify` needs, once the match is over."""
     whole = await _whole(request, match)
-    if whole.match.state != "over":
+    mine = seats_of(whole, bearer(request), await _maybe_guest(request))
+    if known_to(whole, mine).match.state != "over":
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
     steps = await _node(request.app.state).store.steps(whole.match.id)
     record = await asyncio.to_thread(record_of, whole, steps)

@@ -54,7 +54,7 @@ class Seats:
     async def create(self, guest: GuestRow, wish: NewMatch) -> MatchForMe:
         """A new match as somebody wants it; it starts at once when nobody is missing."""
         await self._check_count(guest)
-        source = await source_of(self._node.store, wish)
+        source = await source_of(self._node.store, guest, wish)
         game, options = _checked_game(wish, source)
         settings = _checked_settings(wish)
         given: dict[str, str] = {}

@@ -55,7 +55,7 @@ from closecall.server.security import (
 )
 from closecall.server.store.base import GuestRow, Whole
 from closecall.server.table import REPEATED, Table, set_up_again
-from closecall.server.watch import LateTable, check_watching
+from closecall.server.watch import LateTable, check_watching, late_table
 from closecall.server.wire import EXTENSION, Wire
 
 log = logging.getLogger("closecall.socket")
@@ -218,38 +218,38 @@ class Connection:
         self, table: Table, seat: int | None, mine: list[int], message: Hello
     ) -> None:
         chat = await self.node.store.chat(table.id, CHAT_LINES)
-        late = seat is None and table.whole.match.settings.watch.delay > 0
-        missed = [] if late else await table.missed(message.seq, seat)
+        late = await late_table(table) if seat is None else None
+        missed = [] if late is not None else await table.missed(message.seq, seat)
         if not self.open:
             return
         if self.node.tables.get(table.id) is not table:
             raise set_up_again()
         self.table, self.seat = table, seat
-        self.tell(Welcome(table.public(), seat, mine, now_ms(), chat))
-        if late:
-            await self._watch_late(table, message.seat)
+        if late is not None:
+            self.tell(Welcome(late.public(), seat, mine, now_ms(), chat))
+            self._watch_late(table, late, message.seat)
             return
+        self.tell(Welcome(table.public(), seat, mine, now_ms(), chat))
         for frame in missed:
             self.push(frame)
         if table.fold is not None:
             self.push(table.fresh_frame(seat))
         table.join(self)
 
-    async def _watch_late(self, table: Table, eyes: int | None) -> None:
-        if table.late is None:
-            table.late = LateTable(table)
-        self.late = table.late
+    def _watch_late(self, table: Table, late: LateTable, eyes: int | None) -> None:
+        self.late = late
+        late.join(self, eyes)
         table.tell_presence()
-        await self.late.join(self, eyes)
 
     def gone(self) -> None:
         """Not at that table any more."""
-        if self.late is not None:
-            self.late.part(self)
-            self.late = None
-        if self.table is not None:
-            self.table.part(self)
-            self.table = None
+        table, late = self.table, self.late
+        self.table = self.late = None
+        if table is not None:
+            table.part(self)
+        if table is not None and late is not None:
+            late.part(self)
+            table.tell_presence()
         self.seat = None
 
     def closed(self) -> None:
