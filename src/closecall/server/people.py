@@ -78,3 +78,10 @@ def seats_of(whole: Whole, secret: str | None, guest: GuestRow | None) -> list[i
 def is_person(seat: SeatRow) -> bool:
     """Whether a person plays or may come back to play this seat."""
     return seat.kind in ("person", "away") and not seat.resigned
+
+
+def same_owner(before: SeatRow, after: SeatRow) -> bool:
+    """Whether a seat still belongs to whom it belonged to."""
+    if before.guest is not None and before.guest == after.guest:
+        return True
+    return before.secret is not None and before.secret == after.secret

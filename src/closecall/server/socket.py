@@ -204,7 +204,7 @@ class Connection:
             with contextlib.suppress(Refusal):
                 await self.node.seats.arrive(table.whole, seat, guest)
             table = await self.node.table_of(table.id)
-        await self._sit_down(table, seat, mine, message)
+        await self._sit_down(table, seat, guest, message)
 
     async def _guest(self, secret: str | None) -> GuestRow | None:
         if secret is None or not secret.startswith(GUEST_PREFIX):
@@ -215,14 +215,15 @@ class Connection:
         return guest
 
     async def _sit_down(
-        self, table: Table, seat: int | None, mine: list[int], message: Hello
+        self, table: Table, seat: int | None, guest: GuestRow | None, message: Hello
     ) -> None:
         chat = await self.node.store.chat(table.id, CHAT_LINES)
         late = await late_table(table) if seat is None else None
         missed = [] if late is not None else await table.missed(message.seq, seat)
         if not self.open:
             return
-        if self.node.tables.get(table.id) is not table:
+        mine = seats_of(table.whole, message.secret, guest)
+        if self.node.tables.get(table.id) is not table or (seat is not None and seat not in mine):
             raise set_up_again()
         self.table, self.seat = table, seat
         if late is not None:

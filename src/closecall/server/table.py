@@ -33,7 +33,7 @@ from closecall.server.protocol import (
 from closecall.server.silence import silent_move
 from closecall.server.store.base import SeatRow, Step, StepKind, Whole
 from closecall.server.undo import would_unsee
-from closecall.server.watch import LateTable
+from closecall.server.watch import LateTable, unseat
 
 if TYPE_CHECKING:
     from closecall.server.node import Node
@@ -306,6 +306,7 @@ class Table:
         if whole is None:
             raise LookupError(self.id)
         steps = await self.node.store.steps(self.id)
+        unseat(self, whole)
         self.whole = whole
         known, new = [s for s in steps if s.seq <= seen], [s for s in steps if s.seq > seen]
         self.fold = fold(whole, known, self.node.pauses)
@@ -488,6 +489,7 @@ class Table:
         await self.settled()
         returned = self._returned(self.whole, whole)
         began = self.fold is None and whole.match.state != "open"
+        unseat(self, whole)
         self.whole = whole
         if began:
             self.fold = fold(whole, await self.node.store.steps(self.id), self.node.pauses)
