@@ -35,6 +35,7 @@ from closecall.server.protocol import (
     Replay,
     Start,
 )
+from closecall.server.seats import seat_at
 from closecall.server.security import (
     GUEST_PREFIX,
     SEAT_PREFIX,
@@ -246,9 +247,11 @@ async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> M
     """Get up: before the start the seat is open again, afterwards a bot plays on."""
     whole = await _whole(request, match)
     guest = await _maybe_guest(request)
-    _check_own(request, whole, guest, seat)
     node = _node(request.app.state)
-    await node.seats.leave(whole.match.id, seat)
+    row = seat_at(whole, seat)
+    if row.kind != "open":  # or it is left already
+        _check_own(request, whole, guest, seat)
+        await node.seats.leave(whole.match.id, seat, row)
     return await node.seats.shown(whole.match.id, guest)
 
 

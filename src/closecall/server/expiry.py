@@ -46,11 +46,12 @@ async def expire_once(node: Node) -> int:
 
 
 async def _remove(node: Node, state: MatchState, age: float) -> int:
-    old = await _old(node, state, age)
-    for match in old:
-        await node.store.remove_match(match)
-        await node.changed(match)
-    return len(old)
+    removed = 0
+    for match in await _old(node, state, age):
+        if await node.store.remove_match(match, state):
+            await node.changed(match)
+            removed += 1
+    return removed
 
 
 async def _old(node: Node, state: MatchState, age: float) -> list[str]:
