@@ -215,17 +215,18 @@ def test_getting_up_and_starting_at_the_same_moment(postgres_database: str) -> N
             await store.add_match(row, [a_seat(0)], [])
             free = SeatRow(0, "open", None, "", None, None, None)
             other = await asyncpg.connect(postgres_database)
-            async with other.transaction():  # keeps who gets up busy in the middle of it
-                await other.execute("SELECT 1 FROM seats WHERE match = $1 FOR UPDATE", row.id)
-                up = asyncio.create_task(store.set_seat(row.id, "open", free, a_seat(0)))
-                await waiting(postgres_database, 1)
-                start = asyncio.create_task(store.start_match(row.id, 1, ["a"], 5))
-                await asyncio.wait(
-                    [start, asyncio.create_task(waiting(postgres_database, 2))],
-                    return_when=asyncio.FIRST_COMPLETED,
-                )
+            try:
+                async with other.transaction():  # keeps who gets up busy in the middle of it
+                    await other.execute("SELECT 1 FROM seats WHERE match = $1 FOR UPDATE", row.id)
+                    up = asyncio.create_task(store.set_seat(row.id, "open", free, a_seat(0)))
+                    await waiting(postgres_database, 1)
+                    start = asyncio.create_task(store.start_match(row.id, 1, ["a"], 5))
+                    both = asyncio.create_task(waiting(postgres_database, 2))
+                    await asyncio.wait([start, both], return_when=asyncio.FIRST_COMPLETED)
+                    both.cancel()
+            finally:
+                await other.close()
             assert (await up, await start) == (True, False)
-            await other.close()
 
     run(check())
 
