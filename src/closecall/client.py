@@ -25,7 +25,7 @@ import contextlib
 import itertools
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -40,6 +40,8 @@ T = TypeVar("T")
 RETRIES = 60
 RETRY_SECONDS = 0.25
 TIMEOUT = 30.0
+COME_BACK = (1001, 1012, 1013)
+"""Close codes after which the server wants to see us again."""
 
 _messages = msgspec.json.Decoder(p.ServerMessage)
 
@@ -216,7 +218,7 @@ class Seat:
 
     async def open(self) -> None:
         """Connect and say hello, from the last seen seq on."""
-        await self._connect()
+        await self._connect_again(_not_now)
         self._reader = asyncio.create_task(self._read())
 
     async def close(self) -> None:
@@ -229,16 +231,32 @@ class Seat:
             await self._socket.close()
 
     async def _connect(self) -> None:
-        self._socket = await connect(self._address, max_size=None, compression=None)
-        self._hello.seq = self._seq
-        await self._socket.send(msgspec.json.encode(self._hello), text=True)
-        message = self._decoded(await self._socket.recv(decode=False))
-        if isinstance(message, p.Refused):
-            await self._socket.close()
-            raise Refused(message.code, message.message)
-        assert isinstance(message, p.Welcome)
+        """A socket counts once it is welcome: what is sent before fails on the old one, at once."""
+        socket = await connect(self._address, max_size=None, compression=None)
+        try:
+            self._hello.seq = self._seq
+            await socket.send(msgspec.json.encode(self._hello), text=True)
+            message = self._decoded(await socket.recv(decode=False))
+            if isinstance(message, p.Refused):
+                raise Refused(message.code, message.message)
+            assert isinstance(message, p.Welcome)
+        except BaseException:
+            await socket.close()
+            raise
+        self._socket = socket
         self.welcome = message
         self._inbox.put_nowait(message)
+
+    async def _connect_again(self, worth: Callable[[Exception], bool]) -> None:
+        """Connect, again and again as long as what goes wrong is worth another try."""
+        for attempt in range(RETRIES):
+            try:
+                return await self._connect()
+            except (OSError, ConnectionClosed, InvalidHandshake, EOFError) as error:
+                if not worth(error):
+                    raise
+                await asyncio.sleep(min(2.0, RETRY_SECONDS * (attempt + 1)))
+        raise Refused("gone", "The server does not answer any more.")
 
     def _decoded(self, data: bytes) -> p.ServerMessage:
         if self.raw is not None:
@@ -263,13 +281,7 @@ class Seat:
 
     async def _reconnect(self) -> None:
         self._fail(Refused("broken", "The connection broke; send again."), final=False)
-        for attempt in range(RETRIES):
-            try:
-                await self._connect()
-                return
-            except (OSError, ConnectionClosed, InvalidHandshake, EOFError):
-                await asyncio.sleep(min(2.0, RETRY_SECONDS * (attempt + 1)))
-        raise Refused("gone", "The server does not answer any more.")
+        await self._connect_again(lambda error: True)
 
     def _fail(self, error: Exception, *, final: bool = True) -> None:
         for future in self._answers.values():
@@ -357,6 +369,11 @@ class Seat:
     def _asked(self, update: p.Update) -> bool:
         current = self.update is not None and update.seq == self.update.seq
         return current and self.seat in update.actors and bool(update.legal)
+
+
+def _not_now(error: Exception) -> bool:
+    closed = error.rcvd if isinstance(error, ConnectionClosed) else None
+    return closed is not None and closed.code in COME_BACK
 
 
 async def _bytes_of(socket: ClientConnection) -> AsyncIterator[bytes]:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
+import pytest
+
 from closecall import client as client_module
-from server.support import LiveServer, run
+from closecall.client import me
+from closecall.server import protocol as p
+from closecall.server.table import Table, set_up_again
+from server.support import LiveServer, guest, run
+from server.test_play import at_seq, heard, refused
 
 
 def test_the_ten_line_example_works(server: LiveServer) -> None:
@@ -32,12 +40,6 @@ def test_the_example_is_the_one_in_the_documentation() -> None:
 
 
 def test_a_lost_connection_is_opened_again(server: LiveServer) -> None:
-    import asyncio
-
-    from closecall.client import me
-    from server.support import guest
-    from server.test_play import at_seq
-
     async def check() -> None:
         visitor = await guest(server)
         made = await visitor.create("poof", [me("A"), me("B")])
@@ -50,5 +52,57 @@ def test_a_lost_connection_is_opened_again(server: LiveServer) -> None:
         mover = one if (await at_seq(two, 0)).actors == [0] else two
         await mover.play((await at_seq(mover, 0)).legal[0])
         assert (await at_seq(one, 1)).moves == 1
+
+    run(check())
+
+
+def test_a_server_that_is_not_ready_is_asked_again(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        visitor = await guest(server)
+        made = await visitor.create("poof", [me("A"), me("B")])
+        real = server.node.table
+        busy = [True, True]
+
+        async def table(name: str) -> Table:
+            if busy:
+                busy.pop()
+                raise set_up_again()
+            return await real(name)
+
+        monkeypatch.setattr(server.node, "table", table)
+        async with visitor.sit(made.match.id, 0) as seat:
+            assert (await at_seq(seat, 0)).seq == 0
+
+    run(check())
+
+
+def test_what_is_sent_while_connecting_again_fails_at_once(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        visitor = await guest(server)
+        made = await visitor.create("poof", [me("A"), me("B")])
+        real = server.node.table
+        asked, go_on = threading.Event(), threading.Event()
+
+        async def table(name: str) -> Table:
+            if not go_on.is_set():
+                asked.set()
+                await asyncio.to_thread(go_on.wait, 30)
+                raise set_up_again()
+            return await real(name)
+
+        async with visitor.sit(made.match.id, 0) as seat:
+            await heard(seat, p.Welcome)
+            monkeypatch.setattr(server.node, "table", table)
+            assert seat._socket is not None
+            seat._socket.transport.abort()
+            assert await asyncio.to_thread(asked.wait, 30)
+            await asyncio.wait_for(refused("broken", seat.send(p.Ping())), 10)
+            go_on.set()
+            await heard(seat, p.Welcome)
+            await seat.send(p.Ping())
 
     run(check())

@@ -66,6 +66,16 @@ def test_the_match_clock_is_the_sum() -> None:
     assert timer.run_out(5000, [0]) == [(0, False)]
 
 
+def test_leaving_and_coming_back_gives_no_time_for_the_match() -> None:
+    timer = Timer(p.Clocks(move=60, match=600), 2, [])
+    timer.waits_for([0], None, 0, nobody_reacts)
+    timer.restart(0, 50_000)
+    assert timer.left(0, 51_000) == p.SeatClock(True, move=59_000, match=549_000)
+    timer.restart(0, 100_000)
+    timer.waits_for([1], 0, 101_000, nobody_reacts)
+    assert timer.left(0, 101_000) == p.SeatClock(False, move=60_000, match=499_000)
+
+
 def test_the_reaction_clock_runs_instead_of_the_others() -> None:
     timer = Timer(p.Clocks(move=60, match=60, reaction=5), 2, [])
     timer.waits_for([0, 1], None, 0, lambda seat: seat == 1)

@@ -126,7 +126,7 @@ async def away(store: Store, match: str, number: int) -> None:
     whole = await store.match(match)
     assert whole is not None
     seat = whole.seats[number]
-    assert await store.set_seat(match, left(seat), seat)
+    assert await store.set_seat(match, whole.match.state, left(seat), seat)
 
 
 def left(seat: SeatRow) -> SeatRow:
@@ -908,7 +908,7 @@ def test_nothing_joins_a_transaction_that_could_not_be_rolled_back() -> None:
 
     connection = sqlite3.connect(":memory:", isolation_level=None, factory=Sticky)
     connection.execute("CREATE TABLE steps (match, seq, kind, seat, move, at, UNIQUE (match, seq))")
-    job = sqlite._Script((("DELETE FROM steps", ()),), None)  # type: ignore[arg-type]
+    job = sqlite._Script((("DELETE FROM steps", ()),), 0, None)  # type: ignore[arg-type]
     for scripts in ([job], []):
         settled, _ = sqlite._commit(connection, [(step(), print)], scripts)
         assert isinstance(settled[0][1], sqlite3.Error)

@@ -150,12 +150,101 @@ def test_a_seat_changes_only_from_what_was_read(database: str) -> None:
             row = a_match()
             free = SeatRow(0, "open", None, "", None, None, None)
             await store.add_match(row, [free], [])
-            assert await store.set_seat(row.id, a_seat(0), free)
-            assert not await store.set_seat(row.id, a_seat(0, guest="late"), free)
+            assert await store.set_seat(row.id, "open", a_seat(0), free)
+            assert not await store.set_seat(row.id, "open", a_seat(0, guest="late"), free)
             whole = await store.match(row.id)
             assert whole is not None and whole.seats[0] == a_seat(0)
 
     run(check())
+
+
+def test_a_seat_changes_only_while_the_match_is_as_it_was_read(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as store:
+            row = a_match()
+            await store.add_match(row, [a_seat(0)], [])
+            free = SeatRow(0, "open", None, "", None, None, None)
+            assert await store.start_match(row.id, 1, ["a"], 5)
+            assert not await store.set_seat(row.id, "open", free, a_seat(0))
+            whole = await store.match(row.id)
+            assert whole is not None and whole.seats[0] == a_seat(0)
+
+    run(check())
+
+
+def test_with_a_bot_on_a_seat_the_match_is_driven(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as store:
+            row = a_match(state="running")
+            await store.add_match(row, [a_seat(0)], [])
+            away = a_seat(0, kind="away", level="easy")
+            late = a_seat(0, guest="late")
+            assert not await store.set_seat(row.id, "running", away, late)
+            assert await store.quiet(2000, "", 10) == []
+            assert await store.set_seat(row.id, "running", away, a_seat(0))
+            assert await store.quiet(2000, "", 10) == [(row.id, 0)]
+            assert await store.set_seat(row.id, "running", a_seat(0), away)
+            assert await store.quiet(2000, "", 10) == [(row.id, 0)], "and stays so"
+
+    run(check())
+
+
+def test_a_match_is_removed_only_in_the_state_it_was_found_in(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as store:
+            row = a_match(state="running")
+            step = Step(row.id, 1, "move", 0, "x", 50)
+            await store.add_match(row, [a_seat(0)], [step])
+            assert not await store.remove_match(row.id, "open")
+            whole = await store.match(row.id)
+            assert whole is not None and whole.seats == (a_seat(0),)
+            assert await store.steps(row.id) == [step]
+            assert await store.remove_match(row.id, "running")
+
+    run(check())
+
+
+def test_getting_up_and_starting_at_the_same_moment(postgres_database: str) -> None:
+    """The one that comes second waits for the first and sees what it did."""
+
+    async def check() -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        async with opened(postgres_database) as store:
+            row = a_match()
+            await store.add_match(row, [a_seat(0)], [])
+            free = SeatRow(0, "open", None, "", None, None, None)
+            other = await asyncpg.connect(postgres_database)
+            try:
+                async with other.transaction():  # keeps who gets up busy in the middle of it
+                    await other.execute("SELECT 1 FROM seats WHERE match = $1 FOR UPDATE", row.id)
+                    up = asyncio.create_task(store.set_seat(row.id, "open", free, a_seat(0)))
+                    await waiting(postgres_database, 1)
+                    start = asyncio.create_task(store.start_match(row.id, 1, ["a"], 5))
+                    both = asyncio.create_task(waiting(postgres_database, 2))
+                    await asyncio.wait([start, both], return_when=asyncio.FIRST_COMPLETED)
+                    both.cancel()
+            finally:
+                await other.close()
+            assert (await up, await start) == (True, False)
+
+    run(check())
+
+
+async def waiting(database: str, many: int) -> None:
+    """Until so many transactions wait for a lock."""
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    question = (
+        "SELECT count(*) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    )
+    try:
+        while await connection.fetchval(question) < many:
+            await asyncio.sleep(0.01)
+    finally:
+        await connection.close()
 
 
 def test_a_match_starts_and_ends_once(database: str) -> None:
@@ -165,7 +254,7 @@ def test_a_match_starts_and_ends_once(database: str) -> None:
             free = SeatRow(1, "open", None, "", None, None, None)
             await store.add_match(row, [a_seat(0), free], [])
             assert not await store.start_match(row.id, 2, ["a", "b"], 5)
-            assert await store.set_seat(row.id, a_seat(1), free)
+            assert await store.set_seat(row.id, "open", a_seat(1), free)
             assert await store.start_match(row.id, 2, ["a", "b"], 5)
             assert not await store.start_match(row.id, 2, ["c", "d"], 6)
             result = Outcome([3, 4], [0], "points")
@@ -214,7 +303,11 @@ def test_guests_are_found_by_the_hash_of_their_secret(database: str) -> None:
             assert found is not None and found.name == "Jonas"
             row = a_match()
             await store.add_match(row, [a_seat(0, guest="g1")], [])
+            over = a_match(state="over")
+            await store.add_match(over, [a_seat(0, guest="g1")], [])
+            assert await store.live_of_guest("g1") == [row.id]
             assert await store.forget_guest("g1") == [row.id]
+            assert await store.live_of_guest("g1") == []
             assert await store.guest_by_secret("hash") is None
             whole = await store.match(row.id)
             assert whole is not None and whole.seats[0].guest is None
@@ -233,7 +326,7 @@ def test_quiet_and_expired_look_at_the_last_step(database: str) -> None:
             assert await store.expired(["running"], 51, 10) == [row.id]
             assert await store.expired(["running"], 50, 10) == []
             assert await store.expired(["over"], 51, 10) == []
-            await store.remove_match(row.id)
+            await store.remove_match(row.id, "running")
             assert await store.match(row.id) is None
             assert await store.steps(row.id) == []
 
@@ -283,7 +376,7 @@ def test_a_newer_sqlite_database_is_refused(tmp_path: Path) -> None:
 
 def test_a_newer_postgres_database_is_refused(postgres_database: str) -> None:
     async def check() -> None:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
 
         async with opened(postgres_database):
             pass

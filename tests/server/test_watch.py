@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 import pytest
 
-from closecall.client import me
+from closecall.client import Seat, free, me
+from closecall.server import positions, seats, table, watch
 from closecall.server import protocol as p
-from closecall.server import seats as seats_module
+from closecall.server.clocks import now_ms
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq, heard, refused
 
@@ -41,32 +40,160 @@ def test_the_public_view(server: LiveServer) -> None:
     run(check())
 
 
+class Clock:
+    """The server's time, moved by hand."""
+
+    def __init__(self, server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._server = server
+        self._ahead = 0
+        for module in (positions, seats, table, watch):
+            monkeypatch.setattr(module, "now_ms", lambda: now_ms() + self._ahead)
+
+    def forward(self, match: str, seconds: int) -> None:
+        """Let time pass; alarms of the late side ring if they are due."""
+
+        async def ring() -> None:
+            late = self._server.node.tables[match].late
+            assert late is not None
+            late._advance()
+
+        self._ahead += seconds * 1000
+        self._server.call(ring())
+
+
+async def nothing_new(seat: Seat) -> list[p.ServerMessage]:
+    """Everything that has come by the time a question is answered."""
+    await seat.send(p.Ping())
+    found = []
+    while not seat._inbox.empty():
+        message = seat._inbox.get_nowait()
+        assert message is not None
+        found.append(message)
+    assert not [each for each in found if isinstance(each, p.Update)]
+    return found
+
+
+async def until_presence(seat: Seat, watchers: int) -> None:
+    await heard(seat, p.Presence, lambda presence: presence.watchers == watchers)
+
+
+LATE = p.Watch(allow="seats", delay=30)
+
+
 def test_later_through_a_seats_eyes(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seats_module, "LEAST_SEAT_DELAY", 1)
+    clock = Clock(server, monkeypatch)
 
     async def check() -> None:
-        client = await guest(server)
-        watch = p.Watch(allow="seats", delay=1)
-        made = await client.create("poof", [me("A"), me("B")], watch=watch)
+        client, stranger = await guest(server), await guest(server)
+        made = await client.create("poof", [me("A"), me("B")], watch=LATE)
         match = made.match.id
-        late, one, two = client.watch(match, 1), client.sit(match, 0), client.sit(match, 1)
+        late, one, two = stranger.watch(match, 1), client.sit(match, 0), client.sit(match, 1)
         for seat in (late, one, two):
             await seat.open()
-        seen = await heard(late, p.Update)
-        assert seen.seq == 0 and seen.legal == []
-        assert seen.view == (await at_seq(two, 0)).view
+        # the deal is as secret as any step: not before the delay, neither here nor over REST
+        dealt = (await at_seq(two, 0)).view
+        await nothing_new(late)
+        clock.forward(match, 29)
+        await nothing_new(late)
+        for query in ("seat=1", "seat=1&first=0&last=0", ""):
+            await refused("not_running", stranger.replay(match, query))
+        clock.forward(match, 1)
+        seen = await at_seq(late, 0)
+        assert seen.legal == [] and seen.view == dealt
+        assert (await stranger.replay(match, "seat=1")).seq == 0
         for seq in range(2):
             start = await at_seq(one, seq)
             mover = one if start.actors == [0] else two
             choices = (await at_seq(mover, seq)).legal
             await mover.play(next(move for move in choices if move.text != "pooftastrophe"))
             await at_seq(one, seq + 1)
-        # nothing newer than the delay, neither here nor over REST
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(heard(late, p.Update), 0.4)
-        stranger = await guest(server)
+        clock.forward(match, 29)
+        await nothing_new(late)
         assert (await stranger.replay(match, "seat=1&first=0&last=0")).seq == 0
         await refused("malformed", stranger.replay(match, "seat=1&first=1&last=1"))
+        clock.forward(match, 1)
         assert [(await heard(late, p.Update)).seq for _ in range(2)] == [1, 2]
+        again = stranger.watch(match, 1)
+        await again.open()
+        assert (await heard(again, p.Update)).seq == 2
+
+    run(check())
+
+
+def test_who_watches_later_hears_of_the_end_later(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(server, monkeypatch)
+
+    async def check() -> None:
+        client, stranger = await guest(server), await guest(server)
+        made = await client.create("poof", [me("A"), me("B")], watch=LATE)
+        match = made.match.id
+        late, one, two = stranger.watch(match), client.sit(match, 0), client.sit(match, 1)
+        for seat in (late, one, two):
+            await seat.open()
+        clock.forward(match, 30)
+        await at_seq(late, 0)
+        await one.send(p.Resign(0))
+        await heard(two, p.TableChanged, lambda table: table.match.state == "over")
+        await two.send(p.Say("Good game"))
+        assert (await client.match(match)).match.result is not None
+        assert (await client.record(match))["seed"]
+
+        clock.forward(match, 29)
+        said = await nothing_new(late)
+        assert not [each for each in said if isinstance(each, (p.Said, p.TableChanged))]
+        again = stranger.watch(match)
+        await again.open()
+        assert again.welcome is not None
+        for known in (again.welcome.match, (await stranger.match(match)).match):
+            assert (known.state, known.ended, known.result) == ("running", None, None)
+        await refused("not_over", stranger.record(match))
+        await refused("not_over", stranger.replay(match, "seat=open"))
+        on = p.From(moves=0, match=match)
+        await refused("not_over", stranger.create("poof", [me(), me()], start_from=on))
+
+        clock.forward(match, 1)
+        assert (await heard(late, p.Update)).over
+        for seat in (late, again):
+            told = await heard(seat, p.TableChanged, lambda table: table.match.state == "over")
+            assert told.match.result is not None
+        assert (await stranger.record(match))["seed"]
+        assert (await stranger.match(match)).match.state == "over"
+
+    run(check())
+
+
+def test_who_watches_later_from_the_lobby_on_sees_the_beginning(
+    server: LiveServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(server, monkeypatch)
+
+    async def check() -> None:
+        host, friend = await guest(server), await guest(server)
+        made = await host.create("poof", [me(), free()], watch=LATE)
+        match = made.match.id
+        late = host.watch(match)
+        await late.open()
+        await friend.claim(match, 1)
+        await heard(late, p.TableChanged, lambda table: table.match.state == "running")
+        await nothing_new(late)
+        clock.forward(match, 30)
+        assert (await heard(late, p.Update)).seq == 0
+
+    run(check())
+
+
+def test_who_watches_later_is_counted(server: LiveServer) -> None:
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me("A"), me("B")], watch=LATE)
+        one, late = client.sit(made.match.id, 0), client.watch(made.match.id)
+        await one.open()
+        await late.open()
+        await until_presence(one, 1)
+        await until_presence(late, 1)
+        await late.close()
+        await until_presence(one, 0)
 
     run(check())

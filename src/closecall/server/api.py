@@ -19,7 +19,7 @@ from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.pages import WebFiles, qr_svg, refuses
 from closecall.server.people import seats_of
-from closecall.server.positions import record_of, replay, stretch, visible_to_watchers
+from closecall.server.positions import known_to, record_of, replay, stretch, visible_to_watchers
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
     MAX_SEATS,
@@ -38,6 +38,7 @@ from closecall.server.protocol import (
     Replay,
     Start,
 )
+from closecall.server.seats import seat_at
 from closecall.server.security import (
     GUEST_PREFIX,
     SEAT_PREFIX,
@@ -229,7 +230,7 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     guest = await _maybe_guest(request)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
-    return MatchForMe(await node.seats.public(whole), mine)
+    return MatchForMe(await node.seats.public(known_to(whole, mine)), mine)
 
 
 @delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
@@ -260,9 +261,11 @@ async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> M
     """Get up: before the start the seat is open again, afterwards a bot plays on."""
     whole = await _whole(request, match)
     guest = await _maybe_guest(request)
-    _check_own(request, whole, guest, seat)
     node = _node(request.app.state)
-    await node.seats.leave(whole.match.id, seat)
+    row = seat_at(whole, seat)
+    if row.kind != "open":  # or it is left already
+        _check_own(request, whole, guest, seat)
+        await node.seats.leave(whole.match.id, seat, row)
     return await node.seats.shown(whole.match.id, guest)
 
 
@@ -316,8 +319,8 @@ async def read_replay(
     eyes: int | str | None = int(seat) if seat is not None and seat != "open" else seat
     if isinstance(eyes, int) and eyes >= len(whole.seats):
         raise Refusal("unknown_seat", f"There is no seat {eyes} at this table.")
-    if whole.match.state == "running":
-        mine = seats_of(whole, bearer(request), await _maybe_guest(request))
+    mine = seats_of(whole, bearer(request), await _maybe_guest(request))
+    if known_to(whole, mine).match.state == "running":
         if isinstance(eyes, str):
             raise Refusal("not_over", "The table is open to all eyes once the match is over.")
         if eyes is None or eyes not in mine:
@@ -332,7 +335,8 @@ async def read_replay(
 async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """Everything `closecall verify` needs, once the match is over."""
     whole = await _whole(request, match)
-    if whole.match.state != "over":
+    mine = seats_of(whole, bearer(request), await _maybe_guest(request))
+    if known_to(whole, mine).match.state != "over":
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
     steps = await _node(request.app.state).store.steps(whole.match.id)
     record = await asyncio.to_thread(record_of, whole, steps)

@@ -55,9 +55,13 @@ class Timer:
         self.waits_for((), None, at, lambda seat: False)
 
     def restart(self, seat: int, at: int) -> None:
-        """Whoever returns to a seat gets the whole time for the move."""
-        if self._since[seat] is not None:
-            self._since[seat] = at
+        """Whoever returns to a seat gets the whole time for the move, but none for the match."""
+        since = self._since[seat]
+        if since is None:
+            return
+        if not self._reacting[seat]:
+            self.used[seat] += elapsed(since, at, self._pauses)
+        self._since[seat] = at
 
     def left(self, seat: int, at: int) -> SeatClock:
         """What a seat has left."""

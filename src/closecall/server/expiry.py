@@ -37,7 +37,7 @@ async def expire_once(node: Node) -> int:
         for match in await _old(node, "running", settings.keep_abandoned_days * DAY):
             await node.store.end_match(match, "abandoned", None, now_ms())
             await node.changed(match)
-            await _note(node, "match abandoned", match)
+            note(log, "match abandoned", match=match, **await _about(node, match))
             concerned += 1
     if settings.keep_open_hours:
         concerned += await _remove(node, "open", settings.keep_open_hours * HOUR)
@@ -48,20 +48,24 @@ async def expire_once(node: Node) -> int:
 
 
 async def _remove(node: Node, state: MatchState, age: float) -> int:
-    old = await _old(node, state, age)
-    for match in old:
-        await _note(node, "match expired", match)
-        await node.store.remove_match(match)
-        await node.changed(match)
-    return len(old)
+    removed = 0
+    for match in await _old(node, state, age):
+        about = await _about(node, match)
+        if await node.store.remove_match(match, state):
+            note(log, "match expired", match=match, **about)
+            await node.changed(match)
+            removed += 1
+    return removed
 
 
-async def _note(node: Node, what: str, match: str) -> None:
+async def _about(node: Node, match: str) -> dict[str, object]:
+    """What the log says of a match; nothing when it is gone already."""
     whole = await node.store.match(match)
-    if whole is not None:
-        steps = (await node.store.heads([match])).get(match, 0)
-        about = {"game": whole.match.game, "seats": len(whole.seats), "moves": steps}
-        note(log, what, match=match, state=whole.match.state, **about)
+    if whole is None:
+        return {}
+    steps = (await node.store.heads([match])).get(match, 0)
+    about = {"game": whole.match.game, "seats": len(whole.seats), "moves": steps}
+    return {"state": whole.match.state, **about}
 
 
 async def _old(node: Node, state: MatchState, age: float) -> list[str]:

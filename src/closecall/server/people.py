@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+import msgspec
+
 from closecall.server.protocol import Match, Seat
 from closecall.server.security import GUEST_PREFIX, hashed, same
 from closecall.server.store.base import GuestRow, SeatRow, Whole
@@ -43,6 +45,22 @@ def public(whole: Whole, *, seq: int, here: Container[int] = (), watchers: int =
     )
 
 
+def as_watched(whole: Whole, now: int) -> Whole:
+    """A match as its spectators may know it now: its end too comes to them with the delay."""
+    row = whole.match
+    if row.ended is None or now >= row.ended + row.settings.watch.delay * 1000:
+        return whole
+    return unended(whole)
+
+
+def unended(whole: Whole) -> Whole:
+    """A match that is over, with nothing that says so."""
+    row = msgspec.structs.replace(
+        whole.match, state="running", ended=None, result=None, rematch=None
+    )
+    return Whole(row, whole.seats)
+
+
 def _seat(row: SeatRow, here: bool) -> Seat:
     return Seat(row.seat, row.kind, row.name, row.level, here or row.kind == "bot", row.resigned)
 
@@ -60,3 +78,10 @@ def seats_of(whole: Whole, secret: str | None, guest: GuestRow | None) -> list[i
 def is_person(seat: SeatRow) -> bool:
     """Whether a person plays or may come back to play this seat."""
     return seat.kind in ("person", "away") and not seat.resigned
+
+
+def same_owner(before: SeatRow, after: SeatRow) -> bool:
+    """Whether a seat still belongs to whom it belonged to."""
+    if before.guest is not None and before.guest == after.guest:
+        return True
+    return before.secret is not None and before.secret == after.secret

@@ -12,10 +12,11 @@ from closecall.engine.record import Record, make
 from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
+from closecall.server.people import as_watched, seats_of
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import From, NewMatch
 from closecall.server.security import id_or_code
-from closecall.server.store.base import Step, Store, Whole
+from closecall.server.store.base import GuestRow, Step, Store, Whole
 
 LONGEST_REPLAY = 200
 
@@ -30,14 +31,14 @@ class Source(Struct, frozen=True):
     moves: list[tuple[int, str]]
 
 
-async def source_of(store: Store, wish: NewMatch) -> Source | None:
+async def source_of(store: Store, guest: GuestRow, wish: NewMatch) -> Source | None:
     """The position a new match wants to start from, checked by playing it through."""
     if wish.start_from is None:
         return None
     if (wish.start_from.match is None) == (wish.start_from.record is None):
         raise Refusal("bad_match", "Name either a match or a record to play on from.")
     if wish.start_from.match is not None:
-        source = await _from_match(store, wish.start_from.match, wish)
+        source = await _from_match(store, guest, wish.start_from.match, wish)
     else:
         source = _from_record(wish.start_from, wish)
     moves = source.moves[: wish.start_from.moves]
@@ -46,11 +47,11 @@ async def source_of(store: Store, wish: NewMatch) -> Source | None:
     return msgspec.structs.replace(source, moves=moves)
 
 
-async def _from_match(store: Store, name: str, wish: NewMatch) -> Source:
+async def _from_match(store: Store, guest: GuestRow, name: str, wish: NewMatch) -> Source:
     whole = await store.match(id_or_code(name))
     if whole is None:
         raise Refusal("unknown_match", "There is no such match to play on from.")
-    if whole.match.state != "over":
+    if known_to(whole, seats_of(whole, None, guest)).match.state != "over":
         raise Refusal("not_over", "Only a finished match can be played on from.")
     _same_game(wish, whole.match.game, len(whole.seats))
     past = fold(whole, await store.steps(whole.match.id))
@@ -122,7 +123,14 @@ def stretch(first: int | None, last: int | None, head: int) -> tuple[int, int]:
     return begin, min(end, begin + LONGEST_REPLAY - 1)
 
 
+def known_to(whole: Whole, mine: list[int]) -> Whole:
+    """A match as far as those on some of its seats (or on none: spectators) may know it."""
+    return whole if mine else as_watched(whole, now_ms())
+
+
 def visible_to_watchers(whole: Whole, steps: list[Step]) -> list[Step]:
-    """The steps a spectator may know of, while the match runs."""
+    """The steps a spectator may know of, while the match runs; refused before the deal is."""
     oldest = now_ms() - whole.match.settings.watch.delay * 1000
+    if (whole.match.started or 0) > oldest:
+        raise Refusal("not_running", "Spectators of this match cannot see its beginning yet.")
     return [step for step in steps if step.at <= oldest]

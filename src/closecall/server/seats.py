@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,7 +15,7 @@ from closecall.engine.record import absent_nonce, commitment_of
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
 from closecall.server.logs import note
-from closecall.server.people import public, seats_of
+from closecall.server.people import public, same_owner, seats_of
 from closecall.server.positions import Source, source_of
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
@@ -46,6 +47,9 @@ TRIES = 8
 LEAST_SEAT_DELAY = 30
 TAKEN = ("person", "bot", "away")
 
+Change = Callable[[Whole, SeatRow], SeatRow | None]
+"""What becomes of a seat; None: it stays as it is."""
+
 
 class Seats:
     """Who sits where, changed in the store and told to everybody."""
@@ -58,7 +62,7 @@ class Seats:
     async def create(self, guest: GuestRow, wish: NewMatch) -> MatchForMe:
         """A new match as somebody wants it; it starts at once when nobody is missing."""
         await self._check_count(guest)
-        source = await source_of(self._node.store, wish)
+        source = await source_of(self._node.store, guest, wish)
         game, options = _checked_game(wish, source)
         settings = _checked_settings(wish)
         given: dict[str, str] = {}
@@ -136,6 +140,7 @@ class Seats:
                 await self._sit(whole, seat, guest, claim, given)
             else:
                 await self.take_back(whole.match.id, number)
+                await self._start_if_full(whole.match.id)
             return await self.shown(whole.match.id, guest, given)
         if whole.match.state != "open":
             raise Refusal("not_open", "The match has started; its seats are taken.")
@@ -163,7 +168,7 @@ class Seats:
             secret=seat.secret or hashed(secret),
             nonce=claim.nonce,
         )
-        if not await self._node.store.set_seat(whole.match.id, sitting, seat):
+        if not await self._node.store.set_seat(whole.match.id, "open", sitting, seat):
             raise Refusal("seat_taken", f"Somebody was quicker at seat {seat.seat}.")
         if seat.secret is None:
             given[str(seat.seat)] = secret
@@ -177,113 +182,129 @@ class Seats:
             await self._sit(whole, seat, guest, Claim(), {})
         elif seat.kind == "away" and not seat.resigned:
             await self.take_back(whole.match.id, number)
+        elif whole.match.state == "open":
+            await self._start_if_full(whole.match.id)
 
     async def take_back(self, match: str, number: int) -> None:
         """Take the own seat back from the bot."""
-        whole = await self._whole(match)
-        seat = seat_at(whole, number)
-        if seat.resigned:
-            raise Refusal("resigned", "This seat has resigned.")
-        if seat.kind != "away":
-            return
+
+        def back(_: Whole, seat: SeatRow) -> SeatRow | None:
+            if seat.resigned:
+                raise Refusal("resigned", "This seat has resigned.")
+            if seat.kind != "away" or not _owned(seat):  # its person is forgotten
+                return None
+            if self._match_time_is_up(match, number):
+                raise Refusal("time_is_up", "This seat has used up its time for the match.")
+            return msgspec.structs.replace(seat, kind="person", level=None)
+
+        await self._change(match, number, back)
+
+    def _match_time_is_up(self, match: str, number: int) -> bool:
         table = self._node.tables.get(match)
         timer = None if table is None or table.fold is None else table.fold.timer
-        if timer is not None and timer.match_time_is_up(number, now_ms()):
-            raise Refusal("time_is_up", "This seat has used up its time for the match.")
-        back = msgspec.structs.replace(seat, kind="person", level=None)
-        if await self._node.store.set_seat(match, back, seat):
-            note(log, "seat taken back", match=match, seat=number)
-            await self._node.changed(match)
+        return timer is not None and timer.match_time_is_up(number, now_ms())
 
-    async def leave(self, match: str, number: int) -> None:
-        """Get up: the seat is open again, or a bot plays on."""
-        whole = await self._whole(match)
-        seat = seat_at(whole, number)
-        if whole.match.state == "open":
-            free = SeatRow(number, "open", None, "", None, None, None)
-            if seat.kind in ("person", "held"):
-                await self._node.store.set_seat(match, free, seat)
-                await self._node.changed(match)
-            return
-        if whole.match.state != "running":
-            raise Refusal("not_running", "The match is over.")
-        if whole.match.settings.takeover is None:
-            raise Refusal("no_takeover", "At this table no bot plays for people; resign instead.")
-        await self._hand_over(whole, seat)
+    async def leave(self, match: str, number: int, whose: SeatRow | None = None) -> None:
+        """Get up: the seat is open again, or a bot plays on. `whose`: only while it is theirs."""
+
+        def up(whole: Whole, seat: SeatRow) -> SeatRow | None:
+            if whose is not None and not same_owner(whose, seat):
+                return None
+            if whole.match.state == "running" and whole.match.settings.takeover is None:
+                raise Refusal(
+                    "no_takeover", "At this table no bot plays for people; resign instead."
+                )
+            return _without_person(whole, seat)
+
+        await self._get_up(match, number, up)
 
     async def time_up(self, match: str, number: int) -> None:
         """A clock ran out: the bot sits down."""
-        whole = await self._whole(match)
-        await self._hand_over(whole, seat_at(whole, number))
+        await self._get_up(match, number, _without_person)
 
     async def resigned(self, match: str, number: int) -> None:
         """After a resignation the bot plays on."""
-        whole = await self._whole(match)
-        seat = seat_at(whole, number)
-        level: Level = whole.match.settings.takeover or "medium"
-        gone = msgspec.structs.replace(seat, kind="away", level=level, resigned=True)
-        if await self._node.store.set_seat(match, gone, seat):
-            note(log, "seat resigned", match=match, seat=number)
-            await self._node.store.drive_match(match)
-            await self._node.changed(match)
 
-    async def _hand_over(self, whole: Whole, seat: SeatRow) -> None:
-        if seat.kind != "person" or whole.match.state != "running":
-            return
-        level: Level = whole.match.settings.takeover or "medium"
-        away = msgspec.structs.replace(seat, kind="away", level=level)
-        if await self._node.store.set_seat(whole.match.id, away, seat):
-            note(log, "seat handed to a bot", match=whole.match.id, seat=seat.seat)
-            await self._node.store.drive_match(whole.match.id)
-            await self._node.changed(whole.match.id)
-            await self._node.drive(whole.match.id)
+        def give_up(whole: Whole, seat: SeatRow) -> SeatRow | None:
+            if seat.resigned:
+                return None
+            return msgspec.structs.replace(seat, kind="away", level=_takeover(whole), resigned=True)
+
+        await self._change(match, number, give_up)
+
+    async def _get_up(self, match: str, number: int, change: Change) -> None:
+        changed = await self._change(match, number, change)
+        if changed is not None and changed.kind == "away":
+            await self._node.drive(match)
+
+    async def _change(self, match: str, number: int, change: Change) -> SeatRow | None:
+        """Change a seat from what it is now, also when others do at the same moment.
+
+        None if there was nothing to change.
+        """
+        for _ in range(TRIES):
+            whole = await self._whole(match)
+            seat = seat_at(whole, number)
+            changed = change(whole, seat)
+            if changed is None:
+                return None
+            if await self._node.store.set_seat(match, whole.match.state, changed, seat):
+                _note_seat(match, seat, changed)
+                await self._node.changed(match)
+                return changed
+        raise Refusal("busy", "Too much happens at this seat; please try again.")
 
     async def forget_guest(self, guest: GuestRow) -> None:
-        """Somebody wants to be forgotten; bots play on for them."""
-        for match in await self._node.store.forget_guest(guest.id):
-            whole = await self._node.store.match(match)
-            for seat in () if whole is None else whole.seats:
-                orphaned = seat.guest is None and seat.secret is None
-                if whole is not None and orphaned and seat.kind in ("person", "held"):
-                    await self._orphan(whole, seat)
+        """Somebody wants to be forgotten; bots play on for them.
 
-    async def _orphan(self, whole: Whole, seat: SeatRow) -> None:
-        if whole.match.state == "open":
-            free = SeatRow(seat.seat, "open", None, "", None, None, None)
-            await self._node.store.set_seat(whole.match.id, free, seat)
-            await self._node.changed(whole.match.id)
-        else:
-            await self._hand_over(whole, seat)
+        They get up first: if the server dies in between they are still known and can ask again.
+        """
+        for match in await self._node.store.live_of_guest(guest.id):
+            await self._vacate(match, guest.id)
+        for match in await self._node.store.forget_guest(guest.id):
+            await self._vacate(match, None)  # where they sat down again meanwhile
+            await self._node.changed(match)
+
+    async def _vacate(self, match: str, owner: str | None) -> None:
+        def up(whole: Whole, seat: SeatRow) -> SeatRow | None:
+            theirs = not _owned(seat) if owner is None else seat.guest == owner
+            return _without_person(whole, seat) if theirs else None
+
+        whole = await self._node.store.match(match)
+        for seat in () if whole is None else whole.seats:
+            if whole is not None and up(whole, seat) is not None:
+                await self._get_up(match, seat.seat, up)
 
     # Starting -------------------------------------------------------------------------------------
 
     async def start(self, match: str, fill: Level | None) -> None:
         """Begin, with bots on the seats still free if wanted."""
         whole = await self._whole(match)
+        if whole.match.state == "running":
+            return  # asked twice, or somebody else was quicker
         if whole.match.state != "open":
-            raise Refusal("not_open", "The match has started already.")
+            raise Refusal("not_open", "The match is over.")
         for seat in whole.seats:
             if fill is not None and seat.kind in ("open", "held"):
-                await self._node.store.set_seat(match, _bot(seat.seat, fill), seat)
-        if fill is not None:
-            await self._node.store.drive_match(match)
-        if not await self._begin(match):
+                await self._node.store.set_seat(match, "open", _bot(seat.seat, fill), seat)
+        if not await self._begin(await self._whole(match)):
             raise Refusal("not_full", "Some seats are still free; fill them with bots or wait.")
 
     async def _start_if_full(self, match: str) -> None:
         whole = await self._whole(match)
         if whole.match.state == "open" and not whole.match.settings.wait:
-            await self._begin(match)
+            await self._begin(whole)
 
-    async def _begin(self, match: str) -> bool:
-        whole = await self._whole(match)
+    async def _begin(self, whole: Whole) -> bool:
+        match = whole.match.id
         if not all(seat.kind in TAKEN for seat in whole.seats):
             return False
         nonces = whole.match.nonces or [
             seat.nonce or absent_nonce(whole.match.commitment, seat.seat) for seat in whole.seats
         ]
-        if await self._node.store.start_match(match, len(whole.seats), nonces, now_ms()):
-            note(log, "match started", match=match, game=whole.match.game, seats=len(whole.seats))
+        if not await self._node.store.start_match(match, len(whole.seats), nonces, now_ms()):
+            return (await self._whole(match)).match.state != "open"  # or somebody got up
+        note(log, "match started", match=match, game=whole.match.game, seats=len(whole.seats))
         await self._node.changed(match)
         if _driven(whole.match.settings, list(whole.seats)):
             await self._node.drive(match)
@@ -322,7 +343,7 @@ class Seats:
             listed=False,
         )
         if not await self._node.store.set_rematch(row.id, new.match.id):
-            await self._node.store.remove_match(new.match.id)
+            await self._node.store.remove_match(new.match.id, "open")
             return
         await self._node.changed(row.id)
         table = self._node.tables.get(row.id)
@@ -333,9 +354,8 @@ class Seats:
         """Remove a match that never started."""
         if whole.match.host != guest.id:
             raise Refusal("not_yours", "Only who made a match can remove it.")
-        if whole.match.state != "open":
+        if not await self._node.store.remove_match(whole.match.id, "open"):
             raise Refusal("not_open", "The match has started; it cannot be removed.")
-        await self._node.store.remove_match(whole.match.id)
         await self._node.changed(whole.match.id)
 
     # Showing --------------------------------------------------------------------------------------
@@ -426,6 +446,23 @@ def _kept(number: int, before: SeatRow) -> SeatRow:
     return SeatRow(number, "held", before.guest, before.name, None, None, None)
 
 
+def _owned(seat: SeatRow) -> bool:
+    return seat.guest is not None or seat.secret is not None
+
+
+def _takeover(whole: Whole) -> Level:
+    return whole.match.settings.takeover or "medium"
+
+
+def _without_person(whole: Whole, seat: SeatRow) -> SeatRow | None:
+    """A seat whose person gets up: open before the start, a bot's afterwards."""
+    if whole.match.state == "open" and seat.kind in ("person", "held"):
+        return SeatRow(seat.seat, "open", None, "", None, None, None)
+    if whole.match.state == "running" and seat.kind == "person":
+        return msgspec.structs.replace(seat, kind="away", level=_takeover(whole))
+    return None
+
+
 def _bot(number: int, level: Level) -> SeatRow:
     return SeatRow(number, "bot", None, level, level, None, None)
 
@@ -439,3 +476,12 @@ def _driven(settings: Settings, seats: list[SeatRow]) -> bool:
 def _steps(match: str, source: Source, now: int) -> list[Step]:
     moves = enumerate(source.moves, 1)
     return [Step(match, seq, "move", seat, text, now) for seq, (seat, text) in moves]
+
+
+def _note_seat(match: str, before: SeatRow, after: SeatRow) -> None:
+    if after.resigned and not before.resigned:
+        note(log, "seat resigned", match=match, seat=after.seat)
+    elif after.kind == "away" and before.kind != "away":
+        note(log, "seat handed to a bot", match=match, seat=after.seat)
+    elif before.kind == "away" and after.kind == "person":
+        note(log, "seat taken back", match=match, seat=after.seat)

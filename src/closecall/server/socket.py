@@ -56,7 +56,7 @@ from closecall.server.security import (
 )
 from closecall.server.store.base import GuestRow, Whole
 from closecall.server.table import REPEATED, Table, set_up_again
-from closecall.server.watch import LateTable, check_watching
+from closecall.server.watch import LateTable, check_watching, late_table
 from closecall.server.wire import EXTENSION, Wire
 
 log = logging.getLogger("closecall.socket")
@@ -208,7 +208,7 @@ class Connection:
             with contextlib.suppress(Refusal):
                 await self.node.seats.arrive(table.whole, seat, guest)
             table = await self.node.table_of(table.id)
-        await self._sit_down(table, seat, mine, message)
+        await self._sit_down(table, seat, guest, message)
 
     async def _guest(self, secret: str | None) -> GuestRow | None:
         if secret is None or not secret.startswith(GUEST_PREFIX):
@@ -219,20 +219,22 @@ class Connection:
         return guest
 
     async def _sit_down(
-        self, table: Table, seat: int | None, mine: list[int], message: Hello
+        self, table: Table, seat: int | None, guest: GuestRow | None, message: Hello
     ) -> None:
         chat = await self.node.store.chat(table.id, CHAT_LINES)
-        late = seat is None and table.whole.match.settings.watch.delay > 0
-        missed = [] if late else await table.missed(message.seq, seat)
+        late = await late_table(table) if seat is None else None
+        missed = [] if late is not None else await table.missed(message.seq, seat)
         if not self.open:
             return
-        if self.node.tables.get(table.id) is not table:
+        mine = seats_of(table.whole, message.secret, guest)
+        if self.node.tables.get(table.id) is not table or (seat is not None and seat not in mine):
             raise set_up_again()
         self.table, self.seat = table, seat
-        self.tell(Welcome(table.public(), seat, mine, now_ms(), chat))
-        if late:
-            await self._watch_late(table, message.seat)
+        if late is not None:
+            self.tell(Welcome(late.public(), seat, mine, now_ms(), chat))
+            self._watch_late(table, late, message.seat)
             return
+        self.tell(Welcome(table.public(), seat, mine, now_ms(), chat))
         for frame in missed:
             self.push(frame)
         if table.fold is not None:
@@ -241,21 +243,20 @@ class Connection:
             self.push(table.question(table.asking))
         table.join(self)
 
-    async def _watch_late(self, table: Table, eyes: int | None) -> None:
-        if table.late is None:
-            table.late = LateTable(table)
-        self.late = table.late
+    def _watch_late(self, table: Table, late: LateTable, eyes: int | None) -> None:
+        self.late = late
+        late.join(self, eyes)
         table.tell_presence()
-        await self.late.join(self, eyes)
 
     def gone(self) -> None:
         """Not at that table any more."""
-        if self.late is not None:
-            self.late.part(self)
-            self.late = None
-        if self.table is not None:
-            self.table.part(self)
-            self.table = None
+        table, late = self.table, self.late
+        self.table = self.late = None
+        if table is not None:
+            table.part(self)
+        if table is not None and late is not None:
+            late.part(self)
+            table.tell_presence()
         self.seat = None
 
     def closed(self) -> None:

@@ -34,7 +34,7 @@ from closecall.server.protocol import (
 from closecall.server.silence import silent_move
 from closecall.server.store.base import SeatRow, Step, StepKind, Whole
 from closecall.server.undo import would_unsee
-from closecall.server.watch import LateTable
+from closecall.server.watch import LateTable, unseat
 
 if TYPE_CHECKING:
     from closecall.server.node import Node
@@ -630,6 +630,7 @@ class Table:
             self._finish()
 
     def _replace(self, whole: Whole) -> None:
+        unseat(self, whole)
         before, self.whole = self.whole, whole
         if whole != before:
             self.tell(frames.message(TableChanged(self.public())))

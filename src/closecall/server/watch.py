@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import TYPE_CHECKING
 
 from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold
+from closecall.server.people import public, same_owner, unended
 from closecall.server.problems import Refusal
+from closecall.server.protocol import Match, TableChanged
 from closecall.server.store.base import Step, Whole
 
 if TYPE_CHECKING:
     from closecall.server.table import Table, Viewer
+
+MOST_HELD = 200
+"""Lines of talk after the end that wait for spectators to see the end."""
 
 
 def check_watching(whole: Whole, seat: int | None) -> None:
@@ -28,8 +34,35 @@ def check_watching(whole: Whole, seat: int | None) -> None:
         raise Refusal("no_watching", f"There is no seat {seat} at this table.")
 
 
+def unseat(table: Table, after: Whole) -> None:
+    """Who looks through a seat that is not theirs any more must not see its next owner's hand."""
+    watch = after.match.settings.watch
+    for old, new in zip(table.whole.seats, after.seats, strict=True):
+        for viewer in () if same_owner(old, new) else table.viewers.pop(old.seat, ()):
+            viewer.seat = None
+            if watch.allow == "nobody" or watch.delay > 0:
+                viewer.drop(1012, "the seat is not yours any more")
+            else:
+                table.viewers.setdefault(None, set()).add(viewer)
+
+
+async def late_table(table: Table) -> LateTable | None:
+    """The delayed side of a table, as far on as it may be; None where all is seen at once."""
+    if table.whole.match.settings.watch.delay == 0:
+        return None
+    if table.late is None:
+        table.late = LateTable(table)
+    await table.late.load()
+    return table.late
+
+
 class LateTable:
-    """What spectators see of a table that lets them watch with a delay."""
+    """What spectators see of a table that lets them watch with a delay.
+
+    The deal, every step and the end become visible one after the other, each when it is old enough.
+    Who sits where and what is said there comes at once, but from the end on waits until the end
+    itself may be known.
+    """
 
     def __init__(self, table: Table) -> None:
         self._table = table
@@ -37,6 +70,8 @@ class LateTable:
         self._viewers: dict[int | None, set[Viewer]] = {}
         self._fold: Fold | None = None
         self._ahead: list[Step] = []
+        self._held: deque[tuple[list[Viewer], bytes]] = deque(maxlen=MOST_HELD)
+        self._end_told = False
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
@@ -48,12 +83,19 @@ class LateTable:
         """Everybody who watches."""
         return [viewer for group in self._viewers.values() for viewer in group]
 
-    async def join(self, viewer: Viewer, seat: int | None) -> None:
+    def public(self) -> Match:
+        """The match as its spectators may know it."""
+        table = self._table
+        whole = unended(table.whole) if self._end_held() else table.whole
+        seq = 0 if self._fold is None else self._fold.seq
+        return public(whole, seq=seq, here=table.here(), watchers=table.watchers())
+
+    def join(self, viewer: Viewer, seat: int | None) -> None:
         """Somebody watches through a seat's eyes (None: the public view)."""
-        self._viewers.setdefault(seat, set()).add(viewer)
-        await self._load()
-        if self._fold is not None and viewer in self._viewers.get(seat, ()):
+        if self._fold is not None:
             viewer.push(frames.framed(self._update(seat)))
+        self._viewers.setdefault(seat, set()).add(viewer)
+        self._advance()
 
     def part(self, viewer: Viewer) -> None:
         """Somebody has seen enough."""
@@ -61,49 +103,100 @@ class LateTable:
             group.discard(viewer)
 
     def tell(self, frame: bytes) -> None:
-        """Something for everybody at the table."""
-        for viewer in self.all_viewers():
-            viewer.push(frame)
+        """Something for everybody at the table; what is told after the end may give it away."""
+        viewers = self.all_viewers()
+        if not self._end_held():
+            _push(viewers, frame)
+        elif viewers:
+            self._held.append((viewers, frame))
+            self._advance()
 
     def wake(self) -> None:
         """The table has moved on; some of it may be old enough."""
         if self._alarm is None and self.watchers:
-            self._table.node.spawn(self._load())
+            self._table.node.spawn(self.load())
 
     def close(self) -> None:
         """Stop."""
         if self._alarm is not None:
             self._alarm.cancel()
+            self._alarm = None
 
-    async def _load(self) -> None:
+    async def load(self) -> None:
+        """Read the steps that are new, and go on as far as they may be seen."""
         table = self._table
         if table.whole.match.state == "open":
             return
-        after = 0 if self._fold is None else self._fold.seq
-        after = max([after, *(step.seq for step in self._ahead)])
-        steps = await table.node.store.steps(table.id, after)
-        known = max([0 if self._fold is None else self._fold.seq, *(s.seq for s in self._ahead)])
+        steps = await table.node.store.steps(table.id, self._known())
+        known = self._known()  # somebody else may have read them meanwhile
         self._ahead += [step for step in steps if step.seq > known]
-        if self._fold is None:
-            self._fold = Fold(table.whole, table.node.pauses)
         self._advance()
 
-    def _advance(self) -> None:
-        self._alarm = None
-        assert self._fold is not None
-        while self._ahead and self._ahead[0].at + self._delay <= now_ms():
-            self._fold.add(self._ahead.pop(0))
-            for seat, group in self._viewers.items():
-                if group:
-                    frame = frames.framed(self._update(seat))
-                    for viewer in list(group):
-                        viewer.push(frame)
+    def _known(self) -> int:
         if self._ahead:
-            wait = (self._ahead[0].at + self._delay - now_ms()) / 1000
+            return self._ahead[-1].seq
+        return 0 if self._fold is None else self._fold.seq
+
+    # Going on -------------------------------------------------------------------------------------
+
+    def _advance(self) -> None:
+        """Show what is old enough, and wait for the next."""
+        self.close()
+        while (due := self._next_due()) is not None and due <= now_ms():
+            self._go_on()
+        if not self.watchers:
+            return
+        if due is not None:
+            wait = (due - now_ms()) / 1000
             self._alarm = self._table.node.loop.call_later(max(0.01, wait), self._advance)
-        elif self._fold.seq < self._table.seq:
-            self._table.node.spawn(self._load())
+        elif self._known() < self._table.seq:
+            self._table.node.spawn(self.load())
+
+    def _next_due(self) -> int | None:
+        """When the next thing may be seen; None when it is not known yet what that is."""
+        row = self._table.whole.match
+        if row.started is None:
+            return None
+        if self._fold is None:
+            return row.started + self._delay
+        if self._ahead:
+            # moves a match went on from are older than its start
+            return max(self._ahead[0].at, row.started) + self._delay
+        if self._fold.seq < self._table.seq or not self._end_held():
+            return None
+        return (row.ended or 0) + self._delay
+
+    def _end_held(self) -> bool:
+        return self._table.whole.match.ended is not None and not self._end_told
+
+    def _go_on(self) -> None:
+        if self._fold is None:
+            self._fold = Fold(self._table.whole, self._table.node.pauses)
+            self._show()
+        elif self._ahead:
+            self._fold.add(self._ahead.pop(0))
+            self._show()
+        else:
+            self._tell_end()
+
+    def _show(self) -> None:
+        for seat, group in self._viewers.items():
+            if group:
+                _push(list(group), frames.framed(self._update(seat)))
+
+    def _tell_end(self) -> None:
+        self._end_told = True
+        here = set(self.all_viewers())
+        for viewers, frame in self._held:
+            _push([viewer for viewer in viewers if viewer in here], frame)
+        self._held.clear()
+        _push(list(here), frames.message(TableChanged(self.public())))
 
     def _update(self, seat: int | None) -> bytes:
         assert self._fold is not None
         return frames.past_update(self._table.id, self._fold, seat)
+
+
+def _push(viewers: list[Viewer], frame: bytes) -> None:
+    for viewer in viewers:
+        viewer.push(frame)

@@ -150,8 +150,12 @@ class Store(ABC):
         """Another name from now on."""
 
     @abstractmethod
+    async def live_of_guest(self, guest: str) -> list[str]:
+        """The open and running matches in which a guest sits."""
+
+    @abstractmethod
     async def forget_guest(self, guest: str) -> list[str]:
-        """Remove the guest and its link to seats; the matches it sat in."""
+        """Remove the guest and its link to seats; the open and running matches it sat in."""
 
     # Matches and seats ----------------------------------------------------------------------------
 
@@ -164,8 +168,13 @@ class Store(ABC):
         """A match by its id or its code."""
 
     @abstractmethod
-    async def set_seat(self, match: str, seat: SeatRow, expected: SeatRow) -> bool:
-        """Change a seat if nobody else did since `expected` was read."""
+    async def set_seat(
+        self, match: str, state: MatchState, seat: SeatRow, expected: SeatRow
+    ) -> bool:
+        """Change a seat unless it or the state of its match changed since they were read.
+
+        A match that gets a bot this way is driven from then on: it goes on without people.
+        """
 
     @abstractmethod
     async def start_match(self, match: str, seats: int, nonces: list[str], at: int) -> bool:
@@ -178,16 +187,12 @@ class Store(ABC):
         """Running or open → over or abandoned; False when it was ended already."""
 
     @abstractmethod
-    async def drive_match(self, match: str) -> None:
-        """From now on the match has a bot, so it goes on without people."""
-
-    @abstractmethod
     async def set_rematch(self, match: str, rematch: str) -> bool:
         """Name the next match, once; False when there is one already."""
 
     @abstractmethod
-    async def remove_match(self, match: str) -> None:
-        """Remove a match with everything that belongs to it."""
+    async def remove_match(self, match: str, state: MatchState) -> bool:
+        """Remove a match with everything that belongs to it, if it is still in this state."""
 
     @abstractmethod
     async def listed(

@@ -69,13 +69,13 @@ class PostgresStore(SqlStore):
         rows: list[Row] = await self._pool.fetch(numbered(sql), *args)
         return rows
 
-    async def _run(self, *script: Statement) -> bool:
+    async def _run(self, *script: Statement, needed: int = 1) -> bool:
         assert self._pool is not None
         try:
             async with self._pool.acquire() as connection, connection.transaction():
                 for i, (sql, args) in enumerate(script):
                     tag = await connection.execute(numbered(sql), *args)
-                    if i == 0 and tag.endswith(" 0"):
+                    if i < needed and tag.endswith(" 0"):
                         raise _NothingChanged
         except (_NothingChanged, asyncpg.UniqueViolationError):
             return False

@@ -64,8 +64,9 @@ class SqlStore(Store):
         """The rows of a query."""
 
     @abstractmethod
-    async def _run(self, *script: Statement) -> bool:
-        """Run all in one transaction; False, and nothing done, when the first changed no row.
+    async def _run(self, *script: Statement, needed: int = 1) -> bool:
+        """Run all in one transaction; False, and nothing done, if one of the first `needed` ones
+        changed no row.
 
         Statements that violate a unique key count as having changed no row.
         """
@@ -109,13 +110,21 @@ class SqlStore(Store):
     async def rename_guest(self, guest: str, name: str) -> None:
         await self._run(("UPDATE guests SET name = ? WHERE id = ?", (name, guest)))
 
+    async def live_of_guest(self, guest: str) -> list[str]:
+        rows = await self._rows(
+            "SELECT id FROM matches WHERE state IN ('open', 'running')"
+            " AND id IN (SELECT match FROM seats WHERE guest = ?)",
+            guest,
+        )
+        return [row[0] for row in rows]
+
     async def forget_guest(self, guest: str) -> list[str]:
-        rows = await self._rows("SELECT DISTINCT match FROM seats WHERE guest = ?", guest)
+        live = await self.live_of_guest(guest)
         await self._run(
             ("DELETE FROM guests WHERE id = ?", (guest,)),
             ("UPDATE seats SET guest = NULL, secret = NULL WHERE guest = ?", (guest,)),
         )
-        return [row[0] for row in rows]
+        return live
 
     # Matches and seats ----------------------------------------------------------------------------
 
@@ -145,8 +154,16 @@ class SqlStore(Store):
         found = await self._wholes("WHERE id = ? OR code = ?", id_or_code, id_or_code)
         return found[0] if found else None
 
-    async def set_seat(self, match: str, seat: SeatRow, expected: SeatRow) -> bool:
+    async def set_seat(
+        self, match: str, state: MatchState, seat: SeatRow, expected: SeatRow
+    ) -> bool:
+        driven = int(seat.kind in ("bot", "away"))
         return await self._run(
+            # locks the match, so that it cannot start or end meanwhile
+            (
+                "UPDATE matches SET driven = driven | ? WHERE id = ? AND state = ?",
+                (driven, match, state),
+            ),
             (
                 "UPDATE seats SET kind = ?, guest = ?, name = ?, level = ?, secret = ?, nonce = ?,"
                 " resigned = ? WHERE match = ? AND seat = ? AND kind = ?"
@@ -160,17 +177,21 @@ class SqlStore(Store):
                     expected.secret or "",
                     int(expected.resigned),
                 ),
-            )
+            ),
+            needed=2,
         )
 
     async def start_match(self, match: str, seats: int, nonces: list[str], at: int) -> bool:
         return await self._run(
+            # the lock first: what it had to wait for is seen by the next statement only
+            ("UPDATE matches SET touched = ? WHERE id = ? AND state = 'open'", (at, match)),
             (
-                "UPDATE matches SET state = 'running', nonces = ?, started = ?, touched = ?"
-                " WHERE id = ? AND state = 'open' AND (SELECT count(*) FROM seats"
+                "UPDATE matches SET state = 'running', nonces = ?, started = ?"
+                " WHERE id = ? AND (SELECT count(*) FROM seats"
                 " WHERE match = ? AND kind IN ('person', 'bot', 'away')) = ?",
-                (_json(nonces), at, at, match, match, seats),
-            )
+                (_json(nonces), at, match, match, seats),
+            ),
+            needed=2,
         )
 
     async def end_match(
@@ -184,9 +205,6 @@ class SqlStore(Store):
             )
         )
 
-    async def drive_match(self, match: str) -> None:
-        await self._run(("UPDATE matches SET driven = 1 WHERE id = ?", (match,)))
-
     async def set_rematch(self, match: str, rematch: str) -> bool:
         return await self._run(
             (
@@ -195,9 +213,9 @@ class SqlStore(Store):
             )
         )
 
-    async def remove_match(self, match: str) -> None:
-        await self._run(
-            ("DELETE FROM matches WHERE id = ?", (match,)),
+    async def remove_match(self, match: str, state: MatchState) -> bool:
+        return await self._run(
+            ("DELETE FROM matches WHERE id = ? AND state = ?", (match, state)),
             ("DELETE FROM seats WHERE match = ?", (match,)),
             ("DELETE FROM steps WHERE match = ?", (match,)),
             ("DELETE FROM chat WHERE match = ?", (match,)),

@@ -47,6 +47,7 @@ class _Script(NamedTuple):
     """Statements for the writer, and the future that waits for them."""
 
     script: tuple[Statement, ...]
+    needed: int
     future: asyncio.Future[bool]
 
 
@@ -126,11 +127,11 @@ class SqliteStore(SqlStore):
             self._jobs.put(self._waiting)
             self._waiting = []
 
-    async def _run(self, *script: Statement) -> bool:
+    async def _run(self, *script: Statement, needed: int = 1) -> bool:
         assert self._loop is not None
         self._flush()
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._jobs.put(_Script(script, future))
+        self._jobs.put(_Script(script, needed, future))
         return await future
 
     def _settle(self, settled: _Settled, scripts: list[tuple[_Script, bool | Exception]]) -> None:
@@ -190,7 +191,7 @@ def _commit(
         if scripts:
             connection.execute("BEGIN IMMEDIATE")
         settled = _insert(connection, appends)
-        outcomes = [(job, _run_script(connection, job.script)) for job in scripts]
+        outcomes = [(job, _run_script(connection, job)) for job in scripts]
         if scripts:
             connection.execute("COMMIT")
         return settled, outcomes
@@ -220,12 +221,12 @@ def _insert_one(connection: sqlite3.Connection, step: Step) -> bool:
     return True
 
 
-def _run_script(connection: sqlite3.Connection, script: tuple[Statement, ...]) -> bool | Exception:
+def _run_script(connection: sqlite3.Connection, job: _Script) -> bool | Exception:
     connection.execute("SAVEPOINT script")
     try:
-        for i, (sql, args) in enumerate(script):
+        for i, (sql, args) in enumerate(job.script):
             changed = connection.execute(sql, args).rowcount
-            if i == 0 and changed == 0:
+            if i < job.needed and changed == 0:
                 raise sqlite3.IntegrityError("nothing changed")
         connection.execute("RELEASE script")
         return True
