@@ -49,6 +49,8 @@ class Viewer(Protocol):
     """Somebody looking at a table: a seat's socket or a spectator's."""
 
     seat: int | None
+    key: str | None
+    """What opened the seat: the guest's id, or the hash of a seat secret."""
 
     def push(self, frame: bytes) -> None:
         """Send a frame; never waits."""
@@ -174,6 +176,20 @@ class Table:
             group.discard(viewer)
             self.idle_since = self.node.loop.time()
             self.tell_presence()
+
+    def admits(self, viewer: Viewer) -> bool:
+        """Whether somebody may still look: the seat may belong to another one by now."""
+        if viewer.seat is None:
+            match = self.whole.match
+            return match.state == "open" or match.settings.watch.allow != "nobody"
+        row = self.whole.seats[viewer.seat]
+        return viewer.key is not None and viewer.key in (row.guest, row.secret)
+
+    def _turn_out(self) -> None:
+        for viewer in self.all_viewers():
+            if not self.admits(viewer):
+                self.part(viewer)
+                viewer.drop(1012, "the seat is not yours any more")
 
     # One thing at a time --------------------------------------------------------------------------
 
@@ -495,6 +511,7 @@ class Table:
             for seat in returned:
                 self.fold.timer.restart(seat, now_ms())
         self.tell(frames.message(TableChanged(self.public())))
+        self._turn_out()
         if began:
             self._announce()
         if self.fold is not None and self.fold.over:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 def check_watching(whole: Whole, seat: int | None) -> None:
     """Refuse spectators where the table did not allow them, or not through that seat."""
     watch = whole.match.settings.watch
+    if whole.match.state == "open" and seat is None:
+        return  # who may sit down must see the free seats; there is nothing else to see yet
     if watch.allow == "nobody":
         raise Refusal("no_watching", "This table does not allow spectators.")
     if seat is None:
