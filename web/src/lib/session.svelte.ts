@@ -355,7 +355,7 @@ export class Session {
       case "table":
         this.match = message.match;
         if (message.match.rematch) this.rematch = message.match.rematch;
-        return;
+        return this.#checkSeats(message.match);
       case "presence":
         this.here = message.here;
         this.watchers = message.watchers;
@@ -435,6 +435,14 @@ export class Session {
     if (received.steps.length > 0) this.#events.onsteps?.(received.steps, missed);
   }
 
+  /** A seat of ours may be free again (got up on another device): the server hangs up, we come anew. */
+  #checkSeats(match: Match): void {
+    const left = this.mine.filter((seat) => match.seats[seat]?.kind !== "open");
+    if (left.length === this.mine.length) return;
+    this.mine = left;
+    if (!left.includes(this.#plan.seat ?? -1)) this.#plan = { ...this.#plan, seat: left[0] ?? null };
+  }
+
   /** A new position: advice and questions about the old one are over. */
   #tidy(): void {
     if (this.hint && this.hint.seq !== this.latest?.seq) this.hint = null;
@@ -447,6 +455,10 @@ export class Session {
     const mine = message.id != null && this.pending?.id === message.id;
     if (mine) this.pending = null;
     if (message.update) this.#update(message.update as GameUpdate);
+    if (!this.#welcomed && message.code === "who_are_you" && this.#plan.secret) {
+      this.#plan = { ...this.#plan, secret: null, seat: null }; // forgotten: a stranger may still look
+      return this.#hello();
+    }
     if (!this.#welcomed && FINAL.has(message.code)) {
       this.status = "refused";
       this.refusal = { code: message.code, message: message.message };

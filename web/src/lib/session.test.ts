@@ -294,6 +294,28 @@ describe("Session", () => {
     expect(session.asked).toBeNull();
   });
 
+  it("knows when a seat of its own is free again", () => {
+    const seats = [{ seat: 0, kind: "open" }];
+    desk.say({ type: "table", match: { id: "m", seq: 3, rematch: null, seats } });
+    expect(session.mine).toEqual([]);
+    desk.events!.onclose(1012);
+    vi.advanceTimersByTime(300);
+    desk.events!.onopen();
+    expect(desk.last("hello")).toMatchObject({ secret: "g.x" });
+    expect(desk.last("hello")).not.toHaveProperty("seat");
+  });
+
+  it("looks on as a stranger where the server has forgotten it", () => {
+    const lost = new Session({ match: "m", secret: "g.old", seat: 0 }, {}, desk.open);
+    lost.open();
+    desk.events!.onopen();
+    desk.say({ type: "refused", code: "who_are_you", message: "", seq: null, id: null });
+    expect(desk.sent.at(-1)).toEqual({ type: "hello", match: "m", seq: -1 });
+    desk.welcome();
+    expect(lost.status).toBe("here");
+    lost.close();
+  });
+
   it("comes back when the server says so", () => {
     desk.say({ type: "bye", retry: 2000 });
     expect(session.status).toBe("away");
