@@ -12,6 +12,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import closecall
@@ -53,6 +54,15 @@ def test_the_game_on_the_page_is_a_game(tmp_path: Path) -> None:
         check=False,
     )
     assert ran.stdout == "6\n", ran.stderr
+
+
+def test_the_moves_of_the_protocol_are_moves() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text()
+    examples = re.findall(r'"move": (\{[^}]*\})', text)
+    assert len(examples) >= 2
+    for example in examples:
+        move = msgspec.json.decode(example, type=closecall.game("poof").move_type)
+        assert move.text == "2x7"
 
 
 def test_links_lead_somewhere() -> None:

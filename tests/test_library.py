@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import closecall
-from closecall.engine.errors import MalformedMove, NotYourTurn
+from closecall import bots
+from closecall.bots import Budget
+from closecall.engine.errors import BadOptions, MalformedMove, NotYourTurn
 
 
 class Number:
@@ -50,6 +54,29 @@ def test_what_is_no_number_is_refused() -> None:
         with pytest.raises(MalformedMove, match="action from 0"):
             state.apply(state.actors()[0], wrong)
     assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("seats", [0, -1, 10**30, "1", None, 2.0, True])
+@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+def test_teams_of_a_wrong_number_of_seats_are_refused(game: closecall.Game, seats: Any) -> None:
+    with pytest.raises(BadOptions, match="seats"):
+        game.teams(seats)
+
+
+@pytest.mark.parametrize("seed", [None, "1", 1.0, b"1", Several()])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    state = closecall.game("poof").start(2, 1)
+    seat = state.actors()[0]
+    calls: list[Callable[[], object]] = [
+        lambda: state.imagine(0, seed),
+        lambda: bots.choose(state, seat, "easy", seed),
+        lambda: bots.explain(state, seat, seed=seed),
+        lambda: bots.search(state, seat, seed, Budget(iterations=1)),
+    ]
+    for call in calls:
+        with pytest.raises(BadOptions, match="seed: expected a whole number"):
+            call()
+    assert state.imagine(0, Number(5)).snapshot() == state.imagine(0, 5).snapshot()
 
 
 @pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)

@@ -313,6 +313,8 @@ def test_another_format_is_refused(record: Record) -> None:
     ("change", "place"),
     [
         (lambda r: r.pop("game"), "record"),
+        (lambda r: r.pop("format"), "record"),
+        (lambda r: r.pop("resigned"), "record"),
         (lambda r: r.update(more=1), "record"),
         (lambda r: r.update(seats="two"), "seats"),
         (lambda r: r["nonces"].__setitem__(0, "xyz"), r"nonces\[0\]"),
@@ -327,6 +329,13 @@ def test_a_wrong_shape_is_refused_with_its_place(
     change(data)
     with pytest.raises(BadRecord, match=f"^{place}: expected a record of a match"):
         Record.load(json.dumps(data).encode())
+
+
+def test_a_name_that_stands_there_twice_is_refused(record: Record) -> None:
+    raw = record.to_json()
+    shown = b'{"result":{"scores":[9,9],"winners":[0],"reason":"finished"},' + raw[1:]
+    with pytest.raises(BadRecord, match="result: expected every name once"):
+        Record.load(shown)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:

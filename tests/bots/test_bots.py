@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from bots.honesty import check_honesty
@@ -49,6 +50,53 @@ def test_the_same_seed_gives_the_same_move_and_changes_nothing(game: Game) -> No
         moves = {bots.choose(state, seat, "hard", 7, QUICK) for _ in range(3)}
         assert len(moves) == 1
         assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_search_plays_every_game_and_sees_nothing_hidden(game: Game) -> None:
+    """Also in games whose levels work otherwise: within the budget, alike on a twin."""
+    for seats in (game.seats[0], game.seats[-1]):
+        for state in positions(game, seats, seed=4, wanted=3):
+            for seat in state.actors():
+                found = bots.search(state, seat, 5, QUICK)
+                assert found == bots.search(state.imagine(seat, 99), seat, 5, QUICK)
+                assert {each.action for each in found} <= set(state.legal(seat))
+                assert sum(each.visits for each in found) == QUICK.iterations
+                assert bots.search(state, seat, 5, Budget(seconds=0.002))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"iterations": -5},
+        {"iterations": "x"},
+        {"iterations": 1 << 70},
+        {"seconds": -1},
+        {"seconds": float("nan")},
+        {"seconds": float("inf")},
+        {"seconds": None},
+    ],
+    ids=str,
+)
+def test_a_budget_nobody_can_spend_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions, match="budget"):
+        Budget(**wrong)
+
+
+def test_a_search_without_a_budget_ends() -> None:
+    state = closecall.game("poof").start(2, 1)
+    seat = state.actors()[0]
+    assert bots.search(state, seat, 1, Budget()) and bots.consider(state, seat, 1, Budget())
+    with pytest.raises(BadOptions, match="expected a Budget, got 5"):
+        bots.choose(state, seat, "hard", 1, 5)  # type: ignore[arg-type]
+
+
+def test_what_bots_cannot_use_is_refused() -> None:
+    state = closecall.game("poof").start(2, 1)
+    with pytest.raises(BadOptions, match="expected a state of a game, got None"):
+        bots.choose(None, 0, "easy", 1)  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="lang: expected one of en, de, fr, it, got 'es'"):
+        bots.explain(state, state.actors()[0], "es")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Literal
+from operator import index
+from typing import Literal, SupportsIndex
 
 import msgspec
 
@@ -18,11 +19,15 @@ from closecall.engine.core import Moves, State
 from closecall.engine.errors import BadOptions, NotYourTurn
 from closecall.engine.policy import EASY, HARD, MEDIUM, Plan, Policy
 from closecall.engine.rng import Rng
-from closecall.text import say
+from closecall.text import languages, say
 
 LevelName = Literal["random", "easy", "medium", "hard"]
 LEVELS: dict[str, int] = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
 PLAYERS = ("random", *LEVELS)
+MOST_ITERATIONS = 1_000_000_000
+MOST_SECONDS = 86_400
+USUAL_ITERATIONS = 400
+"""Of a search that nobody gave a budget."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -30,6 +35,14 @@ class Budget(msgspec.Struct, frozen=True):
 
     iterations: int = 0
     seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        if type(self.iterations) is not int or not 0 <= self.iterations <= MOST_ITERATIONS:
+            expected = f"a whole number from 0 to {MOST_ITERATIONS}"
+            raise BadOptions(expected, self.iterations, where="budget iterations")
+        if type(self.seconds) not in (int, float) or not 0 <= self.seconds <= MOST_SECONDS:
+            expected = f"a number from 0 to {MOST_SECONDS}"
+            raise BadOptions(expected, self.seconds, where="budget seconds")
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -57,15 +70,19 @@ def policy_of(key: str) -> Policy:
 
 
 def choose(state: State, seat: int, level: str, seed: int, budget: Budget | None = None) -> int:
-    """The action a bot of this level takes for a seat; the same for the same seed."""
+    """The action a bot of this level takes for a seat; the same for the same seed.
+
+    A budget is for levels that search; those that work a move out take the time that takes.
+    """
+    if level not in PLAYERS:
+        raise BadOptions("one of " + ", ".join(PLAYERS), level, where="level")
+    _check_budget(budget)
     moves = _legal(state, seat)
+    rng = _chance(seed)
     if moves.n == 1:
         return int(moves.items[0])
-    rng = Rng(seed)
     if level == "random":
         return int(moves.items[rng.below(moves.n)])
-    if level not in LEVELS:
-        raise BadOptions("one of " + ", ".join(PLAYERS), level, where="level")
     imagined = state.imagine(seat, int(rng.word()))
     policy = policy_of(state.terms.key)
     plan = policy.plan(LEVELS[level])
@@ -76,8 +93,9 @@ def choose(state: State, seat: int, level: str, seed: int, budget: Budget | None
 
 def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -> list[Candidate]:
     """The moves a strong bot would weigh, best first, with what it thinks of each."""
+    _check_budget(budget)
     moves = _legal(state, seat)
-    rng = Rng(seed)
+    rng = _chance(seed)
     imagined = state.imagine(seat, int(rng.word()))
     policy = policy_of(state.terms.key)
     plan = policy.plan(HARD)
@@ -85,10 +103,23 @@ def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -
         own = policy.weigh(imagined, seat, moves, rng)
         if own:
             return [Candidate(*row) for row in own]
-    search = _search(
-        policy, plan, imagined, seat, budget or Budget(iterations=400), int(rng.word())
-    )
-    return [Candidate(*row) for row in search.figures()]
+    found = _search(policy, plan, imagined, seat, budget or _USUAL, int(rng.word()))
+    return [Candidate(*row) for row in found.figures()]
+
+
+def search(state: State, seat: int, seed: int, budget: Budget) -> list[Candidate]:
+    """What tree search alone finds within a budget, best first, also where levels work otherwise.
+
+    It plans on imagined states like every bot, and finds the same for the same seed and number of
+    iterations.
+    """
+    _check_budget(budget)
+    _legal(state, seat)
+    rng = _chance(seed)
+    imagined = state.imagine(seat, int(rng.word()))
+    policy = policy_of(state.terms.key)
+    found = _search(policy, policy.plan(HARD), imagined, seat, budget, int(rng.word()))
+    return [Candidate(*row) for row in found.figures()]
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -114,6 +145,8 @@ def explain(
 
     Like every bot it works on what the seat knows: a hint never gives anything away.
     """
+    if lang not in languages():
+        raise BadOptions("one of " + ", ".join(languages()), lang, where="lang")
     candidates = consider(state, seat, seed, budget)
     imagined = state.imagine(seat, seed)
     policy = policy_of(state.terms.key)
@@ -145,7 +178,24 @@ def _sureness(one: Candidate, other: Candidate | None) -> Literal["clear", "like
     return "likely" if gap > doubt else "close"
 
 
+_USUAL = Budget(iterations=USUAL_ITERATIONS)
+
+
+def _check_budget(budget: object) -> None:
+    if budget is not None and not isinstance(budget, Budget):
+        raise BadOptions("a Budget", budget, where="budget")
+
+
+def _chance(seed: SupportsIndex) -> Rng:
+    try:
+        return Rng(index(seed))
+    except TypeError:
+        raise BadOptions("a whole number", seed, where="seed") from None
+
+
 def _legal(state: State, seat: int) -> Moves:
+    if not isinstance(state, State):
+        raise BadOptions("a state of a game", state, where="state")
     moves = Moves()
     if state.legal(seat):
         state.offer(seat, moves)
@@ -163,8 +213,10 @@ def _searches(plan: Plan, budget: Budget | None) -> bool:
 def _search(
     policy: Policy, plan: Plan, imagined: State, seat: int, budget: Budget | None, seed: int
 ) -> Search:
-    search = Search(policy, plan.explore, plan.widen, int(plan.first))
+    found = Search(policy, plan.explore, plan.widen, int(plan.first))
     iterations = budget.iterations if budget else int(plan.iterations)
     seconds = budget.seconds if budget else plan.seconds
-    search.run(imagined, seat, iterations, seconds, seed)
-    return search
+    if iterations == 0 and seconds == 0:
+        iterations = USUAL_ITERATIONS
+    found.run(imagined, seat, iterations, seconds, seed)
+    return found

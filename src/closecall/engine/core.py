@@ -19,6 +19,7 @@ from mypy_extensions import mypyc_attr
 from closecall.engine import registry
 from closecall.engine.arrays import zeros
 from closecall.engine.errors import (
+    BadOptions,
     CloseCallError,
     GameOver,
     IllegalMove,
@@ -196,14 +197,17 @@ class State(metaclass=ABCMeta):
         return self.game.show(self, self._checked_viewer(seat))
 
     @final
-    def imagine(self, seat: SupportsIndex | None, seed: int) -> State:
+    def imagine(self, seat: SupportsIndex | None, seed: SupportsIndex) -> State:
         """A random complete state this viewer cannot tell from the real one.
 
         Hidden cards are dealt anew among all places they could be, and the randomness to come is
         another one. Bots plan only on imagined states.
         """
         viewer = self._checked_viewer(seat)
-        return self.redeal(-1 if viewer is None else viewer, Rng(seed))
+        number = seed if isinstance(seed, int) else _index(seed)
+        if not isinstance(number, int):
+            raise BadOptions("a whole number", seed, where="seed")
+        return self.redeal(-1 if viewer is None else viewer, Rng(number))
 
     @final
     def listen(self) -> None:

@@ -27,7 +27,7 @@ def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
     try:
         edition = msgspec.convert(content, kind)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
-        raise _explained(content, str(error)) from None
+        raise _explained(kind, content, str(error)) from None
     check(edition)
     return edition
 
@@ -50,7 +50,7 @@ class Editions(Generic[T]):
             return self._default
         if isinstance(option, dict):
             return convert(self._kind, option, self._check)
-        expected = "'default' or the content of an edition file"
+        expected = "'default', or an edition's content: a table (dict) or the text of a TOML file"
         raise BadEdition(expected, option, where="option edition")
 
 
@@ -65,29 +65,49 @@ def read(path: Path) -> dict[str, object]:
         raw = path.read_bytes()
     except OSError as error:
         raise BadEdition("a readable file", f"{path} ({error.strerror})", where="edition") from None
-    if len(raw) > LARGEST_FILE:
-        raise BadEdition(f"at most {LARGEST_FILE} bytes", f"{len(raw)} bytes", where=str(path))
     try:
-        return tomllib.loads(raw.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        return _tables(raw.decode(), str(path))
+    except UnicodeDecodeError as error:
         raise BadEdition(f"TOML ({error})", path.name, where=str(path)) from None
+
+
+def _tables(text: str, name: str) -> dict[str, object]:
+    if len(text) > LARGEST_FILE:
+        expected = f"at most {LARGEST_FILE} characters"
+        raise BadEdition(expected, f"{len(text)} characters", where=name)
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadEdition(f"TOML ({error})", text, where=name) from None
+
+
+def is_text(option: str) -> bool:
+    """Whether this can be the text of an edition file rather than an edition's name."""
+    return "=" in option or "\n" in option
 
 
 def load(path: Path, check: Callable[[dict[str, object]], object]) -> dict[str, object]:
     """The content of an edition file its game accepts; errors name the line."""
-    content = read(path)
+    read(path)
+    return parse(path.read_text(), check, path.name)
+
+
+def parse(
+    text: str, check: Callable[[dict[str, object]], object], name: str = "edition"
+) -> dict[str, object]:
+    """The content of the text of an edition file its game accepts; errors name the line."""
+    content = _tables(text, name)
     try:
         check(content)
     except BadEdition as error:
-        line = line_of(path.read_text(), error.where)
-        place = f"{path.name}, line {line}, {error.where}"
+        place = f"{name}, line {line_of(text, error.where)}, {error.where}"
         raise BadEdition(error.expected, error.came, where=place) from None
     return content
 
 
 def line_of(text: str, where: str) -> int:
     """The line of a TOML text on which `edition a.b[2]` stands, or the nearest one found."""
-    keys = re.findall(r"[A-Za-z_][\w-]*|\[\d+\]", where.removeprefix("edition"))
+    keys = re.findall(r"\[\d+\]|[\w-]+", where.removeprefix("edition"))
     lines = text.splitlines() or [""]
     at = 0
     for key in keys:
@@ -110,9 +130,17 @@ def _skip_items(lines: list[str], at: int, index: int) -> int:
     return at + 1 + index if header.endswith("[") and at + 1 + index < len(lines) else at
 
 
-def _explained(content: object, message: str) -> BadEdition:
+def _explained(kind: type[T], content: object, message: str) -> BadEdition:
     """What msgspec found wrong, in our words."""
     reason, _, place = message.partition(" - at `$")
+    place = _pinpoint(kind, content, reason, place.removesuffix("`"))
+    if reason.startswith("Object contains unknown field"):
+        field = reason.split("`")[1]
+        return BadEdition("only fields known here", field, where=_place(f"{place}.{field}"))
+    if reason.startswith("Object missing required field"):
+        field, found = reason.split("`")[1], _at(content, place)
+        came = sorted(map(str, found)) if isinstance(found, dict) else found
+        return BadEdition(f"a field {field!r}", came, where=_place(place))
     reason, _, table = reason.partition(" - at `key` in `$")
     if table:  # a key that is none of those allowed there
         name = reason.removeprefix("Invalid enum value ").strip("'")
@@ -123,6 +151,37 @@ def _explained(content: object, message: str) -> BadEdition:
     return BadEdition(reason, came, where=_place(place))
 
 
+def _pinpoint(kind: type[T], content: object, reason: str, place: str) -> str:
+    """The place with the name of the entry where msgspec says `[...]`: some value of a table."""
+    before, some, after = place.partition("[...]")
+    table = _at(content, before)
+    if not some or not isinstance(table, dict):
+        return place
+    for name, value in table.items():
+        try:
+            msgspec.convert(_with(content, before, {name: value}), kind)
+        except msgspec.ValidationError as error:
+            if str(error).startswith(reason) and place in str(error):
+                return _pinpoint(kind, content, reason, f"{before}.{name}{after}")
+    return place
+
+
+def _with(content: object, path: str, table: dict[str, object]) -> object:
+    """The content with another table at a place (of tables and lists)."""
+    step = _STEP.match(path)
+    if step is None:
+        return table
+    rest = path[step.end() :]
+    if isinstance(content, dict):
+        return {**content, step[1]: _with(content[step[1]], rest, table)}
+    assert isinstance(content, list)
+    index = int(step[2])
+    return [*content[:index], _with(content[index], rest, table), *content[index + 1 :]]
+
+
+_STEP = re.compile(r"\.([\w-]+)|\[(\d+)\]")
+
+
 def _place(path: str) -> str:
     return "edition " + path.removesuffix("`").lstrip(".") if path else "edition"
 
@@ -130,7 +189,7 @@ def _place(path: str) -> str:
 def _at(content: object, path: str) -> object:
     """The value a msgspec path points at, as far as it can be followed."""
     found = content
-    for key, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", path):
+    for key, index in _STEP.findall(path):
         if key and isinstance(found, dict) and key in found:
             found = found[key]
         elif index and isinstance(found, list) and int(index) < len(found):

@@ -26,6 +26,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
@@ -165,7 +166,7 @@ class Verdict(msgspec.Struct, frozen=True):
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match: what was agreed, what chance was made of, what was played, how it ended."""
 
-    format: int = FORMAT
+    format: int
     game: str
     revision: int
     seats: Annotated[int, msgspec.Meta(ge=1, le=99)]
@@ -173,7 +174,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: Hex
     nonces: Annotated[list[Hex], msgspec.Meta(max_length=99)]
     moves: Annotated[list[Played], msgspec.Meta(max_length=MOST_MOVES)]
-    resigned: Annotated[list[Seat], msgspec.Meta(max_length=99)] = []
+    resigned: Annotated[list[Seat], msgspec.Meta(max_length=99)]
     seed: Hex | None = None
     """The server's seed, revealed once the match is over."""
     result: Result | None = None
@@ -196,6 +197,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             where = place.removesuffix("`") or "record"
             came = raw[:60].decode(errors="replace")
             raise BadRecord(f"a record of a match ({reason})", came, where=where) from None
+        _check_names(raw)
         if record.format != FORMAT:
             raise BadRecord(f"format {FORMAT}", record.format, where="format")
         return record
@@ -314,6 +316,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             yield Finding("replay", "result", f"the moves lead to {_in_words(fitting)}")
 
 
+def _check_names(raw: bytes) -> None:
+    """Refuse two values under one name: one would be read, and the other shown to people."""
+    try:
+        json.loads(raw.decode(), object_pairs_hook=_refuse_twins)
+    except RecursionError:
+        raise BadRecord("a record of a match, not nested so deep", None, where="record") from None
+
+
+def _refuse_twins(pairs: list[tuple[str, object]]) -> None:
+    seen: set[str] = set()
+    for name, _ in pairs:
+        if name in seen:
+            raise BadRecord("every name once", "the same name twice", where=name)
+        seen.add(name)
+
+
 def seals_of(record: Record) -> Seals:
     """The seals that fit a record."""
     fields = {
@@ -396,6 +414,7 @@ def make(
     """The record of a match that has come to `state`; the seed is revealed once it is over."""
     gone = list(resigned)
     record = Record(
+        format=FORMAT,
         game=state.game.key,
         revision=state.game.revision,
         seats=int(state.seats),

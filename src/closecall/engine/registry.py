@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from closecall.engine import edition as editions
 from closecall.engine import options as option_table
 from closecall.engine.errors import (
     BadOptions,
@@ -89,6 +90,7 @@ class Game(ABC):
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Who wins together: each alone unless the game says otherwise."""
+        self.check_seats(seats)
         if self.cooperative:
             return (tuple(range(seats)),)
         return tuple((seat,) for seat in range(seats))
@@ -124,6 +126,9 @@ class Game(ABC):
 
     def _terms(self, seats: object, options: Mapping[str, object]) -> Terms:
         """The checked terms of a match; asked for again, the same ones at once."""
+        edition = options.get("edition")
+        if isinstance(edition, str) and editions.is_text(edition):  # too long to be kept
+            return self._agree(seats, options)
         asked: tuple[object, ...] = (type(seats), seats)
         if options:
             asked = (*asked, *[(name, type(it), it) for name, it in options.items()])
@@ -142,14 +147,22 @@ class Game(ABC):
         return {}
 
     def _agree(self, seats: object, options: Mapping[str, object]) -> Terms:
-        if type(seats) is not int or seats not in self.seats:
-            expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
-            raise BadOptions(expected, seats, where=self.key)
+        checked = self.check_seats(seats)
         filled = option_table.fill(self.options, options)
         edition = filled.get("edition", "default")
         assert isinstance(edition, (str, dict))
-        self.check_edition(edition)
-        return Terms(self.key, seats, filled)
+        if isinstance(edition, str) and editions.is_text(edition):
+            filled["edition"] = editions.parse(edition, self.check_edition)
+        else:
+            self.check_edition(edition)
+        return Terms(self.key, checked, filled)
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats if the game can be played by so many; `BadOptions` otherwise."""
+        if type(seats) is not int or seats not in self.seats:
+            expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
+            raise BadOptions(expected, seats, where=self.key)
+        return seats
 
     # Moves -------------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ export class Motion {
   rate = 1;
   #places = new Map<string, Placed>();
   #before = new Map<string, DOMRect>();
+  /** What has been on the table before: only new things turn over. */
+  #known = new WeakSet<HTMLElement>();
 
   /**
    * Name a thing: `<span {@attach motion.place("pile-3", { from: "seat-1" })}>`. It keeps its
@@ -64,16 +66,23 @@ export class Motion {
 
   /** Let everything move to where it is now, after the table has changed. */
   run(): void {
-    if (!this.enabled) return;
-    let number = 0;
-    for (const [name, placed] of this.#places) {
-      if (placed.still) continue;
-      const start = this.#start(name, placed);
-      if (!start) continue;
-      const delay = (Math.min(number, MOST_STAGGERED) * STAGGER) / this.rate;
-      if (this.#fly(placed, start, delay)) number += 1;
-    }
+    if (this.enabled) this.#move();
+    for (const { node } of this.#places.values()) this.#known.add(node);
     this.#before.clear();
+  }
+
+  #move(): void {
+    // All are measured before the first one moves: what lies in it would seem to have moved too.
+    const flights: { placed: Placed; start: DOMRect; end: DOMRect }[] = [];
+    for (const [name, placed] of this.#places) {
+      const start = placed.still ? undefined : this.#start(name, placed);
+      if (start) flights.push({ placed, start, end: placed.node.getBoundingClientRect() });
+    }
+    let number = 0;
+    for (const { placed, start, end } of flights) {
+      const delay = (Math.min(number, MOST_STAGGERED) * STAGGER) / this.rate;
+      if (this.#fly(placed, start, end, delay)) number += 1;
+    }
   }
 
   /** A copy of a thing flies to another and is gone: cards picked up, points that go to a score. */
@@ -127,17 +136,17 @@ export class Motion {
     return undefined;
   }
 
-  #fly({ node, flip }: Placed, start: DOMRect, delay: number): boolean {
-    const end = node.getBoundingClientRect();
+  #fly({ node, flip }: Placed, start: DOMRect, end: DOMRect, delay: number): boolean {
     if (end.width === 0) return false;
     const x = start.left + start.width / 2 - end.left - end.width / 2;
     const y = start.top + start.height / 2 - end.top - end.height / 2;
     const scale = Math.min(start.width / end.width, start.height / end.height);
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return false;
-    const turn = flip ? " rotateY(180deg)" : "";
+    const turns = flip && !this.#known.has(node);
+    const turn = turns ? " rotateY(90deg)" : "";
     node.animate(
       [{ transform: `translate(${x}px, ${y}px) scale(${scale})${turn}` }, { transform: "none" }],
-      { duration: (flip ? FLIP : MOVE) / this.rate, delay, easing: EASE, fill: "backwards" },
+      { duration: (turns ? FLIP : MOVE) / this.rate, delay, easing: EASE, fill: "backwards" },
     );
     return true;
   }

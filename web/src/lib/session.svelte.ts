@@ -305,6 +305,7 @@ export class Session {
 
   ask(question: Question): void {
     this.#say({ type: "ask", question });
+    this.notify("info", "partner-asked");
   }
 
   answer(yes: boolean): void {

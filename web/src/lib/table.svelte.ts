@@ -19,6 +19,8 @@ export interface Source {
   readonly pending: { move: unknown; text: string } | null;
   readonly hint: Hinted<unknown> | null;
   readonly here: readonly number[];
+  /** All seats this device plays. */
+  readonly mine?: readonly number[];
   readonly skew: number;
   /** Seats called "you"; left out: the one whose eyes it is. */
   readonly you?: readonly number[];
@@ -205,7 +207,7 @@ export class Table implements TableApi {
     const at = this.#source.match?.seats[seat];
     const me = seat === this.seat;
     const bot = at?.kind === "bot" || at?.kind === "away";
-    const here = bot || me || this.#source.here.includes(seat);
+    const here = bot || me || (this.#source.mine?.includes(seat) ?? false) || this.#source.here.includes(seat);
     const deciding = this.actors.includes(seat) && !this.over;
     const kind = !at || at.kind === "held" ? "open" : at.kind;
     const busy = this.actors.length > 1 ? "choosing" : bot ? "thinking" : "deciding";

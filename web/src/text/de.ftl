@@ -32,6 +32,7 @@ undo-asked = { $who } möchte den letzten Zug zurücknehmen. Einverstanden?
 undo-declined = Nicht alle waren einverstanden.
 hint-says = { $move }: Ein starker Bot gibt dem { $percent } %.
 partner-asks-fresh-start = { $who } fragt: neu anfangen?
+partner-asked = Dein Partner wurde gefragt: neu anfangen?
 partner-yes = Dein Partner sagt Ja.
 partner-no = Dein Partner sagt Nein.
 reconnecting = Verbindung weg. Neuer Versuch ({ $tries }). Deine Züge gehen nicht verloren.

@@ -32,6 +32,7 @@ undo-asked = { $who } would like to take the last move back. All right?
 undo-declined = Not everybody agreed to take it back.
 hint-says = { $move }: a strong bot gives it { $percent } %.
 partner-asks-fresh-start = { $who } asks: a fresh start?
+partner-asked = Your partner was asked: a fresh start?
 partner-yes = Your partner says yes.
 partner-no = Your partner says no.
 reconnecting = Connection lost. Trying again ({ $tries }). Your moves are kept.

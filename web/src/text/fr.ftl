@@ -32,6 +32,7 @@ undo-asked = { $who } aimerait reprendre le dernier coup. D’accord ?
 undo-declined = Tout le monde n’était pas d’accord.
 hint-says = { $move } : un bot fort lui donne { $percent } %.
 partner-asks-fresh-start = { $who } demande : on recommence à neuf ?
+partner-asked = Question posée à ton partenaire : on recommence à neuf ?
 partner-yes = Ton partenaire dit oui.
 partner-no = Ton partenaire dit non.
 reconnecting = Connexion perdue. Nouvel essai ({ $tries }). Tes coups sont gardés.

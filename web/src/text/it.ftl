@@ -32,6 +32,7 @@ undo-asked = { $who } vorrebbe riprendere l’ultima mossa. Va bene?
 undo-declined = Non tutti erano d’accordo.
 hint-says = { $move }: un bot forte gli dà il { $percent } %.
 partner-asks-fresh-start = { $who } chiede: si riparte da capo?
+partner-asked = Chiesto al tuo compagno: si riparte da capo?
 partner-yes = Il tuo compagno dice sì.
 partner-no = Il tuo compagno dice no.
 reconnecting = Connessione persa. Nuovo tentativo ({ $tries }). Le tue mosse restano.

@@ -42,7 +42,7 @@ class FiveToClose(Game):
     event_type: ClassVar = view.AnyEvent
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        sides = int(rules.sides_of(seats))
+        sides = int(rules.sides_of(self.check_seats(seats)))
         return tuple(tuple(range(side, seats, sides)) for side in range(sides))
 
     def check_edition(self, edition: str | dict[str, object]) -> None:

@@ -244,6 +244,7 @@ table-your-hand = Ta main
 table-in-your-hand = dans ta main
 table-places = { $count ->
     [0] Tout est joué
+    [one] { $count } place sur 4
    *[other] { $count } places sur 4
 }
 table-empty-place = Place vide
@@ -259,8 +260,8 @@ table-say-blind-too = Ou une carte cachée, à l’aveugle.
 table-say-sub = Autant que tu veux d’une valeur, main et table.
 table-choose = Choisis des cartes
 table-stack = { $picked } sur { $count }
-table-run-add = { $full } + tes { $adding } sur 4
-table-run-four = { $full } + tes { $adding } = quatre pareilles
+table-run-add = { $full } + { $adding } à toi, sur 4
+table-run-four = { $full } + { $adding } à toi = quatre pareilles
 table-run-alone = Tes { $adding } = quatre pareilles
 table-older = { $count ->
     [one] { $count } carte dessous

@@ -244,6 +244,7 @@ table-your-hand = La tua mano
 table-in-your-hand = nella tua mano
 table-places = { $count ->
     [0] Tutte giocate
+    [one] { $count } posto su 4
    *[other] { $count } posti su 4
 }
 table-empty-place = Posto vuoto
@@ -259,8 +260,8 @@ table-say-blind-too = Oppure una carta coperta, alla cieca.
 table-say-sub = Quante vuoi di un valore, mano e tavolo.
 table-choose = Scegli le carte
 table-stack = { $picked } di { $count }
-table-run-add = { $full } + le tue { $adding } di 4
-table-run-four = { $full } + le tue { $adding } = quattro uguali
+table-run-add = { $full } + { $adding } di tue, su 4
+table-run-four = { $full } + { $adding } di tue = quattro uguali
 table-run-alone = Le tue { $adding } = quattro uguali
 table-older = { $count ->
     [one] { $count } carta sotto
