@@ -87,7 +87,7 @@ const SILENCE = 45_000;
 /** So long a hello may stay unanswered: one that came in a flood is never heard. */
 const UNANSWERED = 15_000;
 /** Refusals of a hello that asking again will not change. */
-const FINAL = new Set(["unknown_match", "not_your_seat", "which_seat", "no_watching", "version"]);
+const FINAL = new Set(["unknown_match", "not_your_seat", "which_seat", "no_watching", "version", "other_rules"]);
 /** Close codes after which trying again is pointless. */
 const GONE = 4009;
 
