@@ -1,4 +1,4 @@
-"""An edition file of one's own, chosen when a match is made."""
+"""Setting up a match: every choice explained, and an edition file of one's own."""
 
 from __future__ import annotations
 
@@ -11,11 +11,23 @@ import pytest
 from playwright.sync_api import FilePayload, Page
 
 import closecall
-from browser.support import PHONE, Person, serious, sideways
+from browser.support import GAMES, PHONE, Person, serious, sideways
 
 Come = Callable[..., Person]
 TOML = (Path(closecall.__file__).parent / "games/poof/edition.toml").read_text(encoding="utf-8")
 OWN = TOML.replace("poof_cards = 10", "poof_cards = 12")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_every_choice_is_explained(person: Come, lang: str) -> None:
+    """One sentence each, for the game's options and for those of the table."""
+    somebody = person(lang=lang, size=PHONE)
+    for game in GAMES:
+        page = somebody.go(f"/new/{game}")
+        page.wait_for_selector("form.new .opt")
+        for option in page.locator("form.new .opt").all():
+            assert option.locator(".d").first.inner_text().endswith("."), option.inner_text()
+        assert sideways(page) <= 0
 
 
 def choose(page: Page, name: str, text: str) -> None:
