@@ -44,6 +44,7 @@ class Eyes:
 
     def __init__(self, seat: int | None = None) -> None:
         self.seat = seat
+        self.key: str | None = None
         self.seen: list[dict[str, Any]] = []
         self.dropped: int | None = None
 
@@ -532,7 +533,7 @@ def test_a_lost_note_of_a_seat_is_made_up_for(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path, 2) as [there, node]:
             match = await a_match(there, me(), me("Bob"))
-            table, eyes = await node.table_of(match), Eyes(1)
+            table, eyes = await node.table_of(match), Eyes()
             table.join(eyes)
             await away(there.store, match, 0)
             for _ in range(2):

@@ -63,7 +63,7 @@ async def left_and_taken(server: LiveServer, allow: str) -> tuple[Seat, Seat]:
     watch = msgspec.convert({"allow": allow}, p.Watch)
     made = await host.create("poof", [me(), free()], watch=watch, wait=True)
     await before.claim(made.match.id, 1)
-    looking = before.sit(made.match.id, 1)
+    looking = before.sit(made.match.id)
     await looking.open()
     looking.raw = []
     await before.leave(made.match.id, 1)
@@ -274,8 +274,8 @@ def test_a_guest_half_forgotten_can_ask_again(
         assert (await friend.match(playing.match.id)).match.seats[0].kind == "away"
         await asyncio_delete(gone, "/api/guests/me")
         await refused("who_are_you", gone.matches("mine"))
-        # and the socket that is still open does not bring them back
-        await refused("spectator", seat.play("pooftastrophe", update.seq))
+        # and their socket, which the server has closed, does not bring them back
+        await refused("broken", seat.play("pooftastrophe", update.seq))
         assert (await friend.match(playing.match.id)).match.seats[0].kind == "away"
 
     run(check())

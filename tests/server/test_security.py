@@ -267,6 +267,65 @@ def test_nobody_acts_for_another_seat(server: LiveServer) -> None:
     run(check())
 
 
+def test_a_new_seat_secret_ends_the_one_before(server: LiveServer) -> None:
+    async def check() -> None:
+        ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
+        made = await ada.create("poof", [me(), bot()])
+        match, first = made.match.id, made.secrets["0"]
+        path = f"/api/matches/{match}/seats/0/secret"
+        await refused("not_your_seat", eve.request("POST", path, None, p.MatchForMe))
+        given = await ada.request("POST", path, None, p.MatchForMe)
+        assert given.mine == [0] and set(given.secrets) == {"0"}
+        async with server.client().sit(match, secret=given.secrets["0"]) as phone:
+            assert phone.seat == 0
+        await refused("not_your_seat", server.client().sit(match, secret=first).open())
+        eve.secret = given.secrets["0"]  # the link alone cannot shut others out
+        await refused("who_are_you", eve.request("POST", path, None, p.MatchForMe))
+        async with ada.sit(match) as desk:
+            assert desk.seat == 0
+
+    run(check())
+
+
+async def looking(server: LiveServer, match: str, secret: str | None) -> ClientConnection:
+    """A socket that does not come back by itself."""
+    socket = await connect(f"ws{server.url.removeprefix('http')}/api/socket")
+    await socket.send(json.dumps({"type": "hello", "match": match, "secret": secret}))
+    assert json.loads(await socket.recv())["type"] == "welcome"
+    return socket
+
+
+def test_who_got_up_sees_nothing_of_the_next_one(server: LiveServer) -> None:
+    async def check() -> None:
+        ada, bob, eve = [await guest(server, name) for name in ("Ada", "Bob", "Eve")]
+        made = await ada.create("poof", [me(), free(), free()])
+        match = made.match.id
+        secret = (await eve.claim(match, 1)).secrets["1"]
+        first, second = [await looking(server, match, each) for each in (eve.secret, secret)]
+        await eve.leave(match, 1)
+        assert [(await until_closed(each))[0] for each in (first, second)] == [1012, 1012]
+        await bob.claim(match, 1)
+        await refused("not_your_seat", server.client().sit(match, secret=secret).open())
+        async with bob.sit(match) as sitting:
+            assert sitting.seat == 1
+
+    run(check())
+
+
+def test_a_replaced_seat_secret_closes_its_sockets(server: LiveServer) -> None:
+    async def check() -> None:
+        ada = await guest(server, "Ada")
+        made = await ada.create("poof", [me(), bot()])
+        match = made.match.id
+        thief = await looking(server, match, made.secrets["0"])
+        async with ada.sit(match) as desk:
+            await ada.request("POST", f"/api/matches/{match}/seats/0/secret", None, p.MatchForMe)
+            assert (await until_closed(thief))[0] == 1012
+            assert desk._socket is not None and desk._socket.close_code is None
+
+    run(check())
+
+
 def test_secrets_are_never_in_addresses_or_logs(
     processes: Callable[..., ServerProcess], tmp_path: Path
 ) -> None:

@@ -11,6 +11,7 @@ from closecall.server import protocol as p
 from closecall.server.clocks import now_ms
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq, heard, refused
+from server.test_security import looking, until_closed
 
 
 def test_nobody_may_watch(server: LiveServer) -> None:
@@ -23,6 +24,25 @@ def test_nobody_may_watch(server: LiveServer) -> None:
         await refused("no_watching", stranger.replay(made.match.id))
         running = (await stranger.matches("running")).matches
         assert made.match.id not in [match.id for match in running]
+
+    run(check())
+
+
+def test_a_table_without_spectators_shows_its_free_seats(server: LiveServer) -> None:
+    """Who got the link must see where to sit; once the match begins only the seated stay."""
+
+    async def check() -> None:
+        client, friend = await guest(server), await guest(server)
+        made = await client.create("poof", [me(), free()], watch=p.Watch(allow="nobody"))
+        match = made.match.id
+        idle = await looking(server, match, None)
+        async with friend.watch(match) as door:
+            assert door.seat is None
+        await friend.claim(match, 1)
+        assert (await until_closed(idle))[0] == 1012
+        await refused("no_watching", server.client().watch(match).open())
+        async with friend.sit(match) as sitting:
+            assert sitting.seat == 1
 
     run(check())
 

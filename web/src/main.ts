@@ -20,4 +20,6 @@ layOutSymbols();
 settings.apply();
 await words.load();
 await words.speak(settings.data.lang);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // the sentence for browsers in which we do not come this far
+mount(App, { target });

@@ -108,21 +108,13 @@ error-bad_options = Diese Optionen passen nicht zum Spiel.
 error-bad_edition = Diese Ausgabe lässt sich nicht spielen.
 error-bad_snapshot = Diese Stellung kann es nicht geben.
 error-bad_record = Diese Aufzeichnung ist nicht stimmig.
-error-match_over = Die Partie ist vorbei: keine Züge mehr.
+error-game_over = Die Partie ist vorbei: keine Züge mehr.
 error-unknown_game = Dieses Spiel gibt es hier nicht.
 error-unknown_match = Kein Tisch mit diesem Code.
-error-match_full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-seat_taken = Dort sitzt schon jemand.
-error-bad_token = Dieser Platz gehört zu einem anderen Gerät.
-error-bad_name = Dieser Name geht nicht. Nimm einen kürzeren, einfacheren.
-error-bad_request = Das konnte der Server nicht lesen.
-error-forbidden = Das ist an diesem Tisch nicht erlaubt.
-error-rate_limited = Bitte etwas langsamer. Versuch es gleich noch einmal.
 error-too_large = Das ist zu groß zum Senden.
-error-unavailable = Der Server ist gerade weg. Neuer Versuch läuft.
-error-internal = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher.
+error-refused = Das geht nicht.
 error-unknown = Etwas ist schiefgegangen.
-error-detail = Gekommen: { $came }. Erwartet: { $expected }.
 
 # Hints
 

@@ -108,21 +108,13 @@ error-bad_options = These options do not fit the game.
 error-bad_edition = This edition cannot be played.
 error-bad_snapshot = This position is not a possible one.
 error-bad_record = This record does not hold up.
-error-match_over = The match is over: no more moves.
+error-game_over = The match is over: no more moves.
 error-unknown_game = There is no such game here.
 error-unknown_match = No table with this code.
-error-match_full = All seats are taken. You can watch.
 error-seat_taken = Somebody already sits there.
-error-bad_token = This seat belongs to another device.
-error-bad_name = That name does not work. Try a shorter, plainer one.
-error-bad_request = The server could not read that.
-error-forbidden = That is not allowed at this table.
-error-rate_limited = A little slower, please. Try again in a moment.
 error-too_large = That is too big to send.
-error-unavailable = The server is away. Trying again.
-error-internal = Something broke on our side. Your match is safe.
+error-refused = That is not possible.
 error-unknown = Something went wrong.
-error-detail = Came: { $came }. Expected: { $expected }.
 
 # Hints
 

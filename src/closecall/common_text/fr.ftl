@@ -108,21 +108,13 @@ error-bad_options = Ces options ne vont pas avec ce jeu.
 error-bad_edition = Cette édition ne peut pas se jouer.
 error-bad_snapshot = Cette position ne peut pas exister.
 error-bad_record = Cet enregistrement ne tient pas debout.
-error-match_over = La partie est finie : plus aucun coup.
+error-game_over = La partie est finie : plus aucun coup.
 error-unknown_game = Ce jeu n’existe pas ici.
 error-unknown_match = Aucune table avec ce code.
-error-match_full = Toutes les places sont prises. Tu peux regarder.
 error-seat_taken = Quelqu’un est déjà assis là.
-error-bad_token = Cette place appartient à un autre appareil.
-error-bad_name = Ce nom ne convient pas. Essaie plus court, plus simple.
-error-bad_request = Le serveur n’a pas pu lire cela.
-error-forbidden = Ce n’est pas permis à cette table.
-error-rate_limited = Un peu moins vite, s’il te plaît. Réessaie dans un instant.
 error-too_large = C’est trop gros pour être envoyé.
-error-unavailable = Le serveur est absent. Nouvel essai en cours.
-error-internal = Quelque chose a cassé chez nous. Ta partie est en sécurité.
+error-refused = Ce n’est pas possible.
 error-unknown = Quelque chose n’a pas marché.
-error-detail = Reçu : { $came }. Attendu : { $expected }.
 
 # Hints
 

@@ -108,21 +108,13 @@ error-bad_options = Queste opzioni non vanno bene per il gioco.
 error-bad_edition = Questa edizione non si può giocare.
 error-bad_snapshot = Questa posizione non può esistere.
 error-bad_record = Questa registrazione non sta in piedi.
-error-match_over = La partita è finita: niente più mosse.
+error-game_over = La partita è finita: niente più mosse.
 error-unknown_game = Questo gioco qui non c’è.
 error-unknown_match = Nessun tavolo con questo codice.
-error-match_full = Tutti i posti sono presi. Puoi guardare.
 error-seat_taken = Lì c’è già qualcuno.
-error-bad_token = Questo posto appartiene a un altro dispositivo.
-error-bad_name = Questo nome non va. Provane uno più corto e semplice.
-error-bad_request = Il server non è riuscito a leggere.
-error-forbidden = A questo tavolo non si può.
-error-rate_limited = Un po’ più piano, per favore. Riprova tra un attimo.
 error-too_large = È troppo grande da inviare.
-error-unavailable = Il server non c’è. Riprovo.
-error-internal = Qualcosa si è rotto da noi. La tua partita è al sicuro.
+error-refused = Non è possibile.
 error-unknown = Qualcosa è andato storto.
-error-detail = Arrivato: { $came }. Atteso: { $expected }.
 
 # Hints
 

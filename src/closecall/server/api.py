@@ -269,6 +269,15 @@ async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> M
     return await node.seats.shown(whole.match.id, guest)
 
 
+@post("/matches/{match:str}/seats/{seat:int}/secret", status_code=200)
+async def renew_seat_secret(request: AnyRequest, match: MatchName, seat: SeatName) -> MatchForMe:
+    """A new secret for an own seat, for a second device; the one before opens it no longer."""
+    guest = await _guest(request)
+    whole = await _whole(request, match)
+    _check_own(request, whole, guest, seat)
+    return await _node(request.app.state).seats.renew_secret(whole, seat, guest)
+
+
 def _check_own(
     request: AnyRequest, whole: Whole, guest: GuestRow | None, seat: int | None = None
 ) -> None:
@@ -381,6 +390,7 @@ api = Router(
         cancel_match,
         claim_seat,
         leave_seat,
+        renew_seat_secret,
         start_match,
         rematch,
         read_replay,

@@ -175,6 +175,16 @@ class Seats:
         await self._node.changed(whole.match.id)
         await self._start_if_full(whole.match.id)
 
+    async def renew_secret(self, whole: Whole, number: int, guest: GuestRow) -> MatchForMe:
+        """Another secret for an own seat; only its hash was kept, so it cannot be told again."""
+        seat = seat_at(whole, number)
+        secret = new_secret(SEAT_PREFIX)
+        renewed = msgspec.structs.replace(seat, secret=hashed(secret))
+        if not await self._node.store.set_seat(whole.match.id, whole.match.state, renewed, seat):
+            raise Refusal("busy", f"Seat {number} is just changing hands; please try again.")
+        await self._node.changed(whole.match.id)
+        return await self.shown(whole.match.id, guest, {str(number): secret})
+
     async def arrive(self, whole: Whole, number: int, guest: GuestRow | None) -> None:
         """Somebody connects to the own seat: a held one becomes theirs, a bot's goes back."""
         seat = seat_at(whole, number)

@@ -86,6 +86,7 @@ class Connection:
         self.address = address
         self.table: Table | None = None
         self.seat: int | None = None
+        self.key: str | None = None
         self.late: LateTable | None = None
         self.open = True
         self._rate = node.settings.messages_per_second
@@ -130,6 +131,8 @@ class Connection:
 
     def receive(self, data: bytes) -> None:
         """A message came in."""
+        if not self.open:
+            return
         if not self._bucket.take():
             self._too_fast()
             return
@@ -203,6 +206,7 @@ class Connection:
         if seat is None:
             check_watching(table.whole, message.seat)
         self.gone()
+        self.key = _key(message.secret, guest)
         if seat is not None and message.sit:
             # with no time left the bot stays, and its person may look on
             with contextlib.suppress(Refusal):
@@ -227,9 +231,12 @@ class Connection:
         if not self.open:
             return
         mine = seats_of(table.whole, message.secret, guest)
-        if self.node.tables.get(table.id) is not table or (seat is not None and seat not in mine):
+        if self.node.tables.get(table.id) is not table:
             raise set_up_again()
         self.table, self.seat = table, seat
+        if not table.admits(self):  # while we waited the seat went to somebody else
+            self.gone()
+            raise set_up_again()
         if late is not None:
             self.tell(Welcome(late.public(), seat, mine, now_ms(), chat))
             self._watch_late(table, late, message.seat)
@@ -426,6 +433,12 @@ class Connection:
     async def ping(self, message: Ping) -> None:
         """Are you there?"""
         self.tell(Pong(now_ms(), message.id))
+
+
+def _key(secret: str | None, guest: GuestRow | None) -> str | None:
+    if guest is not None:
+        return guest.id
+    return None if secret is None else hashed(secret)
 
 
 def _seat_wanted(mine: list[int], message: Hello, whole: Whole) -> int | None:

@@ -34,7 +34,7 @@ from closecall.server.protocol import (
 from closecall.server.silence import silent_move
 from closecall.server.store.base import SeatRow, Step, StepKind, Whole
 from closecall.server.undo import would_unsee
-from closecall.server.watch import LateTable, unseat
+from closecall.server.watch import LateTable
 
 if TYPE_CHECKING:
     from closecall.server.node import Node
@@ -54,6 +54,8 @@ class Viewer(Protocol):
     """Somebody looking at a table: a seat's socket or a spectator's."""
 
     seat: int | None
+    key: str | None
+    """What opened the seat: the guest's id, or the hash of a seat secret."""
 
     def push(self, frame: bytes) -> None:
         """Send a frame; never waits."""
@@ -190,6 +192,20 @@ class Table:
             group.discard(viewer)
             self.idle_since = self.node.loop.time()
             self.tell_presence()
+
+    def admits(self, viewer: Viewer) -> bool:
+        """Whether somebody may still look: the seat may belong to another one by now."""
+        if viewer.seat is None:
+            match = self.whole.match
+            return match.state == "open" or match.settings.watch.allow != "nobody"
+        row = self.whole.seats[viewer.seat]
+        return viewer.key is not None and viewer.key in (row.guest, row.secret)
+
+    def _turn_out(self) -> None:
+        for viewer in self.all_viewers():
+            if not self.admits(viewer):
+                self.part(viewer)
+                viewer.drop(1012, "the seat is not yours any more")
 
     # One thing at a time --------------------------------------------------------------------------
 
@@ -630,9 +646,9 @@ class Table:
             self._finish()
 
     def _replace(self, whole: Whole) -> None:
-        unseat(self, whole)
         before, self.whole = self.whole, whole
         if whole != before:
+            self._turn_out()
             self.tell(frames.message(TableChanged(self.public())))
 
     def _returned(self, before: Whole, after: Whole) -> list[int]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold
-from closecall.server.people import public, same_owner, unended
+from closecall.server.people import public, unended
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Match, TableChanged
 from closecall.server.store.base import Step, Whole
@@ -24,6 +24,8 @@ MOST_HELD = 200
 def check_watching(whole: Whole, seat: int | None) -> None:
     """Refuse spectators where the table did not allow them, or not through that seat."""
     watch = whole.match.settings.watch
+    if whole.match.state == "open" and seat is None:
+        return  # who may sit down must see the free seats; there is nothing else to see yet
     if watch.allow == "nobody":
         raise Refusal("no_watching", "This table does not allow spectators.")
     if seat is None:
@@ -32,18 +34,6 @@ def check_watching(whole: Whole, seat: int | None) -> None:
         raise Refusal("no_watching", "Spectators of this table see only what everybody sees.")
     if seat >= len(whole.seats):
         raise Refusal("no_watching", f"There is no seat {seat} at this table.")
-
-
-def unseat(table: Table, after: Whole) -> None:
-    """Who looks through a seat that is not theirs any more must not see its next owner's hand."""
-    watch = after.match.settings.watch
-    for old, new in zip(table.whole.seats, after.seats, strict=True):
-        for viewer in () if same_owner(old, new) else table.viewers.pop(old.seat, ()):
-            viewer.seat = None
-            if watch.allow == "nobody" or watch.delay > 0:
-                viewer.drop(1012, "the seat is not yours any more")
-            else:
-                table.viewers.setdefault(None, set()).add(viewer)
 
 
 async def late_table(table: Table) -> LateTable | None:

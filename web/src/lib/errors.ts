@@ -4,7 +4,10 @@ import { Refused } from "./api";
 import { t, words } from "./text.svelte";
 
 export function explain(error: unknown): string {
-  if (!(error instanceof Refused)) return t("error-unknown");
-  if (words.has("", `error-${error.code}`)) return t(`error-${error.code}`);
-  return error.message || t("error-unknown");
+  return error instanceof Refused ? sentence(error.code, error.message) : t("error-unknown");
+}
+
+export function sentence(code: string, message: string): string {
+  if (words.has("", `error-${code}`)) return t(`error-${code}`);
+  return message || t("error-unknown");
 }

@@ -18,6 +18,8 @@ export interface Note {
   seats: number[];
   /** A seat brought here by a private link. */
   secret?: string;
+  /** Private links made here for own seats. */
+  links?: Record<number, string>;
   guided?: boolean;
 }
 
@@ -98,8 +100,51 @@ class Me {
     return made;
   }
 
+  /** A match as this device may know it: as this guest, or by the private link it came with. */
+  async find(code: string): Promise<{ found: MatchForMe; secret: string | null }> {
+    const found = await api.match(code);
+    const brought = found.mine.length === 0 ? this.notes[found.match.id]?.secret : undefined;
+    if (!brought) return { found, secret: this.secret };
+    return { found: await api.match(code, brought), secret: brought };
+  }
+
+  /** A private link was opened here. Null if it opens no seat of this match. */
+  async bring(code: string, secret: string): Promise<MatchForMe | null> {
+    const found = await api.match(code, secret);
+    if (found.mine.length === 0) return null;
+    const { id, commitment } = found.match;
+    this.note(id, { commitment, nonces: {}, seats: found.mine, ...this.notes[id], secret });
+    return found;
+  }
+
+  /** What opens an own seat elsewhere: the secret made before if it still does, or a new one. */
+  async seatSecret(match: string, seat: number): Promise<string> {
+    const note = this.#recalled()[match];
+    for (const kept of [note?.links?.[seat], note?.secret]) {
+      if (kept && (await api.match(match, kept)).mine.includes(seat)) return kept;
+    }
+    const made = await api.newSeatSecret(match, seat);
+    const secret = made.secrets[seat]!;
+    const links = { ...note?.links, [seat]: secret };
+    this.note(match, { commitment: made.match.commitment, nonces: {}, seats: made.mine, ...note, links });
+    return secret;
+  }
+
+  /** The private link that brought us is of no use any more. */
+  dropLink(match: string): void {
+    const note = this.#recalled()[match];
+    if (!note?.secret) return;
+    const { secret: _, ...kept } = note;
+    this.note(match, kept);
+  }
+
+  /** Another tab may have noted more. */
+  #recalled(): Record<string, Note> {
+    return recall<Record<string, Note>>(NOTES, this.notes);
+  }
+
   note(match: string, note: Note): void {
-    const entries = Object.entries({ ...this.notes, [match]: note }).slice(-MOST_NOTES);
+    const entries = Object.entries({ ...this.#recalled(), [match]: note }).slice(-MOST_NOTES);
     this.notes = Object.fromEntries(entries);
     keep(NOTES, this.notes);
   }

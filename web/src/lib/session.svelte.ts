@@ -84,8 +84,10 @@ export interface SessionPlan {
 const RETRY = [300, 600, 1200, 2500, 5000];
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
+/** So long a hello may stay unanswered: one that came in a flood is never heard. */
+const UNANSWERED = 15_000;
 /** Refusals of a hello that asking again will not change. */
-const FINAL = new Set(["unknown_match", "not_your_seat", "which_seat", "no_watching", "version"]);
+const FINAL = new Set(["unknown_match", "not_your_seat", "which_seat", "no_watching", "version", "other_rules"]);
 /** Close codes after which trying again is pointless. */
 const GONE = 4009;
 
@@ -119,7 +121,9 @@ export class Session {
   #lastId = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
   #ping: ReturnType<typeof setInterval> | null = null;
+  #unanswered: ReturnType<typeof setTimeout> | null = null;
   #heard = 0;
+  /** The hello was answered: what comes now is for the seat it asked for, not the one before. */
   #welcomed = false;
   /** Updates up to this one happened while we were away. */
   #missedUpTo = -1;
@@ -196,11 +200,22 @@ export class Session {
     if (sit === false) hello.sit = false;
     this.#welcomed = false;
     this.#transmit(hello);
+    this.#answered();
+    this.#unanswered = setTimeout(() => {
+      this.#drop();
+      this.#lost(1006);
+    }, UNANSWERED);
+  }
+
+  #answered(): void {
+    if (this.#unanswered) clearTimeout(this.#unanswered);
+    this.#unanswered = null;
   }
 
   #lost(code: number, wait?: number): void {
     this.#wire = null;
     this.#welcomed = false;
+    this.#answered();
     this.hinting = false;
     if (this.#closed || this.status === "refused") return;
     if (code === GONE) {
@@ -221,6 +236,7 @@ export class Session {
   #drop(): void {
     const wire = this.#wire;
     this.#wire = null;
+    this.#answered();
     wire?.close();
   }
 
@@ -340,7 +356,7 @@ export class Session {
       case "table":
         this.match = message.match;
         if (message.match.rematch) this.rematch = message.match.rematch;
-        return;
+        return this.#checkSeats(message.match);
       case "presence":
         this.here = message.here;
         this.watchers = message.watchers;
@@ -389,6 +405,7 @@ export class Session {
 
   #welcome(message: Extract<ServerMessage, { type: "welcome" }>): void {
     const again = this.status === "away";
+    const other = this.seat !== message.seat;
     this.status = "here";
     this.tries = 0;
     this.match = message.match;
@@ -397,13 +414,18 @@ export class Session {
     this.mine = message.mine;
     this.skew = message.now - Date.now();
     this.chat = message.chat;
+    this.undoAsked = null; // told again if it is still open
+    if (other) this.asked = null;
     this.#welcomed = true;
+    this.#answered();
     this.#missedUpTo = again ? message.match.seq : -1;
     this.#timeline.welcome();
     this.#sendPending();
   }
 
+  /** Updates on their way while we say hello are for the eyes before; the welcome brings them anew. */
   #update(update: GameUpdate): void {
+    if (!this.#welcomed) return;
     const received = this.#timeline.receive(update);
     if (received.gap) return this.#hello();
     if (received.reset) this.#events.onreset?.();
@@ -412,6 +434,14 @@ export class Session {
     this.#tidy();
     const missed = update.seq <= this.#missedUpTo;
     if (received.steps.length > 0) this.#events.onsteps?.(received.steps, missed);
+  }
+
+  /** A seat of ours may be free again (got up on another device): the server hangs up, we come anew. */
+  #checkSeats(match: Match): void {
+    const left = this.mine.filter((seat) => match.seats[seat]?.kind !== "open");
+    if (left.length === this.mine.length) return;
+    this.mine = left;
+    if (!left.includes(this.#plan.seat ?? -1)) this.#plan = { ...this.#plan, seat: left[0] ?? null };
   }
 
   /** A new position: advice and questions about the old one are over. */
@@ -426,6 +456,10 @@ export class Session {
     const mine = message.id != null && this.pending?.id === message.id;
     if (mine) this.pending = null;
     if (message.update) this.#update(message.update as GameUpdate);
+    if (!this.#welcomed && message.code === "who_are_you" && this.#plan.secret) {
+      this.#plan = { ...this.#plan, secret: null, seat: null }; // forgotten: a stranger may still look
+      return this.#hello();
+    }
     if (!this.#welcomed && FINAL.has(message.code)) {
       this.status = "refused";
       this.refusal = { code: message.code, message: message.message };

@@ -101,10 +101,10 @@ class Desk {
   say(message: object): void {
     this.events?.onmessage(JSON.stringify(message));
   }
-  welcome(seq = 3): void {
+  welcome(seq = 3, seat = 0): void {
     const match = { id: "m", seq, rematch: null, seats: [] } as unknown as Match;
     const now = Date.now();
-    this.say({ type: "welcome", match, seat: 0, mine: [0], now, chat: [], version: 1 });
+    this.say({ type: "welcome", match, seat, mine: [0], now, chat: [], version: 1 });
   }
   last(type: string): ClientMessage | undefined {
     return this.sent.filter((message) => message.type === type).at(-1);
@@ -238,6 +238,82 @@ describe("Session", () => {
     session.changeSeat(1);
     expect(session.latest).toBeNull();
     expect(desk.last("hello")).toMatchObject({ seat: 1, seq: -1 });
+  });
+
+  it("shows nothing of the seat before between hello and welcome", () => {
+    session.changeSeat(1);
+    desk.say(update(4, { view: "hand of seat 0" })); // on its way when the hello was sent
+    const fresh = update(4, { view: "hand of seat 0" });
+    desk.say({ type: "refused", code: "stale_move", message: "", seq: 4, id: null, update: fresh });
+    expect(session.latest).toBeNull();
+    desk.welcome(4, 1);
+    desk.say(update(4, { view: "hand of seat 1", legal: [MOVE] }));
+    expect(session.latest).toMatchObject({ seq: 4, view: "hand of seat 1", legal: [MOVE] });
+    expect(shown.map(([steps]) => steps)).toEqual([[3], [4]]);
+  });
+
+  it("loses no step that came while it asked for a missing one", () => {
+    desk.say(update(5));
+    desk.say(update(6)); // before the server read the hello
+    expect(desk.sent.filter((message) => message.type === "hello")).toHaveLength(2);
+    desk.welcome(6);
+    for (const seq of [4, 5, 6]) desk.say(update(seq));
+    expect(shown.map(([steps]) => steps)).toEqual([[3], [4], [5], [6]]);
+  });
+
+  it("dials again when its hello is not answered", () => {
+    session.changeSeat(1);
+    vi.advanceTimersByTime(15_000);
+    expect(session.status).toBe("away");
+    vi.advanceTimersByTime(300);
+    expect(desk.dials).toBe(2);
+    desk.events!.onopen();
+    expect(desk.last("hello")).toMatchObject({ seat: 1, seq: -1 });
+    desk.welcome(3, 1);
+    vi.advanceTimersByTime(15_000);
+    expect(session.status).toBe("here");
+  });
+
+  it("asks only what the server still asks after coming back", () => {
+    const question = { type: "undo_asked", seat: 1, seq: 3, waiting: [0] };
+    desk.say(question);
+    desk.say({ type: "ask", seat: 2, question: "fresh-start" });
+    expect(session.undoAsked).not.toBeNull();
+    desk.events!.onclose(1006);
+    vi.advanceTimersByTime(300);
+    desk.events!.onopen();
+    desk.welcome();
+    expect(session.undoAsked).toBeNull();
+    expect(session.asked).not.toBeNull();
+    desk.say(question);
+    expect(session.undoAsked).toMatchObject({ seq: 3 });
+    session.changeSeat(1);
+    desk.say({ type: "ask", seat: 2, question: "fresh-start" }); // for the seat before
+    desk.welcome(3, 1);
+    expect(session.undoAsked).toBeNull();
+    expect(session.asked).toBeNull();
+  });
+
+  it("knows when a seat of its own is free again", () => {
+    const seats = [{ seat: 0, kind: "open" }];
+    desk.say({ type: "table", match: { id: "m", seq: 3, rematch: null, seats } });
+    expect(session.mine).toEqual([]);
+    desk.events!.onclose(1012);
+    vi.advanceTimersByTime(300);
+    desk.events!.onopen();
+    expect(desk.last("hello")).toMatchObject({ secret: "g.x" });
+    expect(desk.last("hello")).not.toHaveProperty("seat");
+  });
+
+  it("looks on as a stranger where the server has forgotten it", () => {
+    const lost = new Session({ match: "m", secret: "g.old", seat: 0 }, {}, desk.open);
+    lost.open();
+    desk.events!.onopen();
+    desk.say({ type: "refused", code: "who_are_you", message: "", seq: null, id: null });
+    expect(desk.sent.at(-1)).toEqual({ type: "hello", match: "m", seq: -1 });
+    desk.welcome();
+    expect(lost.status).toBe("here");
+    lost.close();
   });
 
   it("comes back when the server says so", () => {

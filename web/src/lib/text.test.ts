@@ -58,6 +58,12 @@ describe("words", () => {
     expect([...missing]).toEqual([]);
   });
 
+  it("keeps French marks on the line of their word", () => {
+    const lines = readFileSync(join(FOLDERS["web"]!, "fr.ftl"), "utf-8").split("\n");
+    const values = lines.filter((line) => !line.startsWith("#")).map((line) => line.replace(/^[\w-]+ = /, ""));
+    expect(values.filter((line) => / [:;!?»%]|« /.test(line))).toEqual([]);
+  });
+
   it("speaks the nearest language", () => {
     expect(language("de-CH")).toBe("de");
     expect(language("pt-BR")).toBe("en");

@@ -1,0 +1,96 @@
+"""Setting up a match: every choice explained, and an edition file of one's own."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FilePayload, Page
+
+import closecall
+from browser.support import GAMES, PHONE, Person, serious, sideways
+
+Come = Callable[..., Person]
+TOML = (Path(closecall.__file__).parent / "games/poof/edition.toml").read_text(encoding="utf-8")
+OWN = TOML.replace("poof_cards = 10", "poof_cards = 12")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_every_choice_is_explained(person: Come, lang: str) -> None:
+    """One sentence each, for the game's options and for those of the table."""
+    somebody = person(lang=lang, size=PHONE)
+    for game in GAMES:
+        page = somebody.go(f"/new/{game}")
+        page.wait_for_selector("form.new .opt")
+        for option in page.locator("form.new .opt").all():
+            assert option.locator(".d").first.inner_text().endswith("."), option.inner_text()
+        assert sideways(page) <= 0
+
+
+def choose(page: Page, name: str, text: str) -> None:
+    """Pick a file and press the button."""
+    file = FilePayload(name=name, mimeType="text/plain", buffer=text.encode())
+    page.get_by_label("Edition file").set_input_files(file)
+    page.locator(".file", has_text=name).wait_for()
+    page.locator("button.primary").click()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [("mine.toml", OWN), ("mine.json", json.dumps(tomllib.loads(OWN)))]
+)
+def test_an_edition_of_ones_own(person: Come, name: str, text: str) -> None:
+    """TOML as the editions of the games are written, or JSON."""
+    somebody = person()
+    page = somebody.go("/new/poof")
+    choose(page, name, text)
+    page.wait_for_selector(".app .dock")
+    code = page.url.rpartition("/")[2]
+    assert somebody.match(code)["options"]["edition"]["poof_cards"] == 12
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("mine.toml", TOML.replace("hand = 11", "hand = 11 cards"), "line 6"),
+        ("mine.toml", TOML.replace("hand = 11", 'hand = "many"'), "line 6, edition hand"),
+        (
+            "mine.json",
+            json.dumps({**tomllib.loads(TOML), "hand": "many"}),
+            "Edition hand: expected",
+        ),
+        ("mine.json", '{"hand": 11,}', "JSON"),
+    ],
+)
+def test_what_is_wrong_with_an_edition_is_told(
+    person: Come, name: str, text: str, told: str
+) -> None:
+    """Where, what came and what was expected; mended, the same file can be chosen again."""
+    somebody = person(size=PHONE)
+    page = somebody.go("/new/poof")
+    choose(page, name, text)
+    alert = page.get_by_role("alert")
+    alert.wait_for()
+    assert alert.locator("p").first.inner_text() == "This edition cannot be played."
+    assert told in alert.locator("p").nth(1).inner_text()
+    assert serious(page) == []
+    assert sideways(page) <= 0
+    choose(page, name, OWN if name.endswith("toml") else json.dumps(tomllib.loads(OWN)))
+    page.wait_for_selector(".app .dock")
+    somebody.forgive("400 (Bad Request)")
+
+
+def test_back_to_the_usual_edition(person: Come) -> None:
+    """A file chosen by mistake can be put away again."""
+    somebody = person()
+    page = somebody.go("/new/poof")
+    page.get_by_label("Edition file").set_input_files(
+        FilePayload(name="wrong.toml", mimeType="text/plain", buffer=b"x")
+    )
+    page.get_by_role("button", name="Back to the usual edition").click()
+    page.locator(".file", has_text="wrong.toml").wait_for(state="detached")
+    page.locator("button.primary").click()
+    page.wait_for_selector(".app .dock")
+    assert somebody.match(page.url.rpartition("/")[2])["options"]["edition"] == "default"
