@@ -138,7 +138,8 @@ class LiveServer:
         await self.app.start()
         assert self.app.node is not None
         self.node: Node = self.app.node
-        listening = socket.socket()
+        # named as TCP, or asyncio lets small answers wait for each other
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
         listening.listen(2048)
         self.port = listening.getsockname()[1]
