@@ -385,9 +385,9 @@ def _start_from(match: record.Match) -> dict[str, Any]:
     return {"record": json.loads(told.to_json()), "moves": len(match.moves)}
 
 
-def my_turn_first(game: str) -> dict[str, Any]:
+def my_turn_first(game: str, **options: Any) -> dict[str, Any]:
     """A match of the smallest size, with seat 0 on turn."""
-    return prepared(game, FEWEST[game], lambda state: state.actors()[0] == 0)
+    return prepared(game, FEWEST[game], lambda state: state.actors()[0] == 0, options=options)
 
 
 # Looking closely ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import contextlib
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from server.support import ServerProcess
@@ -93,9 +94,9 @@ def line(table_server: ServerProcess) -> Iterator[Line]:
     made.close()
 
 
-def begin(somebody: Person, game: str = "poof") -> tuple[str, Clicker]:
+def begin(somebody: Person, game: str = "poof", **options: Any) -> tuple[str, Clicker]:
     """A match that has gone on for a while, with the player on turn."""
-    code = somebody.against_bots(game, start_from=my_turn_first(game))
+    code = somebody.against_bots(game, start_from=my_turn_first(game, **options))
     clicker = Clicker(somebody.sit_at(code))
     clicker.some(12)
     somebody.page.keyboard.press("Escape")
@@ -179,7 +180,7 @@ def test_move_in_flight(person: Come, line: Line, table_server: ServerProcess) -
 def test_browser_offline(person: Come) -> None:
     """The device itself goes offline and comes back."""
     somebody = person()
-    code, clicker = begin(somebody)
+    code, clicker = begin(somebody, rounds=2)
     before = somebody.match(code)["seq"]
     somebody.context.set_offline(True)
     somebody.page.wait_for_timeout(300)
