@@ -71,8 +71,8 @@ def test_watching(person: Come, game: str) -> None:
     assert ask(f"{jonas.url}/api/matches/{code}")["match"]["watchers"] >= 1
     for _ in range(12):
         clicker.step()
-    if not clicker.over():
-        assert "watching" in page.locator(".dock .say").inner_text()
+    said = page.locator(".dock .say")
+    eventually(page, lambda: clicker.over() or "watching" in said.inner_text(), "who watches")
     assert page.locator(".board button.legal, .board button.cell").count() == 0
     views = [each["view"] for each in jonas.updates()]
     assert views
