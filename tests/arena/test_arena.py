@@ -188,13 +188,18 @@ def test_the_report_needs_nothing_but_itself() -> None:
 
 def test_a_cluster_that_loses_a_worker_still_plays_every_match(tmp_path: Path) -> None:
     """A real local cluster of two worker processes; one is killed in the middle."""
+    import dask
     from distributed import LocalCluster
 
     contest = msgspec.structs.replace(SMALL, games=150, options={"rounds": 7})
     finished = threading.Event()
-    with LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp://"
-    ) as cluster:
+    patient = dask.config.set({"distributed.comm.timeouts.connect": "120s"})
+    with (
+        patient,
+        LocalCluster(
+            n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp://"
+        ) as cluster,
+    ):
         victim = cluster.workers[0].pid
 
         def kill(done: int) -> None:

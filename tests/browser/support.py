@@ -9,11 +9,12 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket, sync_playwright
+from server.support import PATIENCE, wait_until
 
 import closecall
 from closecall.engine import record
@@ -38,9 +39,7 @@ GAMES = ("poof", "close-enough", "close-to-the-mark", "closing-in", "five-to-clo
 SHORT: dict[str, dict[str, Any]] = {"poof": {"rounds": 1}}
 """Options that make a whole match short."""
 FEWEST = {"poof": 2, "close-enough": 3, "close-to-the-mark": 2, "closing-in": 2, "five-to-close": 2}
-PATIENCE = 60_000
-"""Milliseconds to wait for anything: machines can be busy."""
-
+T = TypeVar("T")
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -51,9 +50,22 @@ def chromium() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, f"please install one of {', '.join(BROWSERS)} (tools/test-deps.sh does)"
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=found, args=FLAGS)
+        browser = play.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * PATIENCE)
         yield browser
         browser.close()
+
+
+def eventually(page: Page, look: Callable[[], T | None], what: str) -> T:
+    """What `look` finds, as soon as it finds anything; the browser goes on meanwhile."""
+    return wait_until(look, what, rest=lambda: page.wait_for_timeout(20))
+
+
+def becomes(page: Page, look: Callable[[], T], wanted: Callable[[], T], what: str = "") -> None:
+    """Both are the same in the end; what arrives late still counts."""
+    deadline = time.monotonic() + PATIENCE
+    while (found := look()) != (right := wanted()) and time.monotonic() < deadline:
+        page.wait_for_timeout(20)
+    assert found == right, what
 
 
 def ask(url: str, body: object | None = None, secret: str | None = None) -> Any:
@@ -83,11 +95,14 @@ class Person:
         self.troubles: list[str] = []
         self.heard: list[dict[str, Any]] = []
         """Every message that came over a socket."""
+        self.asking: set[Request] = set()
+        """Requests without an answer so far."""
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             **{"reduced_motion": "reduce", **extra},
         )
+        self.context.set_default_timeout(1000 * PATIENCE)
         made = ask(f"{url}/api/guests", {"name": name})
         self.secret: str = made["secret"]
         kept = {"guest": made["guest"], "name": name, "secret": self.secret}
@@ -99,10 +114,11 @@ class Person:
     def open_page(self) -> Page:
         """Another tab."""
         page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("request", self._asked)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
         page.on("websocket", self._dialled)
         return page
 
@@ -110,9 +126,20 @@ class Person:
         if message.type in ("error", "warning"):
             self.troubles.append(f"{message.type}: {message.text}")
 
-    def _asked(self, request: Any) -> None:
+    def _asked(self, request: Request) -> None:
+        self.asking.add(request)
         if not request.url.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
             self.troubles.append(f"asked elsewhere: {request.url}")
+
+    def _answered(self, request: Request) -> None:
+        self.asking.discard(request)
+
+    def has_all(self) -> None:
+        """Wait until every request has its answer, and the page wants nothing more."""
+        self.page.evaluate(NEXT_PICTURE)
+        while self.asking:
+            eventually(self.page, lambda: not self.asking, f"answers to {self.asking}")
+            self.page.evaluate(NEXT_PICTURE)
 
     def _dialled(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
@@ -133,6 +160,14 @@ class Person:
         """The smallest and shortest match of a game; returns its code."""
         seats = seat_plan("me", *["bot"] * (FEWEST[game] - 1))
         return self.make(game, seats, **{"options": SHORT.get(game, {}), "hints": True, **extra})
+
+    def among_people(self, game: str, seats: int, **extra: Any) -> str:
+        """A match in which all others are people who take as long as they like; its code."""
+        code = self.make(game, seat_plan("me", *["open"] * (seats - 1)), **extra)
+        other: str = ask(f"{self.url}/api/guests", {"name": "Jonas"})["secret"]
+        for seat in range(1, seats):
+            ask(f"{self.url}/api/matches/{code}/seats/{seat}", {}, other)
+        return code
 
     def go(self, path: str) -> Page:
         """Open an address of the app."""
@@ -172,6 +207,26 @@ def sit_down_together(host: Person, guest: Person, game: str, **extra: Any) -> s
     for each in (host, guest):
         each.page.wait_for_selector(".app .dock")
     return code
+
+
+NEXT_PICTURE = "() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))"
+WATCH = """([where, words]) => {
+  const seen = () => [...document.querySelectorAll(where)].some((e) => e.innerText.includes(words));
+  const watch = new MutationObserver(() => {
+    if (!seen()) return;
+    window.passed = words;
+    watch.disconnect();
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+@contextmanager
+def in_passing(page: Page, where: str, words: str) -> Iterator[None]:
+    """What is done here shows some words, if only for a moment."""
+    page.evaluate(WATCH, [where, words])
+    yield
+    page.wait_for_function("(words) => window.passed === words", arg=words)
 
 
 # Playing by touching what lights up ---------------------------------------------------------------
@@ -222,7 +277,8 @@ class Clicker:
         self.page = page
         self.chance = random.Random(seed)
         self.prefer = prefer
-        self.covered = 0
+        self.covered: float | None = None
+        """Since when something lies over what is to be touched."""
 
     def over(self) -> bool:
         """Whether the match has ended."""
@@ -249,16 +305,17 @@ class Clicker:
             "(list) => [...document.querySelectorAll(list)].some((e) => e.offsetParent)", arg=ready
         )
 
-    def step(self, patience: int = 200) -> bool:
+    def step(self, patience: int = 2_000) -> bool:
         """One touch, as soon as there is anything to touch; true once the match is over."""
         chance = [self.chance.random() for _ in range(3)]
         seen = self.page.evaluate(LOOK, [chance, self.prefer, patience])
         if "at" in seen:
-            self.covered = 0
+            self.covered = None
             self.page.mouse.click(*seen["at"])
         elif "covered" in seen:
-            self.covered += 1
-            assert self.covered < 100, f"cannot be touched: {seen['covered']}"
+            self.covered = self.covered or time.monotonic()
+            long = time.monotonic() - self.covered > PATIENCE
+            assert not long, f"cannot be touched: {seen['covered']}"
             self.page.wait_for_timeout(20)
         return "over" in seen
 
@@ -274,14 +331,19 @@ def picture(page: Page) -> list[str]:
     """All on the table (but the counting-up) and in the log, in words, once it has come to rest."""
     page.mouse.move(1, 1)  # things under the pointer show more
     page.wait_for_selector(".verdict", state="detached")  # it stands for a while only
-    before: list[str] | None = None
-    for _ in range(200):
-        now: list[str] = page.evaluate(PICTURE)
-        if now == before:
-            return now
+    return at_rest(page, lambda: list(page.evaluate(PICTURE)))
+
+
+def at_rest(page: Page, look: Callable[[], list[str]]) -> list[str]:
+    """What is seen twice running."""
+    before = look()
+    deadline = time.monotonic() + PATIENCE
+    page.wait_for_timeout(60)
+    while (now := look()) != before:
+        assert time.monotonic() < deadline, "the table does not come to rest"
         before = now
         page.wait_for_timeout(60)
-    raise AssertionError("the table does not come to rest")
+    return now
 
 
 # Positions prepared with the engine ---------------------------------------------------------------
@@ -323,9 +385,9 @@ def _start_from(match: record.Match) -> dict[str, Any]:
     return {"record": json.loads(told.to_json()), "moves": len(match.moves)}
 
 
-def my_turn_first(game: str) -> dict[str, Any]:
+def my_turn_first(game: str, **options: Any) -> dict[str, Any]:
     """A match of the smallest size, with seat 0 on turn."""
-    return prepared(game, FEWEST[game], lambda state: state.actors()[0] == 0)
+    return prepared(game, FEWEST[game], lambda state: state.actors()[0] == 0, options=options)
 
 
 # Looking closely ----------------------------------------------------------------------------------

@@ -18,6 +18,9 @@ from browser.support import (
     Clicker,
     Person,
     ask,
+    at_rest,
+    becomes,
+    eventually,
     prepared,
     seat_plan,
     serious,
@@ -73,12 +76,13 @@ def test_replay(person: Come, game: str) -> None:
     assert sideways(page) <= 0
     assert page.locator(".board button.legal, .board button.cell").count() == 0
     here = lying(page)
+    assert here
     last = somebody.match(code)["seq"]
     page.get_by_role("slider").fill(str(last))
     page.wait_for_url(f"**/replay?at={last}*")
     page.goto(f"{somebody.url}/m/{code}/replay?at=2")
     page.wait_for_selector(".player")
-    assert lying(page) == here
+    becomes(page, lambda: lying(page), lambda: here)
     if page.locator("#side").is_hidden():
         page.get_by_role("button", name="Scores and log").click()
     page.get_by_label("Whose eyes").select_option("open")
@@ -86,15 +90,15 @@ def test_replay(person: Come, game: str) -> None:
     assert serious(page) == []
 
 
+LYING = ".board :is(.card, .die, .cell, .cell button)[aria-label]"
+NAMES = """(all) => [...document.querySelectorAll(all)]
+  .filter((e) => !e.closest(".pile")).map((e) => e.ariaLabel).filter(Boolean)"""
+
+
 def lying(page: Page) -> list[str]:
     """Cards, dice, tiles and circles on the table; how a pile came about only who saw it knows."""
-    page.wait_for_timeout(200)
-    found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll(".board :is(.card, .die, .cell, .cell button)")]
-          .filter((e) => !e.closest(".pile")).map((e) => e.ariaLabel).filter(Boolean)"""
-    )
-    assert found
-    return found
+    page.wait_for_selector(LYING, state="attached")
+    return at_rest(page, lambda: list(page.evaluate(NAMES, LYING)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -114,9 +118,9 @@ def test_play_on_from_a_moment(person: Come, game: str) -> None:
     assert new == old
     before = match["seq"]
     clicker = Clicker(page)
-    for _ in range(60):
-        if clicker.step() or somebody.match(fresh)["seq"] > before:
-            break
+    eventually(
+        page, lambda: clicker.step() or somebody.match(fresh)["seq"] > before, "another step"
+    )
     assert somebody.match(fresh)["seq"] > before
 
 
@@ -160,7 +164,7 @@ def test_fame(person: Come) -> None:
     finished(somebody)
     page = somebody.go("/fame")
     page.get_by_text("Poof").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    somebody.has_all()
     assert serious(page) == []
     page = somebody.go("/matches")
     page.locator("a[href^='/m/']").first.wait_for()

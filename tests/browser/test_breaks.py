@@ -6,11 +6,22 @@ import contextlib
 import socket
 import threading
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from server.support import ServerProcess
 
-from browser.support import OVER, Clicker, Person, ask, my_turn_first, picture, seat_plan
+from browser.support import (
+    OVER,
+    Clicker,
+    Person,
+    ask,
+    becomes,
+    eventually,
+    my_turn_first,
+    picture,
+    seat_plan,
+)
 
 Come = Callable[..., Person]
 
@@ -83,9 +94,9 @@ def line(table_server: ServerProcess) -> Iterator[Line]:
     made.close()
 
 
-def begin(somebody: Person, game: str = "poof") -> tuple[str, Clicker]:
+def begin(somebody: Person, game: str = "poof", **options: Any) -> tuple[str, Clicker]:
     """A match that has gone on for a while, with the player on turn."""
-    code = somebody.against_bots(game, start_from=my_turn_first(game))
+    code = somebody.against_bots(game, start_from=my_turn_first(game, **options))
     clicker = Clicker(somebody.sit_at(code))
     clicker.some(12)
     somebody.page.keyboard.press("Escape")
@@ -94,8 +105,23 @@ def begin(somebody: Person, game: str = "poof") -> tuple[str, Clicker]:
 
 
 def standing(somebody: Person, code: str) -> tuple[list[str], int]:
-    """All that the table shows, and how many steps the server knows."""
-    return picture(somebody.page), somebody.match(code)["seq"]
+    """All that the table shows, and how many steps the server knows, once it shows them all."""
+
+    def look() -> tuple[list[str], int] | None:
+        somebody.has_all()
+        seq = somebody.match(code)["seq"]
+        sending = somebody.page.get_by_role("button", name="Sending").count() > 0
+        shown = picture(somebody.page)
+        told = max(update["seq"] for update in somebody.updates())
+        rests = told == seq == somebody.match(code)["seq"]
+        return (shown, seq) if rests and not sending else None
+
+    return eventually(somebody.page, look, "a table that shows the last step")
+
+
+def stands_as(somebody: Person, code: str, before: tuple[list[str], int]) -> None:
+    """The table comes to show the same again."""
+    becomes(somebody.page, lambda: standing(somebody, code), lambda: before)
 
 
 @pytest.mark.parametrize("game", ["close-enough", "five-to-close", "poof"])
@@ -107,7 +133,7 @@ def test_reload(person: Come, game: str) -> None:
     somebody.page.reload()
     somebody.page.wait_for_selector(".app")
     clicker.my_turn()
-    assert standing(somebody, code) == before
+    stands_as(somebody, code, before)
 
 
 def test_network_cut(person: Come, line: Line) -> None:
@@ -123,7 +149,7 @@ def test_network_cut(person: Come, line: Line) -> None:
     line.mend()
     page.wait_for_selector(".banner", state="detached")
     clicker.my_turn()
-    assert standing(somebody, code) == before
+    stands_as(somebody, code, before)
     clicker.play()
     somebody.forgive("WebSocket", "ERR_")
 
@@ -139,10 +165,8 @@ def test_move_in_flight(person: Come, line: Line, table_server: ServerProcess) -
     line.deaf = True
     page.locator(".dock .go .btn.primary:enabled").click()
     page.get_by_role("button", name="Sending").wait_for()
-    for _ in range(200):
-        if ask(f"{table_server.url}/api/matches/{code}")["match"]["seq"] > before:
-            break
-        page.wait_for_timeout(50)
+    there = f"{table_server.url}/api/matches/{code}"
+    eventually(page, lambda: ask(there)["match"]["seq"] > before, "the move at the server")
     line.break_off()
     page.wait_for_selector(".banner")
     line.mend()
@@ -156,7 +180,7 @@ def test_move_in_flight(person: Come, line: Line, table_server: ServerProcess) -
 def test_browser_offline(person: Come) -> None:
     """The device itself goes offline and comes back."""
     somebody = person()
-    code, clicker = begin(somebody)
+    code, clicker = begin(somebody, rounds=2)
     before = somebody.match(code)["seq"]
     somebody.context.set_offline(True)
     somebody.page.wait_for_timeout(300)
@@ -178,10 +202,9 @@ def test_server_restart(person: Come, own_server: ServerProcess) -> None:
     own_server.start()
     page.wait_for_selector(".banner", state="detached")
     clicker.my_turn()
-    assert standing(somebody, code) == before
-    for _ in range(12):
-        clicker.step()
-    clicker.my_turn()
-    assert somebody.match(code)["seq"] > before[1]
+    stands_as(somebody, code, before)
+    eventually(
+        page, lambda: clicker.step() or somebody.match(code)["seq"] > before[1], "another step"
+    )
     assert page.locator(OVER).count() == 0
     somebody.forgive("WebSocket", "ERR_")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import closecall
-from browser.support import OVER, Person, prepared, seat_plan, serious
+from browser.support import OVER, Person, eventually, prepared, seat_plan, serious
 from closecall.engine.core import State
 
 Come = Callable[..., Person]
@@ -169,10 +169,9 @@ def test_rescue(person: Come) -> None:
 
 def moved(somebody: Person, seq: int) -> dict[str, Any]:
     """What the player sees right after the own move."""
-    for _ in range(500):
-        for update in somebody.updates():
-            if update["seq"] == seq + 1:
-                found: dict[str, Any] = update["view"]
-                return found
-        somebody.page.wait_for_timeout(20)
-    raise AssertionError("nothing happened")
+
+    def look() -> dict[str, Any] | None:
+        found = (each["view"] for each in somebody.updates() if each["seq"] == seq + 1)
+        return next(found, None)
+
+    return eventually(somebody.page, look, "the own move")

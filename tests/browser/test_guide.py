@@ -17,7 +17,6 @@ from browser.support import (
     PHONE,
     Person,
     prepared,
-    seat_plan,
     serious,
     sideways,
 )
@@ -28,8 +27,6 @@ Come = Callable[..., Person]
 View = dict[str, Any]
 Kinds = frozenset[str]
 Wanted = Callable[[View, Kinds], bool]
-WAIT = 5_000
-"""Milliseconds a bot waits, where it has anything to do at all."""
 
 
 class Stop(NamedTuple):
@@ -113,8 +110,7 @@ def position(game: str, stop: Stop) -> dict[str, Any]:
 def open_at(somebody: Person, game: str, stop: Stop, told: Sequence[str]) -> Page:
     """A guided match at this moment, the guide being as far as that."""
     start = position(game, stop)
-    seats = seat_plan("me", *["bot"] * (FEWEST[game] - 1))
-    code = somebody.make(game, seats, hints=True, start_from=start, pace=WAIT)
+    code = somebody.among_people(game, FEWEST[game], hints=True, start_from=start)
     kept = json.dumps({"match": somebody.match(code)["id"], "told": list(told)})
     somebody.page.evaluate("(kept) => localStorage.setItem('closecall.guide', kept)", kept)
     return somebody.go(f"/m/{code}?guide")

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Page, Route
+from server.support import PATIENCE
 
 from browser.support import (
     FEWEST,
     GAMES,
+    OVER,
     PHONE,
     THINGS,
     Clicker,
     Person,
+    becomes,
+    in_passing,
     my_turn_first,
     picture,
     seat_plan,
@@ -29,6 +32,8 @@ from browser.support import (
 Come = Callable[..., Person]
 
 HINTS = 6
+TOLD = ".dock .say:has(.bulb-s), .prompt :has(> .bulb-s)"
+HINT = ".dock [aria-label=Hint]:enabled"
 LIT = ":is(.board, .dock .go, .prompt) :is(.hinted, .bulb, .hint)"
 """What a hint points at: things on the table, or a button to press."""
 
@@ -112,15 +117,17 @@ def test_hints(person: Come, game: str) -> None:
     code = somebody.against_bots(game, start_from=my_turn_first(game))
     page = somebody.sit_at(code)
     clicker = Clicker(page)
-    told = page.locator(".dock .say:has(.bulb-s), .prompt :has(> .bulb-s)").first
-    hint = page.locator(".dock [aria-label=Hint]:enabled")
+    told, hint = page.locator(TOLD).first, page.locator(HINT)
+    # asked too late, while a move is on its way, there is no answer but the button again
+    answered = page.locator(f"{TOLD}, {HINT}, .tally, {OVER}").filter(visible=True).first
     seen = 0
     for _ in range(HINTS):
         clicker.my_turn()
+        deadline = time.monotonic() + PATIENCE
         while hint.is_visible() and not told.is_visible():  # not while counting up, nor once over
+            assert time.monotonic() < deadline
             hint.click()
-            with suppress(PlaywrightTimeout):  # asked too late: the move before was on its way
-                told.wait_for(timeout=2_000)
+            answered.wait_for()
         if told.is_visible():
             assert "a strong bot gives it" in told.inner_text()
             assert page.locator(LIT).count() > 0, told.inner_text()
@@ -142,12 +149,17 @@ def test_undo(person: Come) -> None:
     page.locator(".dock .go .btn.primary:enabled").click()
     page.wait_for_function("() => document.querySelector('[aria-label=Undo]')?.disabled === false")
     page.keyboard.press("Escape")
-    assert picture(page) != before
+    assert gone(page, before)
     page.get_by_role("button", name="Undo").click()
     page.get_by_text("was taken back").first.wait_for()
     page.keyboard.press("Escape")
+    becomes(page, lambda: gone(page, before), lambda: ["|Nothing has happened yet."])
+
+
+def gone(page: Page, before: list[str]) -> list[str]:
+    """What is not to be seen any more."""
     now = picture(page)
-    assert [each for each in before if each not in now] == ["|Nothing has happened yet."]
+    return [each for each in before if each not in now]
 
 
 def test_undo_with_others(person: Come) -> None:
@@ -163,10 +175,10 @@ def test_undo_with_others(person: Come) -> None:
         page.get_by_role("button", name="Undo").click()
         jonas.page.locator(".prompt").wait_for()
         assert serious(jonas.page) == []
-        jonas.page.locator(".prompt").get_by_role("button", name=answer).click()
-        jonas.page.locator(".prompt").wait_for(state="detached")
-        said = "Not everybody agreed" if left else "was taken back"
-        page.get_by_text(said).first.wait_for()
+        said = (".toast", "Not everybody agreed") if left else (".log li", "was taken back")
+        with in_passing(page, *said):
+            jonas.page.locator(".prompt").get_by_role("button", name=answer).click()
+            jonas.page.locator(".prompt").wait_for(state="detached")
 
 
 def hurry(route: Route) -> None:

@@ -8,7 +8,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from browser.support import DESKTOP, GAMES, PHONE, Clicker, Person, seat_plan, serious, sideways
+from browser.support import (
+    DESKTOP,
+    GAMES,
+    NEXT_PICTURE,
+    PHONE,
+    Clicker,
+    Person,
+    becomes,
+    seat_plan,
+    serious,
+    sideways,
+)
 
 Come = Callable[..., Person]
 PAGES = (
@@ -34,7 +45,7 @@ def look_at(page: Page, size: tuple[int, int], scheme: str) -> None:
     """One look: axe, and no sideways scroll."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go, 50)))")
+    page.evaluate(NEXT_PICTURE)
     assert serious(page) == [], f"{size} {scheme}"
     assert sideways(page) <= 0, f"{size} {scheme}"
 
@@ -52,7 +63,7 @@ def test_page(person: Come, path: str) -> None:
     somebody = person()
     page = somebody.go(path)
     page.wait_for_selector("main h1:visible, main h2:visible")
-    page.wait_for_load_state("networkidle")
+    somebody.has_all()
     assert page.title().endswith("Close Call")
     for size, scheme in LOOKS:
         look_at(page, size, scheme)
@@ -102,7 +113,7 @@ def test_languages(person: Come, lang: str) -> None:
     assert sideways(page) <= 0
     page.locator(".lang a[lang=de]").click()
     page.locator("html[lang=de]").wait_for(state="attached")
-    assert page.locator(".game .primary").first.inner_text() == WORDS["de"]
+    becomes(page, lambda: page.locator(".game .primary").first.inner_text(), lambda: WORDS["de"])
     page.reload()
     page.wait_for_selector(".game h3")
     assert page.locator("html").get_attribute("lang") == "de"

@@ -18,6 +18,9 @@ from browser.support import (
     Clicker,
     Inspector,
     Person,
+    becomes,
+    eventually,
+    in_passing,
     picture,
     prepared,
     seat_plan,
@@ -105,8 +108,8 @@ def talk_to_each_other(desk: Page, phone: Page) -> None:
     desk.keyboard.press("Enter")
     phone.get_by_role("button", name="Scores and log").click()
     phone.get_by_text("Good evening").wait_for()
-    phone.get_by_role("button", name="Well played").click()
-    desk.locator(".floats li", has_text="Well played").wait_for()
+    with in_passing(desk, ".floats li", "Well played"):
+        phone.get_by_role("button", name="Well played").click()
     phone.keyboard.press("Escape")
 
 
@@ -131,10 +134,13 @@ def test_two_browsers_at_once(person: Come) -> None:
     while mira.page.get_by_role("button", name="Entered").count() == 0:
         mine.step(20)
     entry = [each for each in mira.updates() if each["view"]["entry"]][-1]
-    later = [each for each in jonas.updates() if each["seq"] >= entry["seq"]]
-    assert later
+    later = eventually(
+        jonas.page,
+        lambda: [each for each in jonas.updates() if each["seq"] >= entry["seq"]],
+        "the same step for Jonas",
+    )
     assert all(each["view"]["sheets"][0] == entry["view"]["sheets"][0] for each in later)
-    assert "Waiting for Jonas" in mira.page.locator(".dock").inner_text()
+    mira.page.locator(".dock", has_text="Waiting for Jonas").wait_for()
 
 
 def test_two_tabs_stay_in_step(person: Come) -> None:
@@ -154,7 +160,7 @@ def test_two_tabs_stay_in_step(person: Come) -> None:
             break
         for tab in (page, other):
             tab.bring_to_front()
-        assert picture(page) == picture(other), f"after step {seq}"
+        becomes(page, lambda: picture(page), lambda: picture(other), f"after step {seq}")
     clickers[0].play()
     other.wait_for_selector(OVER)
 
@@ -181,7 +187,7 @@ def test_leaving(person: Come) -> None:
     assert mira.match(code)["seats"][1]["kind"] == "away"
     jonas.sit_at(code)
     jonas.page.wait_for_selector(".app .dock")
-    assert mira.match(code)["seats"][1]["kind"] == "person"
+    becomes(mira.page, lambda: mira.match(code)["seats"][1]["kind"], lambda: "person")
 
 
 # Keys ---------------------------------------------------------------------------------------------

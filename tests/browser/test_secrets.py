@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from browser.support import FEWEST, SHORT, Clicker, Person, ask, serious
+from browser.support import FEWEST, SHORT, Clicker, Person, ask, eventually, serious
 
 Come = Callable[..., Person]
 HIDDEN = ("poof", "close-enough", "close-to-the-mark", "five-to-close")
@@ -30,9 +31,9 @@ def test_pass_and_play_hides_hands(person: Come, game: str) -> None:
     page = somebody.sit_at(code)
     clicker = Clicker(page)
     holders: list[int] = []
-    for _ in range(400):
-        if clicker.over() or len(holders) > 6:
-            break
+    deadline = time.monotonic() + 300
+    while not clicker.over() and len(holders) <= 6:
+        assert time.monotonic() < deadline, holders
         if page.locator(".curtain").count() == 0:
             clicker.step()
             continue
@@ -70,12 +71,16 @@ def test_watching(person: Come, game: str) -> None:
     assert ask(f"{jonas.url}/api/matches/{code}")["match"]["watchers"] >= 1
     for _ in range(12):
         clicker.step()
-    if not clicker.over():
-        assert "watching" in page.locator(".dock .say").inner_text()
+    said = page.locator(".dock .say")
+    eventually(page, lambda: clicker.over() or "watching" in said.inner_text(), "who watches")
     assert page.locator(".board button.legal, .board button.cell").count() == 0
     views = [each["view"] for each in jonas.updates()]
     assert views
     assert all(view["seat"] is None and not HAND[game](view) for view in views)
     assert all(each["legal"] == [] for each in jonas.updates())
-    assert any(HAND[game](each["view"]) for each in mira.updates())
+    eventually(
+        mira.page,
+        lambda: clicker.step() or any(HAND[game](each["view"]) for each in mira.updates()),
+        "what only Mira may know",
+    )
     assert serious(page) == []

@@ -9,14 +9,12 @@ import msgspec
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page
 
-from browser.support import PHONE, Person, prepared, seat_plan
+from browser.support import PHONE, Person, eventually, prepared
 from closecall.engine.core import State
 
 Come = Callable[..., Person]
 GAME = "close-enough"
 SEATS = 4
-WAIT = 5_000
-"""Milliseconds a bot waits, where it has anything to do at all."""
 
 
 class Finger:
@@ -85,10 +83,7 @@ def done(somebody: Person, kind: str) -> bool:
 def test_drag_a_token(person: Come, kind: str, where: str) -> None:
     """It follows the finger, shows where it can land, picks the move there, else goes back."""
     somebody = person(size=PHONE, has_touch=True)
-    seats = seat_plan("me", *["bot"] * (SEATS - 1))
-    page = somebody.sit_at(
-        somebody.make(GAME, seats, start_from=position(kind), pace=WAIT),
-    )
+    page = somebody.sit_at(somebody.among_people(GAME, SEATS, start_from=position(kind)))
     token = page.locator(".toks .loose").first
     token.wait_for()
     token.scroll_into_view_if_needed()
@@ -103,7 +98,7 @@ def test_drag_a_token(person: Come, kind: str, where: str) -> None:
     finger.move(8, home[1])
     finger.up()
     page.wait_for_selector(".drop", state="detached")
-    assert middle(token) == pytest.approx(home, abs=3)
+    eventually(page, lambda: middle(token) == pytest.approx(home, abs=3), "the token back home")
     assert page.locator(".cards .picked, .place .picked").count() == 0
 
     finger.down(token)
@@ -118,8 +113,4 @@ def test_drag_a_token(person: Come, kind: str, where: str) -> None:
     assert page.evaluate("scrollY") == begun
 
     page.locator(".dock .go .btn.primary:enabled").click()
-    for _ in range(600):
-        if done(somebody, kind):
-            break
-        page.wait_for_timeout(50)
-    assert done(somebody, kind), page.locator(".dock").inner_text()
+    eventually(page, lambda: done(somebody, kind), "the move")

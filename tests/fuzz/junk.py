@@ -19,7 +19,7 @@ LONGEST_MESSAGE = 2_000
 # Each example well below a second anywhere; the deadline only stops what hangs.
 quick = settings(
     max_examples=60,
-    deadline=timedelta(seconds=15),
+    deadline=timedelta(seconds=60),
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )

@@ -5,17 +5,15 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from server.support import LiveServer, ServerProcess, free_port
+from server.support import PATIENCE, LiveServer, ServerProcess, free_port, listens, wait_until
 
 _numbers = itertools.count(1)
 
@@ -59,20 +57,12 @@ def postgres() -> Iterator[str]:
     )
     url = f"postgresql://test@127.0.0.1:{port}/"
     try:
-        _wait_for_postgres(url + "postgres")
+        wait_until(lambda: _psql(url + "postgres", "SELECT 1").returncode == 0, "PostgreSQL")
         yield url
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def _wait_for_postgres(url: str) -> None:
-    for _ in range(200):
-        if _psql(url, "SELECT 1").returncode == 0:
-            return
-        time.sleep(0.1)
-    raise AssertionError("PostgreSQL did not start")
 
 
 def _psql(url: str, statement: str) -> subprocess.CompletedProcess[bytes]:
@@ -104,20 +94,11 @@ def redis() -> Iterator[str]:
         stdout=subprocess.DEVNULL,
     )
     try:
-        _wait_for_port(port)
+        wait_until(lambda: listens(port), "Redis")
         yield f"redis://127.0.0.1:{port}/0"
     finally:
         server.terminate()
-        server.wait(20)
-
-
-def _wait_for_port(port: int) -> None:
-    for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
-    raise AssertionError(f"nothing listens on {port}")
+        server.wait(PATIENCE)
 
 
 # --- Servers --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import threading
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,12 +17,16 @@ from typing import Any, TypeVar
 import uvicorn
 
 from closecall.client import Client, Seat
+from closecall.server import protocol as p
 from closecall.server.app import App
 from closecall.server.command import _config
 from closecall.server.node import Node
 from closecall.server.settings import Settings
 
 T = TypeVar("T")
+
+PATIENCE = 60.0
+"""Seconds to wait for anything: machines can be busy."""
 
 GENEROUS: dict[str, Any] = {
     "requests_per_minute": 1_000_000,
@@ -42,8 +46,42 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
-    """Run a test's coroutine with a limit.
+def listens(port: int) -> bool:
+    """Whether somebody does."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def nap() -> None:
+    """Wait a little before looking again."""
+    time.sleep(0.02)
+
+
+def wait_until(
+    look: Callable[[], T | None],
+    what: str,
+    seconds: float = PATIENCE,
+    rest: Callable[[], object] = nap,
+) -> T:
+    """What `look` finds, as soon as it finds anything; `what` is missing otherwise."""
+    deadline = time.monotonic() + seconds
+    while not (found := look()):
+        assert time.monotonic() < deadline, f"waited in vain: {what}"
+        rest()
+    return found
+
+
+async def eventually(look: Callable[[], T | None], what: str, seconds: float = PATIENCE) -> T:
+    """The same where others go on meanwhile."""
+    deadline = time.monotonic() + seconds
+    while not (found := look()):
+        assert time.monotonic() < deadline, f"waited in vain: {what}"
+        await asyncio.sleep(0.005)
+    return found
+
+
+def run(work: Coroutine[Any, Any, T], seconds: float = 5 * PATIENCE) -> T:
+    """Run a test's coroutine with a limit, which only stops what hangs.
 
     On a thread of its own: a browser under test keeps an event loop running on the main one.
     """
@@ -83,7 +121,7 @@ class LiveServer:
         self._error: BaseException | None = None
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
-        assert self._ready.wait(30)
+        assert self._ready.wait(PATIENCE)
         if self._error is not None:
             raise self._error
 
@@ -100,7 +138,8 @@ class LiveServer:
         await self.app.start()
         assert self.app.node is not None
         self.node: Node = self.app.node
-        listening = socket.socket()
+        # named as TCP, or asyncio lets small answers wait for each other
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.bind(("127.0.0.1", 0))
         listening.listen(2048)
         self.port = listening.getsockname()[1]
@@ -112,14 +151,14 @@ class LiveServer:
 
     def call(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something inside the server."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         """Stop like on SIGTERM."""
         if self._thread.is_alive():
             self.loop.call_soon_threadsafe(self.node.say_goodbye)
             self._uvicorn.should_exit = True
-            self._thread.join(30)
+            self._thread.join(PATIENCE)
 
     def client(self) -> Client:
         """A new client."""
@@ -144,26 +183,24 @@ class ServerProcess:
             self.process = subprocess.Popen(
                 self._command, stdout=log, stderr=log, env={**os.environ, "PYTHONUNBUFFERED": "1"}
             )
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
-            assert self.process.poll() is None, self.log.read_text()
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.02)
-        raise AssertionError("the server did not start")
+        wait_until(self._answers, "the server")
+
+    def _answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, self.log.read_text()
+        return listens(self.port)
 
     def kill(self) -> None:
         """kill -9."""
         if self.process is not None and self.process.poll() is None:
             self.process.kill()
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
 
     def terminate(self) -> int:
         """SIGTERM; the exit code."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
     def client(self) -> Client:
         """A new client."""
@@ -197,3 +234,25 @@ async def play_randomly(seat: Seat, chance: random.Random, most: int = 100_000) 
         if played >= most:
             break
     return played
+
+
+async def match_when(
+    client: Client, match: str, such: Callable[[p.Match], bool], seconds: float = PATIENCE
+) -> p.Match:
+    """The match, as soon as the server says that it is such."""
+    deadline = time.monotonic() + seconds
+    while not such(found := (await client.match(match)).match):
+        assert time.monotonic() < deadline, f"waited in vain: {found}"
+        await asyncio.sleep(0.02)
+    return found
+
+
+async def newest(seats: list[Seat]) -> p.Update:
+    """The last update, once all have it."""
+
+    def look() -> p.Update | None:
+        updates = [seat.update for seat in seats]
+        seqs = {None if update is None else update.seq for update in updates}
+        return updates[0] if len(seqs) == 1 else None
+
+    return await eventually(look, "an update that all seats have")

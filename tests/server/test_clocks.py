@@ -9,7 +9,7 @@ import pytest
 
 from closecall.client import me
 from closecall.server import protocol as p
-from closecall.server.clocks import Timer, elapsed
+from closecall.server.clocks import Timer, elapsed, now_ms
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq, heard, refused
 
@@ -95,17 +95,26 @@ def test_a_server_that_was_away_has_not_used_anybodys_time() -> None:
 def test_time_is_up_and_the_bot_sits_down(server: LiveServer) -> None:
     async def check() -> None:
         client = await guest(server)
-        clocks = p.Clocks(move=1)
+        # bots take their time: however late we are, the match still goes on
         made = await client.create(
-            "poof", [me("A"), me("B"), me("C")], clocks=clocks, takeover="easy", pace=0
+            "poof",
+            [me("A"), me("B"), me("C")],
+            clocks=p.Clocks(move=1),
+            takeover="easy",
+            pace=300,
+            wait=True,
         )
         async with client.sit(made.match.id, 0) as seat:
+            await client.start(made.match.id)
             start = await at_seq(seat, 0)
             late = start.actors[0]
             assert start.clocks is not None
             assert start.clocks.seats[late].running
-            assert 0 < (start.clocks.seats[late].move or 0) <= 1000
-            changed = await heard(seat, p.TableChanged)
+            left = start.clocks.seats[late].move
+            assert left is not None and 0 <= left <= 1000
+            changed = await heard(
+                seat, p.TableChanged, lambda m: m.match.seats[late].kind != "person"
+            )
             assert changed.match.seats[late].kind == "away"
             assert changed.match.seats[late].level == "easy"
             await heard(seat, p.Update, lambda update: update.seq >= 1)
@@ -119,9 +128,11 @@ def test_time_is_up_and_the_bot_sits_down(server: LiveServer) -> None:
 def test_with_all_time_used_up_the_bot_stays(server: LiveServer) -> None:
     async def check() -> None:
         client = await guest(server)
-        made = await client.create("poof", [me("A"), me("B")], clocks=p.Clocks(match=1), pace=5000)
+        clocks = p.Clocks(match=1)
+        made = await client.create("poof", [me("A"), me("B")], clocks=clocks, pace=5000, wait=True)
         match = made.match.id
         async with client.sit(match, 0) as seat:
+            await client.start(match)
             late = (await at_seq(seat, 0)).actors[0]
             await heard(seat, p.TableChanged, lambda m: m.match.seats[late].kind == "away")
             await refused("time_is_up", client.claim(match, late))
@@ -138,28 +149,32 @@ def test_clocks_stand_still_while_the_server_is_down(
 
     monkeypatch.setattr(node, "PATIENCE_MS", 300)
 
-    async def begin(server: LiveServer) -> tuple[str, str, int]:
+    async def begin(server: LiveServer) -> tuple[str, str]:
         client = await guest(server)
-        made = await client.create("poof", [me("A"), me("B")], clocks=p.Clocks(move=100))
+        made = await client.create("poof", [me("A"), me("B")], clocks=p.Clocks(move=1000))
         assert client.secret
-        async with client.sit(made.match.id, 0) as seat:
-            start = await at_seq(seat, 0)
-            assert start.clocks is not None
-            left = start.clocks.seats[start.actors[0]].move
-        return made.match.id, client.secret, left or 0
+        return made.match.id, client.secret
 
-    async def look(server: LiveServer, match: str, secret: str) -> int:
+    async def look(server: LiveServer) -> tuple[int, int]:
+        """What is left, and when it was."""
         client = server.client()
         client.secret = secret
         async with client.sit(match, 0) as seat:
             now = await at_seq(seat, 0)
             assert now.clocks is not None
-            return now.clocks.seats[now.actors[0]].move or 0
+            left = now.clocks.seats[now.actors[0]].move
+            assert left is not None
+            return left, now.clocks.at
 
     first = own_server(data=str(tmp_path) + "/same")
-    match, secret, before = run(begin(first))
+    match, secret = run(begin(first))
+    before, then = run(look(first))
     first.stop()
-    run(asyncio.sleep(1.5))
+    stopped = now_ms()
+    run(asyncio.sleep(0.6))
+    starting = now_ms()
     second = own_server(data=str(tmp_path) + "/same")
-    after = run(look(second, match, secret))
-    assert before - after < 1200, "the second and a half without a server must not count"
+    after, now = run(look(second))
+    # as long as it runs, everything counts
+    with_server = (stopped - then) + (now - starting)
+    assert before - after <= with_server, "the time without a server must not count"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import socket
@@ -24,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 
 from closecall.client import Client, bot, free, me
 from closecall.server import protocol as p
-from server.support import LiveServer, guest, run
+from server.support import PATIENCE, LiveServer, guest, run
 from server.test_play import at_seq
 from server.test_security import closed_with
 
@@ -371,7 +372,7 @@ async def attack(server: LiveServer, chance: random.Random, match: str, secret: 
                 sent += 1
             await attacker.send(msgspec.json.encode(p.Ping(999)), text=True)
             while True:
-                message = json.loads(await asyncio.wait_for(attacker.recv(), 10))
+                message = json.loads(await asyncio.wait_for(attacker.recv(), PATIENCE))
                 assert "Traceback" not in str(message)
                 if message["type"] == "refused":
                     assert message["code"] and message["message"]
@@ -397,7 +398,7 @@ def frame(payload: bytes, *, op: int = 1, fin: bool = True, masked: bool = True)
 
 def opened(server: LiveServer) -> socket.socket:
     """A socket after the handshake, spoken by hand."""
-    raw = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+    raw = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
     raw.sendall(
         b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -412,16 +413,15 @@ def opened(server: LiveServer) -> socket.socket:
 PING = b'{"type":"ping","id":1}'
 
 
-def answers(raw: socket.socket) -> bytes:
-    raw.settimeout(0.5)
+def answers(raw: socket.socket, seconds: float) -> bytes:
+    """What comes until the answer to the ping, the end or the end of patience."""
+    raw.settimeout(seconds)
     received = b""
-    try:
+    with contextlib.suppress(TimeoutError, ConnectionResetError):
         while part := raw.recv(4096):
             received += part
             if b'"id":1' in received:
                 break
-    except TimeoutError:
-        pass
     return received
 
 
@@ -447,7 +447,7 @@ def test_half_frames_and_wrong_frames(server: LiveServer) -> None:
             for part in parts:
                 raw.sendall(part)
                 run(asyncio.sleep(0.01))
-            assert b'"type":"pong"' in answers(raw), parts
+            assert b'"type":"pong"' in answers(raw, PATIENCE), parts
     wrong: list[bytes] = [
         frame(PING, masked=False),
         frame(PING, op=3),
@@ -464,7 +464,7 @@ def test_half_frames_and_wrong_frames(server: LiveServer) -> None:
     for part in wrong:
         with opened(server) as raw:
             raw.sendall(part)
-            assert b"Traceback" not in answers(raw)
+            assert b"Traceback" not in answers(raw, 0.5)
     for part in (whole[:1], whole[:7]):  # half a frame, then gone
         with opened(server) as raw:
             raw.sendall(part)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import time
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from closecall.client import Client, Refused, Seat, bot, free, me
 from closecall.engine.record import Record
 from closecall.server.store import open_store
 from closecall.server.store.base import Step
-from server.support import ServerProcess, guest, run
+from server.support import ServerProcess, eventually, guest, match_when, run
 
 KILLS = int(os.environ.get("CLOSECALL_KILLS", "20"))
 MATCHES = 4
@@ -110,6 +110,11 @@ class Tables:
             if task.done() and not task.cancelled() and task.exception() is not None:
                 raise task.exception() or AssertionError
 
+    def told(self, count: int) -> bool:
+        """Whether so many moves are acknowledged by now."""
+        self.check_tasks()
+        return self.witness.count >= count
+
     async def hand_over(self) -> None:
         """Everybody leaves; bots play to the end."""
         for task in self.tasks:
@@ -160,9 +165,7 @@ def test_nothing_acknowledged_is_lost(
         for _ in range(KILLS):
             await tables.fill()
             before = witness.count
-            deadline = time.monotonic() + 10
-            while witness.count < before + 5 and time.monotonic() < deadline:
-                await asyncio.sleep(0.01)
+            await eventually(partial(tables.told, before + 5), "five more moves")
             await asyncio.sleep(chance.uniform(0.0, 0.3))
             await asyncio.to_thread(server.kill)
             await asyncio.sleep(0.05)  # what is in the sockets still counts as told
@@ -180,20 +183,17 @@ def test_nothing_acknowledged_is_lost(
         assert server.terminate() == 0
         witness.check(await steps_of(database, tables.matches))
         print(f"{KILLS} kills, {witness.count} moves acknowledged, {len(tables.matches)} matches")
-        deadline = time.monotonic() + 10
-        while any(os.path.exists(f"/proc/{pid}") for pid in workers):
-            assert time.monotonic() < deadline, "bot processes outlive their server"
-            await asyncio.sleep(0.05)
+        await eventually(
+            lambda: not any(os.path.exists(f"/proc/{pid}") for pid in workers),
+            "the end of the bot processes, which outlive their server",
+        )
 
-    run(check(), 240)
+    run(check(), 600)
 
 
 async def finished(client: Client, match: str) -> None:
     """The match goes on to its end with bots, and its record can be verified."""
-    deadline = time.monotonic() + 90
-    while (await client.match(match)).match.state != "over":
-        assert time.monotonic() < deadline, "bots did not finish " + str(await client.match(match))
-        await asyncio.sleep(0.1)
+    await match_when(client, match, lambda found: found.state == "over", 300)
     record = Record.load(msgspec.json.encode(await client.record(match)))
     assert record.verify().ok
 
@@ -206,14 +206,10 @@ def test_bots_go_on_by_themselves_after_a_kill(
         client = await guest(server)
         made = await client.create("poof", [me(), bot("easy"), bot("easy")], pace=50)
         await client.leave(made.match.id, 0)
-        while (await client.match(made.match.id)).match.seq < 5:
-            await asyncio.sleep(0.02)
+        await match_when(client, made.match.id, lambda found: found.seq >= 5)
         server.kill()
         server.start()
         before = (await client.match(made.match.id)).match.seq
-        deadline = time.monotonic() + 20
-        while (await client.match(made.match.id)).match.seq < before + 5:
-            assert time.monotonic() < deadline, "nobody plays"
-            await asyncio.sleep(0.02)
+        await match_when(client, made.match.id, lambda found: found.seq >= before + 5)
 
     run(check())

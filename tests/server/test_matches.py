@@ -10,7 +10,7 @@ import pytest
 from closecall.client import Client, Refused, bot, free, me
 from closecall.engine.record import Record
 from closecall.server import protocol as p
-from server.support import LiveServer, guest, play_randomly, run
+from server.support import LiveServer, guest, match_when, play_randomly, run
 
 QUICK = {"options": {"rounds": 1}, "pace": 0}
 
@@ -241,14 +241,7 @@ def test_played_out_recorded_and_again_with_seats_rotated(server: LiveServer) ->
 
 async def ended(client: Client, match: str) -> p.Match:
     """The match once the server has noted its end."""
-    import asyncio
-
-    for _ in range(200):
-        found = (await client.match(match)).match
-        if found.state == "over":
-            return found
-        await asyncio.sleep(0.02)
-    raise AssertionError("the match did not end")
+    return await match_when(client, match, lambda found: found.state == "over")
 
 
 def test_play_on_from_a_position(server: LiveServer) -> None:

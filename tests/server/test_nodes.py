@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -14,7 +13,7 @@ from closecall.client import Client, Refused, Seat, bot, free, me
 from closecall.engine.record import Record
 from closecall.server import protocol as p
 from closecall.server.store import open_store
-from server.support import ServerProcess, Visitor, guest, run
+from server.support import ServerProcess, Visitor, guest, match_when, run
 from server.test_play import at_seq, heard, refused
 
 Start = Callable[..., ServerProcess]
@@ -89,8 +88,7 @@ def test_a_node_is_killed_and_its_players_go_on_through_the_other(
         chance = random.Random(2)
         going = asyncio.create_task(playing(two, chance))
         first = asyncio.create_task(playing(one, chance))
-        while (await bob.match(match)).match.seq < 15:
-            await asyncio.sleep(0.02)
+        await match_when(bob, match, lambda found: found.seq >= 15)
         nodes[0].kill()
         first.cancel()
         back = elsewhere(ada, nodes[1]).sit(match)
@@ -101,7 +99,7 @@ def test_a_node_is_killed_and_its_players_go_on_through_the_other(
         record = Record.load(msgspec.json.encode(await bob.record(match)))
         assert record.verify().ok
 
-    run(check(), 90)
+    run(check())
 
 
 def test_of_conflicting_moves_exactly_one_wins(
@@ -186,9 +184,6 @@ def test_a_seat_left_on_one_node_is_played_and_taken_back_on_the_other(
             assert changed.match.state == "running"
             await elsewhere(ada, nodes[1]).claim(match, 0)
             await heard(two, p.TableChanged, lambda m: m.match.seats[0].kind == "person")
-        deadline = time.monotonic() + 5
-        while (await ada.match(match)).match.seats[0].kind != "person":
-            assert time.monotonic() < deadline
-            await asyncio.sleep(0.05)
+        await match_when(ada, match, lambda found: found.seats[0].kind == "person")
 
     run(check())
