@@ -63,7 +63,7 @@ def told(lang: str) -> list[str]:
 
 def test_the_codes_are_found() -> None:
     """The search is not blind: one of each kind of place."""
-    assert {"not_open", "other_rules", "fault", "unknown_page", "malformed"} <= codes_of_server()
+    assert {"not_open", "other_rules", "fault", "not_found", "malformed"} <= codes_of_server()
     assert {"refused", "bad_edition", "game_over"} <= codes_of_engine()
 
 

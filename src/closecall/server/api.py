@@ -269,7 +269,11 @@ async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> M
     return await node.seats.shown(whole.match.id, guest)
 
 
-@post("/matches/{match:str}/seats/{seat:int}/secret", status_code=200)
+@post(
+    "/matches/{match:str}/seats/{seat:int}/secret",
+    status_code=200,
+    **refuses(400, 401, 403, 404, 409),
+)
 async def renew_seat_secret(request: AnyRequest, match: MatchName, seat: SeatName) -> MatchForMe:
     """A new secret for an own seat, for a second device; the one before opens it no longer."""
     guest = await _guest(request)

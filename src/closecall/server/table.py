@@ -648,8 +648,8 @@ class Table:
     def _replace(self, whole: Whole) -> None:
         before, self.whole = self.whole, whole
         if whole != before:
-            self._turn_out()
             self.tell(frames.message(TableChanged(self.public())))
+            self._turn_out()
 
     def _returned(self, before: Whole, after: Whole) -> list[int]:
         pairs = zip(before.seats, after.seats, strict=True)

@@ -369,7 +369,7 @@ def add_field(content: dict[str, Any]) -> None:
         (recolour, r"sheets\.A.*5 green circles"),
         (misspell, r"sheets\.B\[1\]\[0\]|sheets\.B.*pink"),
         (shorten, "sheets"),
-        (forget_side, "`B`"),
+        (forget_side, "a field 'B'"),
         (forget_name, "name"),
         (add_field, "dice"),
     ],

@@ -289,7 +289,7 @@ BAD: list[tuple[Broken, str, str]] = [
         "a name known here, got '5'",
     ),
     (lambda e: e["levels"]["easy"].update(drawn=7), "edition levels", "<= 6"),
-    (lambda e: e.update(extra=1), "edition", "unknown field"),
+    (lambda e: e.update(extra=1), "edition extra", "only fields known here"),
 ]
 
 

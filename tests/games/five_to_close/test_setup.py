@@ -163,7 +163,7 @@ def changed(**changes: object) -> dict[str, object]:
         (changed(specials={"wild": 1}), r"specials"),
         (changed(name=""), r"name"),
         (changed(jokers=1), r"jokers"),
-        ("mine", r"'default' or the content"),
+        ("mine", r"'default', or an edition's content"),
     ],
 )
 def test_bad_editions_are_refused_with_the_place(edition: Any, words: str) -> None:

@@ -394,4 +394,4 @@ error-resigned = Dieser Platz hat aufgegeben.
 error-hello_first = Die Verbindung stand noch nicht. Versuch es gleich noch einmal.
 error-version = Diese Seite passt nicht mehr zum Server. Lade sie neu.
 error-fault = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher.
-error-unknown_page = Diese Seite gibt es nicht.
+error-not_found = Unter dieser Adresse gibt es nichts.

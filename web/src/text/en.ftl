@@ -394,4 +394,4 @@ error-resigned = This seat has given up.
 error-hello_first = The connection was not ready yet. Try again in a moment.
 error-version = This page does not fit the server any more. Load it again.
 error-fault = Something broke on our side. Your match is safe.
-error-unknown_page = There is no such page.
+error-not_found = There is nothing at this address.

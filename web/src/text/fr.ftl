@@ -394,4 +394,4 @@ error-resigned = Cette place a abandonné.
 error-hello_first = La connexion n’était pas prête. Réessaie dans un instant.
 error-version = Cette page ne va plus avec le serveur. Recharge-la.
 error-fault = Quelque chose a cassé chez nous. Ta partie est en sécurité.
-error-unknown_page = Cette page n’existe pas.
+error-not_found = Il n’y a rien à cette adresse.

@@ -394,4 +394,4 @@ error-resigned = Questo posto si è arreso.
 error-hello_first = La connessione non era pronta. Riprova tra un attimo.
 error-version = Questa pagina non va più d’accordo con il server. Ricaricala.
 error-fault = Qualcosa si è rotto da noi. La tua partita è al sicuro.
-error-unknown_page = Questa pagina non c’è.
+error-not_found = A questo indirizzo non c’è niente.
