@@ -183,7 +183,7 @@ def test_browser_offline(person: Come) -> None:
     code, clicker = begin(somebody, rounds=2)
     before = somebody.match(code)["seq"]
     somebody.context.set_offline(True)
-    somebody.page.wait_for_timeout(300)
+    somebody.page.wait_for_selector(".banner")
     somebody.context.set_offline(False)
     somebody.page.wait_for_selector(".banner", state="detached")
     assert somebody.match(code)["seq"] >= before

@@ -104,6 +104,8 @@ export class Session {
   hinting = $state(false);
   chat = $state.raw<Said[]>([]);
   undoAsked = $state.raw<UndoAsked | null>(null);
+  /** The step that is known not to be taken back: it showed something. */
+  final = $state<number | null>(null);
   asked = $state.raw<Asked | null>(null);
   notices = $state.raw<Notice[]>([]);
   refusal = $state.raw<{ code: string; message: string } | null>(null);
@@ -158,6 +160,13 @@ export class Session {
     this.#retry = null;
     this.#drop();
     this.#connect();
+  }
+
+  /** The device has no network: say so now, not when the silence is noticed. */
+  offline(): void {
+    if (!this.#wire) return;
+    this.#drop();
+    this.#lost(1006);
   }
 
   /** Look through another own seat (pass and play). */
@@ -466,6 +475,7 @@ export class Session {
       this.#drop();
       return;
     }
+    if (message.code === "cannot_undo") this.final = message.seq ?? null;
     this.notify("bad", message.code, message.message);
     this.#events.onrefused?.(message.code);
   }

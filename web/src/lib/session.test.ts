@@ -234,6 +234,19 @@ describe("Session", () => {
     expect(session.hint).toBeNull();
   });
 
+  it("remembers what cannot be taken back until something else happens", () => {
+    session.undo();
+    desk.say({ type: "refused", code: "cannot_undo", message: "Seen", seq: 3, id: null });
+    expect(session.final).toBe(session.latest?.seq);
+    desk.say(update(4));
+    expect(session.final).not.toBe(session.latest?.seq);
+  });
+
+  it("says at once that the device is offline", () => {
+    session.offline();
+    expect(session.status).toBe("away");
+  });
+
   it("starts anew when looking through another seat", () => {
     session.changeSeat(1);
     expect(session.latest).toBeNull();
