@@ -84,7 +84,7 @@ export const api = {
     const eyes = seat === null ? "" : `seat=${seat}&`;
     return ask<ReplayAnswer>("GET", `${at(match)}/replay?${eyes}first=${first}&last=${last}`, undefined, as);
   },
-  record: (match: string) => ask<MatchRecord>("GET", `${at(match)}/record`),
+  record: (match: string, as?: string | null) => ask<MatchRecord>("GET", `${at(match)}/record`, undefined, as),
   async qr(text: string): Promise<string> {
     const headers = { "content-type": "application/json" };
     const answer = await fetch("/api/qr", { method: "POST", headers, body: JSON.stringify({ text }) });
