@@ -65,7 +65,8 @@ def becomes(page: Page, look: Callable[[], T], wanted: Callable[[], T], what: st
     deadline = time.monotonic() + PATIENCE
     while (found := look()) != (right := wanted()) and time.monotonic() < deadline:
         page.wait_for_timeout(20)
-    assert found == right, what
+    if found != right:
+        raise AssertionError(f"{what} came to be {found!r}, not {right!r}")
 
 
 def ask(url: str, body: object | None = None, secret: str | None = None) -> Any:
