@@ -141,7 +141,6 @@ def modes(folder: Path) -> dict[str, int]:
     return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such modes there")
 def test_nobody_else_reads_the_database(
     own_server: Callable[..., LiveServer], tmp_path: Path
 ) -> None:
@@ -164,7 +163,6 @@ def test_nobody_else_reads_the_database(
             file.chmod(0o644)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such modes there")
 def test_a_folder_that_others_use_stays_open(
     own_server: Callable[..., LiveServer], tmp_path: Path
 ) -> None:

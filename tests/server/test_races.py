@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from asyncio import Task
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -32,6 +33,8 @@ from closecall.server.table import MAX_WAITING, Table
 from server.support import GENEROUS, LiveServer, guest, run
 from server.test_play import at_seq, heard
 from server.test_undo import walk
+
+T = TypeVar("T")
 
 DEADLINE = 30.0
 
@@ -166,6 +169,16 @@ class HeldUp:
         return found if self._reads else await self._real(*args)
 
 
+async def held_up(store: Store, name: str, work: Coroutine[Any, Any, T]) -> tuple[HeldUp, Task[T]]:
+    """Work that has read this much from the store and waits; whoever reads after it does not."""
+    slow = HeldUp(getattr(store, name), reads=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, name, slow)
+        task = asyncio.create_task(work)
+        await slow.arrived.wait()
+    return slow, task
+
+
 async def fails(*args: Any) -> Any:
     raise OSError("the database is away")
 
@@ -234,9 +247,7 @@ async def walked(table: Table) -> tuple[Table, int]:
 # --- Secrets --------------------------------------------------------------------------------------
 
 
-def test_a_repeated_move_is_not_answered_with_the_eyes_of_another_match(
-    server: LiveServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_repeated_move_is_not_answered_with_the_eyes_of_another_match(server: LiveServer) -> None:
     """Sent again at a busy table, then on to the other seat of another match."""
 
     async def check() -> None:
@@ -279,19 +290,12 @@ def test_a_repeated_move_is_not_answered_with_the_eyes_of_another_match(
 # --- What is in memory, and what the store says ---------------------------------------------------
 
 
-def test_an_old_reading_does_not_replace_a_newer_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_old_reading_does_not_replace_a_newer_one(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             match = await a_match(node, me(), me("Bob"))
             table = await node.table_of(match)
-            real = node.store.match
-            slow = HeldUp(real, reads=True)
-            monkeypatch.setattr(node.store, "match", slow)
-            older = asyncio.create_task(table.refresh())
-            await slow.arrived.wait()
-            monkeypatch.setattr(node.store, "match", real)
+            slow, older = await held_up(node.store, "match", table.refresh())
             await away(node.store, match, 0)
             await table.refresh()
             slow.on.set()
@@ -324,9 +328,7 @@ def test_who_waited_at_a_busy_table_does_not_bring_old_seats(tmp_path: Path) -> 
     run(check())
 
 
-def test_a_match_begins_once_however_many_notice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_match_begins_once_however_many_notice(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path, 2) as [there, node]:
             match = await a_match(there, me(), free())
@@ -335,12 +337,7 @@ def test_a_match_begins_once_however_many_notice(
             assert whole is not None and table.fold is None
             await node.broker.close()  # it hears of nothing
             await there.seats.claim(whole, 1, friend, "", p.Claim())
-            real = node.store.steps
-            slow = HeldUp(real, reads=True)
-            monkeypatch.setattr(node.store, "steps", slow)
-            second = asyncio.create_task(table.refresh())
-            await slow.arrived.wait()
-            monkeypatch.setattr(node.store, "steps", real)
+            slow, second = await held_up(node.store, "steps", table.refresh())
             await table.refresh()
             answers = Answers()
             seat, move = a_move(table)
@@ -353,19 +350,12 @@ def test_a_match_begins_once_however_many_notice(
     run(check())
 
 
-def test_a_change_while_the_table_is_loaded_is_not_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_change_while_the_table_is_loaded_is_not_lost(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             match = await a_match(node, me(), me("Bob"))
             node.forget(await node.table_of(match))
-            real = node.store.steps
-            slow = HeldUp(real, reads=True)
-            monkeypatch.setattr(node.store, "steps", slow)
-            loading = asyncio.create_task(node.table_of(match))
-            await slow.arrived.wait()
-            monkeypatch.setattr(node.store, "steps", real)
+            slow, loading = await held_up(node.store, "steps", node.table_of(match))
             await away(node.store, match, 0)
             changed = asyncio.create_task(node.changed(match))
             await asyncio.sleep(0)
@@ -655,9 +645,7 @@ def test_a_reaction_clock_that_does_not_run_keeps_no_table_in_memory(tmp_path: P
     run(check())
 
 
-def test_a_resignation_that_is_only_a_step_is_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_resignation_that_is_only_a_step_is_one(tmp_path: Path) -> None:
     """Whoever made the step did not come to change the seat."""
 
     async def check() -> None:

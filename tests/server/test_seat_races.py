@@ -97,14 +97,19 @@ def test_who_got_up_where_nobody_may_watch_sees_nothing(server: LiveServer) -> N
     run(check())
 
 
+async def seated_and_next(server: LiveServer) -> tuple[str, Client, Client]:
+    """A match with a seat still free, who sits on its second seat, and who would like to."""
+    host, before, after = [await guest(server, name) for name in ("Host", "Before", "After")]
+    made = await host.create("poof", [me(), free(), free()])
+    await before.claim(made.match.id, 1)
+    return made.match.id, before, after
+
+
 def test_a_seat_lost_while_saying_hello(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        host, before, after = [await guest(server, name) for name in ("Host", "Before", "After")]
-        made = await host.create("poof", [me(), free(), free()])
-        match = made.match.id
-        await before.claim(match, 1)
+        match, before, after = await seated_and_next(server)
 
         async def meanwhile() -> None:
             await server.node.seats.leave(match, 1)
@@ -123,10 +128,7 @@ def test_leaving_twice_does_not_make_the_next_one_leave(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        host, before, after = [await guest(server, name) for name in ("Host", "Before", "After")]
-        made = await host.create("poof", [me(), free(), free()])
-        match = made.match.id
-        await before.claim(match, 1)
+        match, before, after = await seated_and_next(server)
         real = server.node.seats.leave
 
         async def leave(name: str, seat: int, *whose: Any) -> None:
