@@ -424,7 +424,7 @@ def test_too_many_attempts_at_a_busy_table_are_told_so(tmp_path: Path) -> None:
             assert answers.heard == []
             table.play(seat, 0, move, answers)
             table.resign(seat, answers)
-            table.undo(seat, 0, answers)
+            table.undoing.want(seat, 0, answers)
             assert answers.heard == ["busy"] * 3
             table._go_on()
             await asyncio.gather(*crowd)
@@ -763,8 +763,8 @@ async def asked(node: Node, others: int = 1) -> tuple[Table, int]:
         await node.seats.claim(whole, number, guest, "", p.Claim())
     table, seat = await walked(await node.table_of(match))
     answers = Answers()
-    table.undo(seat, 1, answers)
-    assert answers.heard == [None] and table.asking is not None
+    table.undoing.want(seat, 1, answers)
+    assert answers.heard == [None] and table.undoing.open is not None
     return table, seat
 
 
@@ -792,11 +792,11 @@ def test_a_question_asked_again_keeps_its_answers(tmp_path: Path) -> None:
             eyes = Eyes(0)
             table.join(eyes)
             first, second = sorted({0, 1, 2} - {seat})
-            table.undo_answer(first, 1, True)
+            table.undoing.answered(first, 1, True)
             answers = Answers()
-            table.undo(seat, 1, answers)
+            table.undoing.want(seat, 1, answers)
             assert answers.heard == [None] and not eyes.of("undo_asked")
-            table.undo_answer(second, 1, True)
+            table.undoing.answered(second, 1, True)
             await until(lambda: table.seq == 2)
 
     run(check())
@@ -807,7 +807,7 @@ def test_who_leaves_is_not_waited_for(tmp_path: Path) -> None:
         async with nodes(tmp_path) as [node]:
             table, seat = await asked(node, others=2)
             first, second = sorted({0, 1, 2} - {seat})
-            table.undo_answer(first, 1, True)
+            table.undoing.answered(first, 1, True)
             await node.seats.leave(table.id, second)
             await until(lambda: table.seq == 2)
             last = table.running().last
@@ -824,13 +824,13 @@ def test_a_question_reaches_a_node_that_is_still_reading_the_move(
             table, seat = await asked(there)
             here, eyes = await behind(node, table.id, monkeypatch), Eyes(1 - seat)
             here.join(eyes)
-            assert table.asking is not None
+            assert table.undoing.open is not None
             there.publish_seq(table.id, 1)
-            there.publish_undo(table.id, table.asking)
+            there.publish_undo(table.id, table.undoing.open)
             await until(lambda: eyes.of("undo_asked"))
             assert [m["seq"] for m in eyes.of("update")] == [1]
             answers = Answers()
-            here.undo_answer(1 - seat, 1, True, answers)
+            here.undoing.answered(1 - seat, 1, True, answers)
             await until(lambda: table.seq == here.seq == 2)
             assert eyes.of("undo_over")[0]["granted"] is True
 
@@ -842,8 +842,8 @@ def test_a_node_that_comes_later_is_told_the_question(tmp_path: Path) -> None:
         async with nodes(tmp_path, 2) as [there, node]:
             table, _ = await asked(there)
             here = await node.table_of(table.id)
-            await until(lambda: here.asking)
-            assert here.asking is not None and here.asking.mine is False
+            await until(lambda: here.undoing.open)
+            assert here.undoing.open is not None and here.undoing.open.mine is False
 
     run(check())
 
@@ -1015,9 +1015,9 @@ def test_an_undo_whose_answer_got_lost_is_done(
             table, seat = await after_a_walk(node, me(), me("me too"))
             answer_lost(node.store, monkeypatch)
             answers = Answers()
-            table.undo(seat, 1, answers)
+            table.undoing.want(seat, 1, answers)
             await until(lambda: answers.heard)
-            table.undo(seat, 1, answers)  # the client did not hear of it either
+            table.undoing.want(seat, 1, answers)  # the client did not hear of it either
             assert answers.heard == [None, None]
             assert (table.seq, len(table.running().moves)) == (2, 0)
 
@@ -1040,7 +1040,7 @@ def test_an_undo_is_tried_again_when_the_store_failed(
 
             monkeypatch.setattr(node.store, "append", fails_once)
             answers = Answers()
-            table.undo(seat, 1, answers)
+            table.undoing.want(seat, 1, answers)
             await until(lambda: answers.heard)
             assert answers.heard == [None] and table.seq == 2
 

@@ -25,7 +25,8 @@ from closecall.server.seats import Seats
 from closecall.server.security import id_or_code, new_id
 from closecall.server.settings import Settings
 from closecall.server.store.base import Store
-from closecall.server.table import Table, UndoAsk
+from closecall.server.table import Table
+from closecall.server.taking_back import Question
 
 log = logging.getLogger("closecall.node")
 
@@ -328,10 +329,11 @@ class Node:
         seats, watchers = table.local_presence()
         self._publish(table.id, Note("here", seats=seats, watchers=watchers))
 
-    def publish_undo(self, match: str, asking: UndoAsk) -> None:
+    def publish_undo(self, match: str, question: Question) -> None:
         """Somebody here asks to take a move back."""
         self._publish(
-            match, Note("undo", seat=asking.seat, seq=asking.seq, seats=sorted(asking.waiting))
+            match,
+            Note("undo", seat=question.seat, seq=question.seq, seats=sorted(question.waiting)),
         )
 
     def publish_undo_answer(self, match: str, seat: int, seq: int, yes: bool) -> None:
@@ -371,12 +373,13 @@ class Node:
             table.heard_presence(note.node, note.seats or [], note.watchers)
         elif note.kind == "who":
             self.publish_presence(table)
-            if table.asking is not None and table.asking.mine:
-                self.publish_undo(table.id, table.asking)
+            question = table.undoing.open
+            if question is not None and question.mine:
+                self.publish_undo(table.id, question)
         elif note.kind == "undo":
-            table.asked_elsewhere(note.seat, note.seq, note.seats or [])
+            table.undoing.asked_elsewhere(note.seat, note.seq, note.seats or [])
         elif note.kind == "undo-answer":
-            table.do(partial(table.undo_answer, note.seat, note.seq, note.yes))
+            table.do(partial(table.undoing.answered, note.seat, note.seq, note.yes))
 
     def _gap(self) -> None:
         self.spawn(self._after_gap())

@@ -246,8 +246,8 @@ class Connection:
             self.push(frame)
         if table.fold is not None:
             self.push(table.fresh_frame(seat))
-        if table.asking is not None:
-            self.push(table.question(table.asking))
+        if table.undoing.open is not None:
+            self.push(table.undoing.open.frame())
         table.join(self)
 
     def _watch_late(self, table: Table, late: LateTable, eyes: int | None) -> None:
@@ -339,14 +339,14 @@ class Connection:
     async def undo(self, message: Undo) -> None:
         """Take the last own move back."""
         table, seat = self._seated()
-        await self._attempt(lambda answer: table.undo(seat, message.seq, answer))
+        await self._attempt(lambda answer: table.undoing.want(seat, message.seq, answer))
         self.ack(message.id)
 
     async def undo_answer(self, message: UndoAnswer) -> None:
         """Say whether somebody else may."""
         table, seat = self._seated()
         await self._attempt(
-            lambda answer: table.undo_answer(seat, message.seq, message.yes, answer)
+            lambda answer: table.undoing.answered(seat, message.seq, message.yes, answer)
         )
         self.ack(message.id)
 

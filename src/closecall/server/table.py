@@ -15,25 +15,23 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from closecall.engine.errors import CloseCallError
 from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
 from closecall.server.logs import note
-from closecall.server.people import is_person, public
+from closecall.server.people import public
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
     Match,
     Presence,
     TableChanged,
-    UndoAsked,
-    UndoOver,
 )
 from closecall.server.silence import silent_move
 from closecall.server.store.base import SeatRow, Step, StepKind, Whole
-from closecall.server.undo import would_unsee
+from closecall.server.taking_back import TakingBack
 from closecall.server.watch import LateTable
 
 if TYPE_CHECKING:
@@ -71,23 +69,9 @@ REPEATED = Refusal("repeated", "This move has been made already.")
 """Not a refusal to the sender, who just did not hear of the success."""
 
 
-class UndoAsk(Struct):
-    """A question whether a move may be taken back."""
-
-    seat: int
-    seq: int
-    waiting: set[int]
-    mine: bool
-    """Whether this node asked, and so makes the step when all agree."""
-
-
 def set_up_again() -> Refusal:
     """For whoever waits for a table that had to leave memory."""
     return Refusal("busy", "The table is being set up again; please try again.")
-
-
-def _taken_back(last: Step | None, seat: int, seq: int) -> bool:
-    return last is not None and (last.kind, last.seat, last.seq) == ("undo", seat, seq + 1)
 
 
 def _wake(waiter: asyncio.Future[None]) -> None:
@@ -107,7 +91,7 @@ class Table:
         """Who is connected to other nodes: seats, watchers, when we heard it."""
         self.fold: Fold | None = None
         self.late: LateTable | None = None
-        self.asking: UndoAsk | None = None
+        self.undoing = TakingBack(self)
         self.busy = False
         self.gone = False
         """Whether it has left memory; then it stays busy, and nothing happens here any more."""
@@ -165,7 +149,7 @@ class Table:
     def update(self, audience: int | None) -> bytes:
         """The current update for an audience as JSON; only when not busy."""
         assert self.fold is not None and not self.busy
-        return frames.updates(self.id, self.fold, [audience], self._may_undo())[0]
+        return frames.updates(self.id, self.fold, [audience], self.undoing.who_may())[0]
 
     def frame(self, audience: int | None) -> bytes:
         """The same as a frame, encoded once however many look."""
@@ -216,7 +200,7 @@ class Table:
         else:
             self._waiting.append(job)
 
-    def _in_turn(self, attempt: Callable[[], None], answer: Answer) -> None:
+    def in_turn(self, attempt: Callable[[], None], answer: Answer) -> None:
         """Let somebody's attempt wait, unless too many do; what only waits for quiet is no load."""
         if self.gone:
             answer(set_up_again())
@@ -250,7 +234,7 @@ class Table:
     def play(self, seat: int, seq: int, raw: bytes, answer: Answer) -> None:
         """A move somebody sent."""
         if self.busy:
-            self._in_turn(partial(self.play, seat, seq, raw, answer), answer)
+            self.in_turn(partial(self.play, seat, seq, raw, answer), answer)
             return
         try:
             position = self.begun()
@@ -293,11 +277,12 @@ class Table:
             answer(from_engine(error))
             return
         text = position.game.move(action).text
-        self._append("move", seat, text, answer, retry)
+        self.append("move", seat, text, answer, retry)
 
-    def _append(
+    def append(
         self, kind: StepKind, seat: int, text: str, answer: Answer, retry: Callable[[], None]
     ) -> None:
+        """Make a step durable, then show it; `retry` when another one came first."""
         assert self.fold is not None
         step = Step(self.id, self.fold.seq + 1, kind, seat, text, now_ms())
         self.busy = True
@@ -437,21 +422,16 @@ class Table:
     def _announce(self) -> None:
         """Show the new position to everybody, each audience its own."""
         self._frames.clear()
-        if self.asking is not None:
-            self._end_asking(granted=self._last_kind() == "undo")
         assert self.fold is not None
+        self.undoing.step_made()
         audiences = [audience for audience, viewers in self.viewers.items() if viewers]
-        made = frames.updates(self.id, self.fold, audiences, self._may_undo())
+        made = frames.updates(self.id, self.fold, audiences, self.undoing.who_may())
         for audience, update in zip(audiences, made, strict=True):
             frame = self._frames[audience] = frames.framed(update)
             for viewer in self.viewers[audience]:
                 viewer.push(frame)
         if self.late is not None:
             self.late.wake()
-
-    def _last_kind(self) -> str:
-        assert self.fold is not None and self.fold.last is not None
-        return self.fold.last.kind
 
     # Going on without people ----------------------------------------------------------------------
 
@@ -481,7 +461,7 @@ class Table:
         """The step is the truth; the row may come later."""
         return seat.resigned or (self.fold is not None and seat.seat in self.fold.resigned)
 
-    def _plays(self, seat: SeatRow) -> bool:
+    def plays(self, seat: SeatRow) -> bool:
         """Whether a person makes the moves of this seat."""
         return seat.kind == "person" and not self._resigned(seat)
 
@@ -528,7 +508,7 @@ class Table:
     # Clocks ---------------------------------------------------------------------------------------
 
     def _people_timed(self) -> set[int]:
-        return {seat.seat for seat in self.whole.seats if self._plays(seat)}
+        return {seat.seat for seat in self.whole.seats if self.plays(seat)}
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -636,9 +616,7 @@ class Table:
             for seat in returned:
                 self.fold.timer.restart(seat, now_ms())
         self._replace(whole)
-        if self.asking is not None:
-            self.asking.waiting &= self._others(self.asking.seat)  # who left is not asked any more
-            self._check_agreed()
+        self.undoing.seats_changed()
         if began:
             self._announce()
             self.catch_up(self._announced)
@@ -660,12 +638,12 @@ class Table:
         resigned = () if self.fold is None else self.fold.resigned
         return [seat for seat in resigned if not self.whole.seats[seat].resigned]
 
-    # Resigning and taking back --------------------------------------------------------------------
+    # Resigning ------------------------------------------------------------------------------------
 
     def resign(self, seat: int, answer: Answer) -> None:
         """Give the match up for a seat."""
         if self.busy:
-            self._in_turn(partial(self.resign, seat, answer), answer)
+            self.in_turn(partial(self.resign, seat, answer), answer)
             return
         try:
             if seat in self.begun().resigned:  # which may have ended the match
@@ -675,116 +653,7 @@ class Table:
         except Refusal as refusal:
             answer(refusal)
             return
-        self._append("resign", seat, "", answer, partial(self.resign, seat, answer))
-
-    def _may_undo(self) -> int | None:
-        """The seat that may ask to take its move back."""
-        position = self.fold
-        if position is None or position.over or not self.whole.match.settings.undo:
-            return None
-        last = position.last
-        return None if last is None or last.kind != "move" else last.seat
-
-    def undo(self, seat: int, seq: int, answer: Answer) -> None:
-        """Take the last own move back, at once or after asking the others."""
-        if self.busy:
-            self._in_turn(partial(self.undo, seat, seq, answer), answer)
-            return
-        try:
-            position = self.running()
-            if _taken_back(position.last, seat, seq):  # whoever asks again did not hear of it
-                answer(None)
-                return
-            self._check_undo(position, seat, seq)
-        except Refusal as refusal:
-            answer(refusal)
-            return
-        if self.asking is not None and (self.asking.seat, self.asking.seq) == (seat, seq):
-            self.asking.mine = True  # the node that asked first may be gone
-            answer(None)
-            self._check_agreed()
-            return
-        others = self._others(seat)
-        if not others:
-            self._append("undo", seat, "", answer, partial(self.undo, seat, seq, answer))
-            return
-        self.asking = UndoAsk(seat, seq, others, mine=True)
-        self.tell(self.question(self.asking))
-        self.node.publish_undo(self.id, self.asking)
-        answer(None)
-
-    def _check_undo(self, position: Fold, seat: int, seq: int) -> None:
-        if not self.whole.match.settings.undo:
-            raise Refusal("undo_off", "This table plays without taking back.")
-        if seq != position.seq:
-            raise Refusal(
-                "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
-            )
-        if self._may_undo() != seat:
-            raise Refusal("cannot_undo", "Cannot undo: the last step was not a move of yours.")
-        people = [row.seat for row in self.whole.seats if is_person(row)]
-        reason = would_unsee(position, people)
-        if reason is not None:
-            raise Refusal("cannot_undo", reason)
-
-    def _others(self, seat: int) -> set[int]:
-        """Seats of other people who are playing: they have to agree."""
-        own = self.whole.seats[seat].guest
-        return {
-            row.seat
-            for row in self.whole.seats
-            if self._plays(row) and row.seat != seat and (own is None or row.guest != own)
-        }
-
-    def undo_answer(self, seat: int, seq: int, yes: bool, answer: Answer | None = None) -> None:
-        """What somebody says to a take-back; `answer` is None when another node passes it on."""
-        asking = self.asking
-        if asking is None or asking.seq != seq or seat not in asking.waiting:
-            if answer is not None:
-                answer(Refusal("nobody_asked", "Nobody waits for this answer."))
-            return
-        if not yes:
-            self._end_asking(granted=False)
-        else:
-            asking.waiting.discard(seat)
-            self._check_agreed()
-        if answer is not None:
-            self.node.publish_undo_answer(self.id, seat, seq, yes)
-            answer(None)
-
-    def _check_agreed(self) -> None:
-        """Take back when nobody is waited for any more, if it was this node that asked."""
-        asking = self.asking
-        if asking is not None and asking.mine and not asking.waiting:
-            self.do(partial(self._granted, asking))
-
-    def _granted(self, asking: UndoAsk) -> None:
-        if self.asking is asking and self.seq == asking.seq:
-            again = partial(self.do, partial(self._granted, asking))
-            self._append("undo", asking.seat, "", lambda refused: None, again)
-
-    def asked_elsewhere(self, seat: int, seq: int, waiting: list[int]) -> None:
-        """Another node's player asks, perhaps about a move that is still being read here."""
-        self.catch_up(seq)
-        self.do(partial(self._asked_elsewhere, UndoAsk(seat, seq, set(waiting), mine=False)))
-
-    def _asked_elsewhere(self, asking: UndoAsk) -> None:
-        known = self.asking
-        if known is not None and (known.seat, known.seq) == (asking.seat, asking.seq):
-            known.waiting &= asking.waiting
-            self._check_agreed()
-        elif asking.seq == self.seq:
-            self.asking = asking
-            self.tell(self.question(asking))
-
-    def question(self, asking: UndoAsk) -> bytes:
-        """What is asked, as a frame."""
-        return frames.message(UndoAsked(asking.seat, asking.seq, sorted(asking.waiting)))
-
-    def _end_asking(self, *, granted: bool) -> None:
-        asking, self.asking = self.asking, None
-        if asking is not None:
-            self.tell(frames.message(UndoOver(asking.seat, asking.seq, granted)))
+        self.append("resign", seat, "", answer, partial(self.resign, seat, answer))
 
     # Telling --------------------------------------------------------------------------------------
 
