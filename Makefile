@@ -5,11 +5,12 @@ BIN := .venv/bin
 RULES := $(shell find src/closecall -name '*.py' -o -name '*.pyi')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: help play test check format compile plain bench golden screenshots clean
+.PHONY: help play test quick check format compile plain bench golden screenshots clean
 
 help:
 	@echo "make play         play: a virtual environment, the package, the table in the browser"
 	@echo "make test         set up all the tests need and run every one of them"
+	@echo "make quick        compile in a hurry and run the tests of one game: make quick GAME=poof"
 	@echo "make check        lint, format, types, import rules"
 	@echo "make format       let ruff put the code in order"
 	@echo "make bench        the measurements of bench/"
@@ -31,6 +32,10 @@ test: compile check
 	@tar -C src --exclude='*.so' --exclude=__pycache__ -cf - closecall | tar -C build/plain -xf -
 	CLOSECALL_EXPECT=plain PYTHONPATH=build/plain $(BIN)/pytest -q -n auto \
 	    tests/test_build.py::test_the_expected_rules_are_loaded tests/conformance
+
+quick: .venv/dev
+	@CLOSECALL_QUICK=1 $(BIN)/python hatch_build.py
+	$(BIN)/pytest -q tests/games/$(subst -,_,$(GAME))
 
 check: .venv/dev
 	$(BIN)/ruff check

@@ -5,7 +5,8 @@ place, `clean` goes back to plain files, `mode` says what to expect here (`compi
 and `npm ...` runs npm in `web/` with the same Node.
 
 The rules are plain typed Python. Without a C compiler they are installed as they are, with a
-warning; `CLOSECALL_PURE=1` asks for that.
+warning; `CLOSECALL_PURE=1` asks for that. `CLOSECALL_QUICK=1` compiles for development: one library
+per game, lightly optimised, and only the libraries whose sources changed are built again.
 """
 
 from __future__ import annotations
@@ -124,7 +125,7 @@ def remove_compiled(folder: Path) -> None:
 def is_stale(folder: Path) -> bool:
     """Whether a source is newer than what was compiled, or something was never compiled."""
     built = compiled_files(folder)
-    if len(built) != len(rule_modules()) + 1:  # one library more, which holds the code of all
+    if len(built) != len(rule_modules()) + len(libraries()):
         return True
     oldest = min(path.stat().st_mtime for path in built)
     # Constants are taken over from modules that are not compiled themselves: watch them too.
@@ -139,28 +140,52 @@ def update_compiled(folder: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    remove_compiled(folder)
-    SCRATCH.mkdir(parents=True, exist_ok=True)
+    scratch = SCRATCH / "quick" if is_quick() else SCRATCH
+    if not is_quick() or len(compiled_files(folder)) != len(rule_modules()) + len(libraries()):
+        remove_compiled(folder)
+    scratch.mkdir(parents=True, exist_ok=True)
     modules = [str(path.relative_to(SOURCE)) for path in rule_modules()]
     # What only helps out is checked by `make check`; here its types are merely read.
     options = ["--strict", "--follow-imports=silent", "--config-file="]
-    options.append(f"--cache-dir={SCRATCH / 'cache'}")
+    # The compiler's own cache fails with several libraries; what they are made of is cheap to write.
+    options.append(f"--cache-dir={os.devnull if is_quick() else scratch / 'cache'}")
     with contextlib.chdir(SOURCE):
         extensions = mypycify(
             options + modules,
-            opt_level="3",
+            opt_level="1" if is_quick() else "3",
             debug_level="0",
-            target_dir=str(SCRATCH),
-            group_name="closecall",
+            target_dir=str(scratch),
+            separate=libraries() if is_quick() else False,
+            group_name=None if is_quick() else "closecall",
         )
         for extension in extensions:
             extension.extra_compile_args += visibility()
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(folder)
-        command.build_temp = str(SCRATCH / "objects")
-        command.force = True
+        command.build_temp = str(scratch / "objects")
+        command.force = not is_quick()
+        command.parallel = os.cpu_count() if is_quick() else None
         command.ensure_finalized()
         command.run()
+    for library in compiled_files(folder):
+        library.touch()  # what was still good is as new as the rest
+
+
+def is_quick() -> bool:
+    """Whether to compile quickly rather than for speed."""
+    return os.environ.get("CLOSECALL_QUICK", "") not in ("", "0")
+
+
+def libraries() -> list[tuple[list[str], str | None]]:
+    """The shared libraries that hold the code: all in one, or one per game when in a hurry."""
+    files = [str(path.relative_to(SOURCE)) for path in rule_modules()]
+    if not is_quick():
+        return [(files, "closecall")]
+    groups: dict[str, list[str]] = {}
+    for file in files:
+        parts = Path(file).parts
+        groups.setdefault(parts[2] if parts[1] == "games" else "core", []).append(file)
+    return [(members, f"closecall_{name}") for name, members in groups.items()]
 
 
 def visibility() -> list[str]:
