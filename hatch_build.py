@@ -147,7 +147,7 @@ def update_compiled(folder: Path) -> None:
     modules = [str(path.relative_to(SOURCE)) for path in rule_modules()]
     # What only helps out is checked by `make check`; here its types are merely read.
     options = ["--strict", "--follow-imports=silent", "--config-file="]
-    # The compiler's own cache fails with several libraries; what they are made of is cheap to write.
+    # The compiler's own cache fails with several libraries; writing their C takes seconds.
     options.append(f"--cache-dir={os.devnull if is_quick() else scratch / 'cache'}")
     with contextlib.chdir(SOURCE):
         extensions = mypycify(
