@@ -299,7 +299,7 @@ def test_many_findings_are_summed_up(record: Record) -> None:
 def test_another_revision_is_refused_with_a_clear_message(record: Record) -> None:
     older = reseal(msgspec.structs.replace(record, revision=0))
     for call in (older.replay, older.verify, lambda: list(older.states())):
-        with pytest.raises(BadRecord, match=r"revision: expected revision 1 of Poof.*'revision 0'"):
+        with pytest.raises(BadRecord, match=r"revision: expected revision 1 of Poof, got 0"):
             call()
 
 

@@ -15,6 +15,7 @@ from typing import Literal, SupportsIndex
 import msgspec
 
 from closecall.bots.search import Search
+from closecall.engine.claims import Asked, Said, say_about
 from closecall.engine.core import Moves, State
 from closecall.engine.errors import BadOptions, NotYourTurn
 from closecall.engine.policy import EASY, HARD, MEDIUM, Plan, Policy
@@ -103,7 +104,8 @@ def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -
         own = policy.weigh(imagined, seat, moves, rng)
         if own:
             return [Candidate(*row) for row in own]
-    found = _search(policy, plan, imagined, seat, budget or _USUAL, int(rng.word()))
+    spend = budget if _searches(plan, None) else budget or _USUAL
+    found = _search(policy, plan, imagined, seat, spend, int(rng.word()))
     return [Candidate(*row) for row in found.figures()]
 
 
@@ -148,13 +150,12 @@ def explain(
     if lang not in languages():
         raise BadOptions("one of " + ", ".join(languages()), lang, where="lang")
     candidates = consider(state, seat, seed, budget)
-    imagined = state.imagine(seat, seed)
-    policy = policy_of(state.terms.key)
     game = state.game
+    reasons = _reasons(state.imagine(seat, seed), seat, candidates)
     advice = []
     for place, each in enumerate(candidates):
-        message, arguments = policy.reason(imagined, seat, each.action)
-        rival = candidates[1 if place == 0 else 0] if len(candidates) > 1 else None
+        message, arguments = reasons[place]
+        rival = _rival(candidates, place)
         advice.append(
             Advice(
                 action=each.action,
@@ -166,6 +167,30 @@ def explain(
             )
         )
     return advice
+
+
+def _rival(candidates: list[Candidate], place: int) -> Candidate | None:
+    """What a candidate is compared with: the best other one."""
+    if len(candidates) < 2:
+        return None
+    return candidates[1 if place == 0 else 0]
+
+
+def _reasons(imagined: State, seat: int, candidates: list[Candidate]) -> list[Said]:
+    """What to say about each candidate: claims that hold, or the policy's word without claims."""
+    game = imagined.game
+    claims = game.claims()
+    if not claims:
+        policy = policy_of(game.key)
+        return [policy.reason(imagined, seat, each.action) for each in candidates]
+    view = imagined.view(seat)
+    legal = tuple([game.move(action) for action in imagined.legal(seat)])
+    used: list[Said] = []
+    for place, each in enumerate(candidates):
+        other = _rival(candidates, place)
+        rival = None if other is None else game.move(other.action)
+        say_about(claims, Asked(view, seat, game.move(each.action), legal, rival), used)
+    return used
 
 
 def _sureness(one: Candidate, other: Candidate | None) -> Literal["clear", "likely", "close"]:

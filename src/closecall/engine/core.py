@@ -233,7 +233,7 @@ class State(metaclass=ABCMeta):
         game = self.game
         whole = {
             "game": game.key,
-            "revision": game.revision,
+            "revision": int(self.terms.revision),
             "seats": int(self.seats),
             "options": dict(self.terms.options),
             "rng": self.rng.snapshot(),

@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
 
 from closecall.engine import edition as editions
 from closecall.engine import options as option_table
+from closecall.engine.claims import Claim
 from closecall.engine.errors import (
     BadOptions,
     BadSnapshot,
@@ -52,7 +53,13 @@ class Game(ABC):
     cooperative: ClassVar[bool]
     """Whether all win or lose together."""
     revision: ClassVar[int]
-    """Raised whenever a rule's behaviour changes: older records are then refused."""
+    """Raised whenever a rule's behaviour changes; matches go on by the revision they began with."""
+    oldest_revision: ClassVar[int] = 1
+    """The first revision that can still be played: `Terms.revision` says which one a state is."""
+    value_unit: ClassVar[Literal["win", "points", "stars"]] = "win"
+    """What a bot's value from 0 to 1 means to people: the chance of winning, or how far ahead."""
+    value_scale: ClassVar[float] = 1.0
+    """How many points or stars lie between the values 0 and 1; 0.5 is level."""
     num_actions: ClassVar[int]
     move_type: ClassVar[Any]
     view_type: ClassVar[Any]
@@ -88,6 +95,10 @@ class Game(ABC):
     def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
         """A raw event as this viewer may know it; None when it does not concern them at all."""
 
+    def claims(self) -> Sequence[Claim]:
+        """What may be said about a move, each with its check: the game's `advice.py` (if any)."""
+        return ()
+
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Who wins together: each alone unless the game says otherwise."""
         self.check_seats(seats)
@@ -100,9 +111,14 @@ class Game(ABC):
 
     # Starting and restoring ------------------------------------------------------------------
 
-    def start(self, seats: int, seed: int | bytes, **options: object) -> State:
-        """A new match. A whole number as seed is quick to play, 32 bytes cannot be predicted."""
-        terms = self._terms(seats, options)
+    def start(
+        self, seats: int, seed: int | bytes, *, revision: int | None = None, **options: object
+    ) -> State:
+        """A new match. A whole number as seed is quick to play, 32 bytes cannot be predicted.
+
+        `revision`: play by an older revision of the rules, as the records of that time were.
+        """
+        terms = self._terms(seats, options, self.revision if revision is None else revision)
         return self.begin(terms, Rng(seed if type(seed) is int else _checked_seed(seed)))
 
     def restore(self, data: object) -> State:
@@ -110,13 +126,11 @@ class Game(ABC):
         fields = _checked_fields(data)
         if fields["game"] != self.key:
             raise BadSnapshot(f"a position of {self.key}", fields["game"], where="game")
-        if type(fields["revision"]) is not int or fields["revision"] != self.revision:
-            raise BadSnapshot(f"revision {self.revision}", fields["revision"], where="revision")
         options, state = fields["options"], fields["state"]
         if not isinstance(options, dict) or not isinstance(state, dict):
             raise BadSnapshot("objects", [options, state], where="options and state")
         try:
-            terms = self._terms(fields["seats"], options)
+            terms = self._terms(fields["seats"], options, fields["revision"])
         except BadOptions as error:
             raise BadSnapshot(error.expected, error.came, where=error.where) from None
         try:
@@ -124,20 +138,20 @@ class Game(ABC):
         except (UnicodeError, RecursionError) as error:  # half characters; nested too deep
             raise BadSnapshot(f"a position of {self.key} ({error})", state, where="state") from None
 
-    def _terms(self, seats: object, options: Mapping[str, object]) -> Terms:
+    def _terms(self, seats: object, options: Mapping[str, object], revision: object) -> Terms:
         """The checked terms of a match; asked for again, the same ones at once."""
         edition = options.get("edition")
         if isinstance(edition, str) and editions.is_text(edition):  # too long to be kept
-            return self._agree(seats, options)
-        asked: tuple[object, ...] = (type(seats), seats)
+            return self._agree(seats, options, revision)
+        asked: tuple[object, ...] = (type(seats), seats, type(revision), revision)
         if options:
             asked = (*asked, *[(name, type(it), it) for name, it in options.items()])
         try:
             known = self._agreed.get(asked)
         except TypeError:  # an edition's content, or something that will be refused
-            return self._agree(seats, options)
+            return self._agree(seats, options, revision)
         if known is None:
-            known = self._agree(seats, options)
+            known = self._agree(seats, options, revision)
             if len(self._agreed) < MOST_AGREED:
                 self._agreed[asked] = known
         return known
@@ -146,7 +160,8 @@ class Game(ABC):
     def _agreed(self) -> dict[object, Terms]:
         return {}
 
-    def _agree(self, seats: object, options: Mapping[str, object]) -> Terms:
+    def _agree(self, seats: object, options: Mapping[str, object], revision: object) -> Terms:
+        rules = self.check_revision(revision)
         checked = self.check_seats(seats)
         filled = option_table.fill(self.options, options)
         edition = filled.get("edition", "default")
@@ -155,7 +170,18 @@ class Game(ABC):
             filled["edition"] = editions.parse(edition, self.check_edition)
         else:
             self.check_edition(edition)
-        return Terms(self.key, checked, filled)
+        return Terms(self.key, checked, filled, rules)
+
+    def check_revision(self, revision: object) -> int:
+        """The revision if its rules can be played here; `BadOptions` otherwise."""
+        if type(revision) is int and self.oldest_revision <= revision <= self.revision:
+            return revision
+        expected = f"revision {self.revision} of {self.title}"
+        if self.oldest_revision < self.revision:
+            expected = f"a revision from {self.oldest_revision} to {self.revision} of {self.title}"
+        if type(revision) is int and revision > self.revision:
+            expected += ": newer rules need a newer version of this program"
+        raise BadOptions(expected, revision, where="revision")
 
     def check_seats(self, seats: object) -> int:
         """The number of seats if the game can be played by so many; `BadOptions` otherwise."""

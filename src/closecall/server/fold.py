@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 import closecall
 from closecall.engine.core import State
+from closecall.engine.errors import BadOptions
 from closecall.engine.record import outcome, stream_seed
 from closecall.engine.registry import Game
 from closecall.server.clocks import Pauses, Timer
@@ -23,12 +24,10 @@ def begin(whole: Whole) -> State:
     """The position before the first step."""
     row = whole.match
     game = closecall.game(row.game)
-    if game.revision != row.revision:
-        raise Refusal(
-            "other_rules",
-            f"This match was played by revision {row.revision} of {game.title};"
-            f" this program plays revision {game.revision}.",
-        )
+    try:
+        game.check_revision(row.revision)
+    except BadOptions as error:
+        raise Refusal("other_rules", str(error)) from None
     seed = stream_seed(
         bytes.fromhex(row.seed),
         row.nonces or [],
@@ -36,7 +35,7 @@ def begin(whole: Whole) -> State:
         revision=row.revision,
         options=row.options,
     )
-    return game.start(len(whole.seats), seed, **row.options)
+    return game.start(len(whole.seats), seed, revision=row.revision, **row.options)
 
 
 class Fold:
