@@ -112,7 +112,7 @@ class Game(ABC):
     # Starting and restoring ------------------------------------------------------------------
 
     def start(
-        self, seats: int, seed: int | bytes, *, revision: int | None = None, **options: object
+        self, seats: int, seed: int | bytes, *, revision: object = None, **options: object
     ) -> State:
         """A new match. A whole number as seed is quick to play, 32 bytes cannot be predicted.
 
