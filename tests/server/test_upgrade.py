@@ -56,7 +56,7 @@ def _fill_sqlite(path: str) -> None:
 
 
 async def _fill_postgres(address: str) -> None:
-    import asyncpg
+    import asyncpg  # type: ignore[import-untyped]
 
     db = await asyncpg.connect(address)
     for statement in _schema():
