@@ -7,11 +7,12 @@ import logging
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import closecall
+from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
@@ -191,6 +192,15 @@ async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> Game
         msgspec.json.schema(game.view_type),
         msgspec.json.schema(game.event_type),
     )
+
+
+@get("/games/{key:str}/words/{lang:str}", media_type=MediaType.TEXT, **refuses(400, 404))
+async def game_words(
+    key: Annotated[str, PathParameter(max_length=64)],
+    lang: Annotated[str, PathParameter(max_length=16)],
+) -> str:
+    """A game's words as Fluent text, for games the web app was built without."""
+    return words.source(_game(key).key, lang)
 
 
 # --- Matches --------------------------------------------------------------------------------------
@@ -395,6 +405,7 @@ api = Router(
         forget_guest,
         list_games,
         game_schema,
+        game_words,
         create_match,
         list_matches,
         read_match,
