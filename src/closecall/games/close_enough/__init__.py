@@ -28,7 +28,7 @@ class CloseEnough(Game):
     chance = True
     simultaneous = True
     cooperative = False
-    revision = 1
+    revision = 2
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.CloseEnoughView
@@ -64,4 +64,5 @@ def _box(terms: Terms) -> rules.Box:
         stars=[target.stars for target in edition.targets],
         tokens=edition.tokens_by_kind(),
         advanced=bool(terms.options["advanced"]),
+        revision=int(terms.revision),
     )

@@ -84,6 +84,7 @@ from closecall.games.close_enough.rules import (
 FAR: Final = 12  # distances from here on are alike
 MIDDLE: Final = 5  # what a card still to come counts on average
 MOST_STARS: Final = 7  # more, and the match is over
+NEVER: Final = -1000.0  # looks worse than whatever card could be given
 STEAL: Final = 0.03  # for taking a card out of another's lot
 MANY_MOVES: Final = 600
 
@@ -370,6 +371,8 @@ class CloseEnoughPolicy(Policy):
         if phase == TURN:
             return self.turn_worth(game, seat, action)
         if phase == GIVE:
+            if action >= USE_LOCK:
+                return NEVER
             return self.give_worth(game, seat, action)
         if phase == LOCKING:
             return self.lock_worth(game, seat, action)
