@@ -1,4 +1,4 @@
-"""Close Enough, imagined states: the work is bounded, whatever box is played with (E9, E19, E27)."""
+"""Close Enough, imagined states: the work is bounded, whatever the box (E9, E19, E27)."""
 
 from __future__ import annotations
 

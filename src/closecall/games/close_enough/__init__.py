@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
+from closecall.engine.claims import Claim
 from closecall.engine.core import Note, State
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
@@ -11,6 +12,7 @@ from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.engine.types import Event, Move
 from closecall.games.close_enough import moves, position, rules, view
+from closecall.games.close_enough.advice import CLAIMS
 from closecall.games.close_enough.edition import edition_of
 
 
@@ -33,6 +35,9 @@ class CloseEnough(Game):
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.CloseEnoughView
     event_type: ClassVar = view.AnyEvent
+
+    def claims(self) -> tuple[Claim, ...]:
+        return CLAIMS
 
     def check_edition(self, edition: str | dict[str, object]) -> None:
         edition_of(edition)
