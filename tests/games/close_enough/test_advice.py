@@ -73,9 +73,9 @@ class Case:
         """The least distance with a card more: in the hand, or for one of it."""
         lot = [self.me.face_up, *self.own.hand]
         if len(lot) < 3:
-            return abs(sum(lot) + card - int(self.own.target.value))
+            return int(abs(sum(lot) + card - int(self.own.target.value)))
         totals = [sum(lot) - given + card for given in lot[1:]]
-        return min(abs(total - int(self.own.target.value)) for total in totals)
+        return int(min(abs(total - int(self.own.target.value)) for total in totals))
 
     def open_cards(self) -> list[int]:
         """Face-up cards of others that are not locked, and the top of a pile to fine-tune from."""
@@ -114,7 +114,7 @@ def fill_first(case: Case) -> bool:
 def fill_so_far(case: Case) -> bool:
     own = case.lot_after()
     fits = own.hand == [case.given["card"]] and own.target.value == case.given["target"]
-    return fits and case.me.face_up + case.given["card"] == case.given["total"]
+    return bool(fits and case.me.face_up + case.given["card"] == case.given["total"])
 
 
 def loses_it(case: Case) -> bool:
@@ -136,7 +136,8 @@ def deck_secret(case: Case) -> bool:
     faces = {view(case.state).players[int(move.text[5:])].face_up for move in taken}
     shown = ", ".join(map(str, sorted(faces)))
     other = view(play(case.state.copy(), f"{case.seat} deck"), (case.seat + 1) % 3)
-    return case.given["cards"] == shown and other.players[case.seat].known == case.me.known
+    secret = other.players[case.seat].known == case.me.known
+    return bool(secret and case.given["cards"] == shown)
 
 
 def tune(case: Case) -> bool:
@@ -252,7 +253,7 @@ def leave(case: Case) -> bool:
 
 
 def leave_folded(case: Case) -> bool:
-    return case.me.status == "folded" and case.me.face_up == case.given["card"]
+    return bool(case.me.status == "folded" and case.me.face_up == case.given["card"])
 
 
 def silence(case: Case) -> bool:
