@@ -69,4 +69,6 @@ def test_links_lead_somewhere() -> None:
     pages = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
     for page in pages:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)\)", page.read_text()):
+            if re.match(r"(\.\./)?(rules|reference)/", target):
+                continue  # made when the site is built, which checks its links itself
             assert (page.parent / target).exists(), f"{page.name}: {target}"

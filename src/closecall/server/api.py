@@ -143,7 +143,7 @@ async def forget_guest(request: AnyRequest) -> None:
 @get("/games", **refuses())
 async def list_games() -> list[GameInfo]:
     """All games with their options."""
-    return [_game_info(game) for game in closecall.games()]
+    return [_game_info(game) for game in closecall.list_games()]
 
 
 def _game(key: str) -> Game:
@@ -153,7 +153,7 @@ def _game(key: str) -> Game:
         raise from_engine(error) from None
 
 
-def _game_info(game: Any) -> GameInfo:
+def _game_info(game: Game) -> GameInfo:
     options = [
         OptionInfo(o.name, o.kind, o.default, o.meaning, o.low, o.high, list(o.choices))
         for o in game.options
@@ -170,6 +170,13 @@ def _game_info(game: Any) -> GameInfo:
         revision=game.revision,
         teams={str(n): [list(team) for team in game.teams(n)] for n in game.seats},
         levels=LEVELS,
+        low_wins=game.low_wins,
+        usual_seats=game.usual_seats,
+        minutes=game.minutes,
+        kind=game.kind,
+        table_talk=game.table_talk,
+        questions=list(game.questions),
+        languages=list(game.languages()),
     )
 
 

@@ -417,7 +417,7 @@ class Connection:
         table = self._at_table()
         partner = talk.partner(table.whole, self.seat)
         seat = self._seated()[1]
-        talk.check_question(table, seat)
+        talk.check_question(table, seat, message.question)
         self.node.tell(table, Asked(seat, message.question), [partner])
         self.ack(message.id)
 
@@ -425,7 +425,7 @@ class Connection:
         """The answer to it."""
         table = self._at_table()
         partner = talk.partner(table.whole, self.seat)
-        talk.check_question(table, partner)
+        talk.check_question(table, partner, message.question)
         answered = Answered(self._seated()[1], message.question, message.yes)
         self.node.tell(table, answered, [partner])
         self.ack(message.id)

@@ -29,7 +29,6 @@ from closecall.server.protocol import (
     Presence,
     TableChanged,
 )
-from closecall.server.silence import silent_move
 from closecall.server.store.base import SeatRow, Step, StepKind, Whole
 from closecall.server.taking_back import TakingBack
 from closecall.server.watch import LateTable
@@ -529,7 +528,7 @@ class Table:
             self._set_alarm_later()
             return
         for seat, reacting in self.fold.timer.run_out(now_ms(), self._people_timed()):
-            silence = silent_move(self.fold.state, seat) if reacting else None
+            silence = self.fold.game.silence(self.fold.state, seat) if reacting else None
             if silence is not None:
                 again = partial(self.do, self.drive)
                 self._move(self.fold, seat, silence, lambda refused: None, again)

@@ -157,6 +157,7 @@ seconds = { $count ->
    *[other] { $count } Sekunden
 }
 kind-hands = Verdeckte Karten
+kind-turns = Reihum
 kind-bluff = Bluff
 kind-together-at-once = Alle zugleich
 kind-coop = Gemeinsam
@@ -351,11 +352,6 @@ keys-undo = den letzten Zug zurücknehmen
 keys-hint = um einen Tipp bitten
 keys-rules = die Regel zeigen, die gerade gilt
 keys-log = Punkte und Verlauf
-keys-poof = Ziffern wählen die nächste Karte dieses Werts (0 und Ziffer bei zwei Ziffern), P eine Poof-Karte, U nimmt den Stapel auf, G gibt die Runde auf.
-keys-close-enough = D Nachziehstapel, X Ablage, 1–3 deine Karten, C ansagen, S bleiben, F aussteigen, T Marker.
-keys-close-to-the-mark = B, L, G, Y, R wählen den schwarzen, blauen, grünen, gelben oder roten Würfel; Pfeile bewegen auf dem Blatt.
-keys-closing-in = Pfeile gehen von Feld zu Feld, 1–5 wählen Karten, M, L, S, D, G, N, E, X die Aktion, Umschalt und Eingabe beenden den Zug.
-keys-five-to-close = Buchstaben wählen Karten, 1–5 das Wort, 6 ein neues Wort, * einen Joker, Umschalt und 1–5 schließen ab, Entf wirft ab.
 print = Drucken
 print-note = Blätter und Punktezettel für den Tisch zu Hause.
 sheet-side = Seite { $side }
@@ -382,6 +378,7 @@ error-no_hints = An diesem Tisch gibt es keine Tipps.
 error-no_takeover = An diesem Tisch darf kein Bot weiterspielen.
 error-nobody_asked = Es fragt niemand mehr.
 error-no_partner = Du hast hier keinen Partner.
+error-no_question = Diese Frage erlauben die Regeln nicht.
 error-no_watching = Dieser Tisch möchte keine Zuschauer.
 error-which_seat = Welcher deiner Plätze?
 error-unknown_seat = Diesen Platz gibt es nicht.

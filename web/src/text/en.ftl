@@ -157,6 +157,7 @@ seconds = { $count ->
    *[other] { $count } seconds
 }
 kind-hands = Hidden hands
+kind-turns = In turn
 kind-bluff = Bluffing
 kind-together-at-once = All at once
 kind-coop = Together
@@ -351,11 +352,6 @@ keys-undo = take the last move back
 keys-hint = ask for a hint
 keys-rules = open the rules at the one that applies
 keys-log = scores and log
-keys-poof = Figures pick the next card of that value (0 and a figure for two figures), P a Poof card, U picks the pile up, G gives the round up.
-keys-close-enough = D deck, X discard, 1–3 your cards, C call, S stay, F fold, T tokens.
-keys-close-to-the-mark = B, L, G, Y, R pick the black, blue, green, yellow or red die; arrows move on the sheet.
-keys-closing-in = Arrows move between tiles, 1–5 pick cards, M, L, S, D, G, N, E, X choose what to do, Shift and Enter end the turn.
-keys-five-to-close = Letters pick cards, 1–5 the word, 6 a new word, * a wild, Shift and 1–5 lock, Delete discards.
 print = Print
 print-note = Sheets and score pads for the table at home.
 sheet-side = side { $side }
@@ -382,6 +378,7 @@ error-no_hints = This table plays without hints.
 error-no_takeover = No bot may play on at this table.
 error-nobody_asked = Nobody is asking any more.
 error-no_partner = You have no partner here.
+error-no_question = The rules do not allow that question.
 error-no_watching = This table does not want spectators.
 error-which_seat = Which of your seats?
 error-unknown_seat = There is no such seat.

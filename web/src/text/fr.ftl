@@ -157,6 +157,7 @@ seconds = { $count ->
    *[other] { $count } secondes
 }
 kind-hands = Mains cachées
+kind-turns = Chacun son tour
 kind-bluff = Bluff
 kind-together-at-once = Tous à la fois
 kind-coop = Ensemble
@@ -351,11 +352,6 @@ keys-undo = reprendre le dernier coup
 keys-hint = demander un conseil
 keys-rules = ouvrir la règle qui s’applique
 keys-log = points et journal
-keys-poof = Les chiffres prennent la prochaine carte de cette valeur (0 puis un chiffre pour deux chiffres), P une carte Poof, U ramasse la pile, G abandonne la manche.
-keys-close-enough = D pioche, X défausse, 1–3 tes cartes, C annoncer, S rester, F se coucher, T jetons.
-keys-close-to-the-mark = B, L, G, Y, R prennent le dé noir, bleu, vert, jaune ou rouge ; les flèches bougent sur la feuille.
-keys-closing-in = Les flèches vont de lieu en lieu, 1–5 prennent des cartes, M, L, S, D, G, N, E, X choisissent l’action, Maj et Entrée finissent le tour.
-keys-five-to-close = Les lettres prennent des cartes, 1–5 le mot, 6 un nouveau mot, * un joker, Maj et 1–5 verrouillent, Suppr défausse.
 print = Imprimer
 print-note = Feuilles et carnets de points pour la table à la maison.
 sheet-side = face { $side }
@@ -382,6 +378,7 @@ error-no_hints = Cette table joue sans conseils.
 error-no_takeover = Aucun bot ne peut continuer à cette table.
 error-nobody_asked = Plus personne ne demande.
 error-no_partner = Tu n’as pas de partenaire ici.
+error-no_question = Les règles n’autorisent pas cette question.
 error-no_watching = Cette table ne veut pas de spectateurs.
 error-which_seat = Laquelle de tes places ?
 error-unknown_seat = Cette place n’existe pas.

@@ -157,6 +157,7 @@ seconds = { $count ->
    *[other] { $count } secondi
 }
 kind-hands = Mani nascoste
+kind-turns = A turno
 kind-bluff = Bluff
 kind-together-at-once = Tutti insieme
 kind-coop = In squadra
@@ -351,11 +352,6 @@ keys-undo = riprendere l’ultima mossa
 keys-hint = chiedere un consiglio
 keys-rules = aprire la regola che vale
 keys-log = punti e diario
-keys-poof = Le cifre prendono la prossima carta di quel valore (0 e una cifra per due cifre), P una carta Poof, U raccoglie la pila, G rinuncia al giro.
-keys-close-enough = D mazzo, X scarti, 1–3 le tue carte, C chiamare, S restare, F lasciare, T gettoni.
-keys-close-to-the-mark = B, L, G, Y, R prendono il dado nero, blu, verde, giallo o rosso; le frecce si muovono sul foglio.
-keys-closing-in = Le frecce vanno di tessera in tessera, 1–5 prendono carte, M, L, S, D, G, N, E, X scelgono l’azione, Maiusc e Invio finiscono il turno.
-keys-five-to-close = Le lettere prendono carte, 1–5 la parola, 6 una parola nuova, * un jolly, Maiusc e 1–5 chiudono, Canc scarta.
 print = Stampa
 print-note = Fogli e blocchi dei punti per il tavolo di casa.
 sheet-side = lato { $side }
@@ -382,6 +378,7 @@ error-no_hints = Questo tavolo gioca senza consigli.
 error-no_takeover = A questo tavolo nessun bot può continuare.
 error-nobody_asked = Nessuno chiede più.
 error-no_partner = Qui non hai un compagno.
+error-no_question = Le regole non permettono questa domanda.
 error-no_watching = Questo tavolo non vuole spettatori.
 error-which_seat = Quale dei tuoi posti?
 error-unknown_seat = Questo posto non c’è.

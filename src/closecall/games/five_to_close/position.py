@@ -196,13 +196,8 @@ def _members(mask: int) -> list[int]:
 # Checking -------------------------------------------------------------------------------------
 
 
-def load(terms: Terms, rng: Rng, box: Box, data: dict[str, object]) -> FiveToCloseState:
+def load(terms: Terms, rng: Rng, box: Box, position: Position) -> FiveToCloseState:
     """The state of a saved position; refused with the reason when it cannot occur."""
-    try:
-        position = msgspec.convert(data, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
-        expected = f"a position of 5 To Close ({error})"
-        raise BadSnapshot(expected, "another shape", where="state") from None
     seats = int(terms.seats)
     sides = int(sides_of(seats))
     _check_seats(position, seats, sides)

@@ -7,6 +7,7 @@ tagline = Schleich dich an ein geheimes Ziel. Dann trau dich und sag an.
 summary = Bring die Summe dreier Karten so nah wie möglich an ein Ziel, das nur du kennst; tausch mit dem Stapel und mit den offenen Karten der anderen. Fühlst du dich nah genug, sagst du an, und alle anderen entscheiden: dabeibleiben oder aussteigen. Bluff, Marken und Volltreffer tun das Übrige.
 players = 3–5 Personen, jede für sich
 goal = Komm als Erstes auf acht Sterne.
+keys = D Nachziehstapel, X Ablage, 1–3 deine Karten, C ansagen, S bleiben, F aussteigen, T Marker.
 
 ## Regeln in Lesefolge
 

@@ -7,6 +7,7 @@ tagline = Sneak up on a secret target. Then dare to call.
 summary = Bring the total of three cards as near as you can to a target only you know, trading with the deck and with the cards others show. When you feel close enough you call, and everyone else decides whether to stay in or to fold. Bluff, tokens and exact hits do the rest.
 players = 3–5 players, each for themselves
 goal = Be first to eight stars.
+keys = D deck, X discard, 1–3 your cards, C call, S stay, F fold, T tokens.
 
 ## Rules, in reading order
 

@@ -7,6 +7,7 @@ tagline = Approche une cible secrète. Puis ose annoncer.
 summary = Amène la somme de trois cartes au plus près d’une cible que toi seul connais, en échangeant avec la pioche et avec les cartes visibles des autres. Quand tu te sens assez proche, tu annonces, et chacun décide de rester ou de se coucher. Le bluff, les jetons et les coups exacts font le reste.
 players = 3 à 5 joueurs, chacun pour soi
 goal = Être le premier à huit étoiles.
+keys = D pioche, X défausse, 1–3 tes cartes, C annoncer, S rester, F se coucher, T jetons.
 
 ## Les règles, dans l’ordre de lecture
 

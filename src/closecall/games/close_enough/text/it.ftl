@@ -7,6 +7,7 @@ tagline = Avvicinati a un bersaglio segreto. Poi osa chiamare.
 summary = Porta la somma di tre carte il più vicino possibile a un bersaglio che solo tu conosci, scambiando con il mazzo e con le carte scoperte degli altri. Quando ti senti abbastanza vicino chiami, e ognuno decide se restare o lasciare. Bluff, gettoni e centri esatti fanno il resto.
 players = 3–5 giocatori, ognuno per sé
 goal = Arrivare per primo a otto stelle.
+keys = D mazzo, X scarti, 1–3 le tue carte, C chiamare, S restare, F lasciare, T gettoni.
 
 ## Le regole, in ordine di lettura
 

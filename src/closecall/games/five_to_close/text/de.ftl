@@ -7,6 +7,7 @@ tagline = Lass Wörter Buchstabe für Buchstabe wachsen und schließ fünf ab, b
 summary = Häng Buchstaben an bis zu fünf Wörter zugleich an und schließ sie ab, sobald sie lang genug sind. Joker, Multiplikatoren und etwas Frost halten alles in Bewegung, und zweifelhafte Wörter darf man anzweifeln. Die Seite, die zuerst fünf Wörter abschließt, beendet die Runde.
 players = 2–8 Personen; zu 4, 6 und 8 in Zweierteams
 goal = Hab nach vier Runden die meisten Punkte.
+keys = Buchstaben wählen Karten, 1–5 das Wort, 6 ein neues Wort, * einen Joker, Umschalt und 1–5 schließen ab, Entf wirft ab.
 
 ## Regeln in Lesefolge
 

@@ -7,6 +7,7 @@ tagline = Grow words letter by letter, lock five before they do.
 summary = Add letters to the ends of up to five words at a time and lock them once they are long enough. Wilds, multipliers and a little frost keep it lively, and doubtful words may be challenged. The first side to lock five words closes the round.
 players = 2–8 players; 4, 6 and 8 play in teams of two
 goal = Have the most points after four rounds.
+keys = Letters pick cards, 1–5 the word, 6 a new word, * a wild, Shift and 1–5 lock, Delete discards.
 
 ## Rules, in reading order
 

@@ -7,6 +7,7 @@ tagline = Fais pousser des mots lettre après lettre, verrouilles-en cinq avant 
 summary = Ajoute des lettres au bout de cinq mots à la fois et verrouille-les dès qu’ils sont assez longs. Jokers, multiplicateurs et un peu de gel mettent de l’ambiance, et les mots douteux peuvent être contestés. Le premier camp à verrouiller cinq mots clôt la manche.
 players = 2 à 8 joueurs ; à 4, 6 et 8 en équipes de deux
 goal = Avoir le plus de points après quatre manches.
+keys = Les lettres prennent des cartes, 1–5 le mot, 6 un nouveau mot, * un joker, Maj et 1–5 verrouillent, Suppr défausse.
 
 ## Les règles, dans l’ordre de lecture
 
