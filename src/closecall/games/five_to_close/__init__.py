@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, cast
 
 from closecall.engine.core import Note, State
@@ -35,7 +36,7 @@ class FiveToClose(Game):
     chance = True
     simultaneous = True
     cooperative = False
-    revision = 1
+    revision = 2
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.FiveToCloseView
@@ -67,11 +68,13 @@ class FiveToClose(Game):
         return view.cut(cast(rules.FiveToCloseState, state), note, seat)
 
 
+@lru_cache(maxsize=256)  # terms are shared, so their box is
 def _box(terms: Terms) -> rules.Box:
-    edition = edition_of(terms.options["edition"])
+    edition = edition_of(terms.options["edition"], int(terms.revision))
     return rules.Box(
         deck=edition.deck(),
         decks=edition.decks[str(int(rules.sides_of(terms.seats)))],
         enforce=terms.options["dictionary"] == "enforce",
         words=lexicon(),
+        buries_words=terms.revision < 2,
     )

@@ -131,9 +131,12 @@ def list_places(action: i64, step: i64, fits: i64, moves: Moves) -> None:
 class Box:
     """The cards and options of a match, shared by all its states."""
 
-    def __init__(self, deck: list[int], decks: int, enforce: bool, words: Lexicon) -> None:
+    def __init__(
+        self, deck: list[int], decks: int, enforce: bool, words: Lexicon, buries_words: bool
+    ) -> None:
         self.enforce = enforce
         self.words = words
+        self.buries_words = buries_words  # F11 by revision 1: five words go beneath the discards
         self.cards: vec[i64] = vec[i64]()
         kind: i64
         i: i64
@@ -631,7 +634,7 @@ class FiveToCloseState(State):
             self.notes.append(("unfroze", seat, side, place, frozen))
 
     def fresh_start(self, seat: i64) -> None:
-        """F11: all five words go with every card on them, in the order they were started (F27)."""
+        """F11: all five words go onto the discard pile, in the order they were started (F27)."""
         side = self.side_of(seat)
         cards = vec[i64]()
         seen: i64 = 0
@@ -642,7 +645,10 @@ class FiveToCloseState(State):
                 seen |= 1 << place
                 cards = self.add_cards_of(side, place, cards)
         self.clear_words(side, 0, PLACES)
-        self.bury(cards)
+        if self.box.buries_words:
+            self.bury(cards)
+        else:
+            self.discard = extend(self.discard, cards)
         self.started_fresh = True
         if self.notes is not None:
             self.notes.append(("fresh-start", seat, side, tuple(cards)))

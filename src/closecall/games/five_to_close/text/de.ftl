@@ -51,7 +51,7 @@ rule-words-five = Im Team teilt ihr euch die Wörter. Höchstens fünf dürfen a
 rule-words-end = Buchstaben kommen nur ans Ende eines Worts, und umgestellt wird nie. Ein Wort beginnt mit einem Buchstaben oder Joker und braucht einen freien Platz unter den fünf. Andere Sonderkarten kommen auf Wörter mit mindestens einem Buchstaben.
     .title = Nur ans Ende
     .ids = F10
-rule-words-fresh-start = Mit fünf aktiven Wörtern darfst du beim Spielen einmal pro Zug alle fünf mit sämtlichen Karten ablegen, eingefroren oder nicht, und im selben Zug neu anfangen.
+rule-words-fresh-start = Mit fünf aktiven Wörtern darfst du beim Spielen einmal pro Zug alle fünf mit sämtlichen Karten ablegen, eingefroren oder nicht, und im selben Zug neu anfangen. Sie kommen auf die Ablage.
     .title = Neubeginn
     .ids = F11
 rule-words-minimum = Zum Abschließen braucht ein Wort mindestens 3 Buchstaben in Runde 1, 4 in Runde 2, 5 in Runde 3 und 6 in Runde 4. Joker zählen als Buchstaben; Doppelt, Dreifach, Frost und Tau nicht.
@@ -108,8 +108,8 @@ rule-end-winner = Nach Runde 4 gewinnt die höchste Summe; gleich hohe teilen si
 rule-end-stalemate = Vergehen pro Person zehn Züge am Stück ohne einen Abschluss, der stehen bleibt, wird die Runde so gewertet, wie sie ist, ohne Bonus fürs Beenden.
     .title = Niemand kommt ans Ziel
     .ids = F26
-rule-end-order = Die Karten aus einem Neubeginn, vom Auftauen oder von einem verbrauchten Schild und von Wörtern, die angezweifelt wurden und fielen, kommen einzeln unter die Ablage: Wörter in der Folge, in der sie begonnen wurden, von jedem die Buchstaben der Reihe nach, dann Doppelt oder Dreifach, dann Frost, dann Tau.
-    .title = Unter die Ablage
+rule-end-order = Die Karten aus einem Neubeginn kommen auf die Ablage, die letzte obenauf; die vom Auftauen, von einem verbrauchten Schild und von Wörtern, die angezweifelt wurden und fielen, kommen darunter. In beiden Fällen einzeln: Wörter in der Folge, in der sie begonnen wurden, von jedem die Buchstaben der Reihe nach, dann Doppelt oder Dreifach, dann Frost, dann Tau.
+    .title = Auf oder unter die Ablage
     .ids = F27
 
 section-knowledge = Wer was weiß
@@ -245,7 +245,7 @@ preview-freeze = Niemand kann es verlängern oder abschließen, bis es auftaut.
 preview-freeze-shield = Der Schild hält: Beide Karten gehen weg, das Wort bleibt offen.
 preview-take-wild = Der Joker kommt auf deine Hand; du kannst ihn gleich spielen.
 preview-fresh-hand = Das ist dann dein ganzer Zug.
-preview-fresh-start = Alle Karten darauf kommen unter die Ablage. Dann spielst du weiter.
+preview-fresh-start = Alle Karten darauf kommen auf die Ablage. Dann spielst du weiter.
 
 ## Was geschah
 

@@ -51,7 +51,7 @@ rule-words-five = Partners share one set of words. At most five may be active, t
 rule-words-end = Letters are added at the end of a word only, and nothing is ever rearranged. A word starts with a letter or a Wild, and needs a free place among the five. Other special cards go on words that have at least one letter.
     .title = Only at the end
     .ids = F10
-rule-words-fresh-start = With five active words you may, once per turn while playing, discard all five with every card on them, frozen or not, and start anew in the same turn.
+rule-words-fresh-start = With five active words you may, once per turn while playing, discard all five with every card on them, frozen or not, and start afresh in the same turn. They go onto the discard pile.
     .title = A fresh start
     .ids = F11
 rule-words-minimum = To be locked a word needs at least 3 letters in round 1, 4 in round 2, 5 in round 3 and 6 in round 4. Wilds count as letters; Double, Triple, Freeze and Unfreeze do not.
@@ -108,8 +108,8 @@ rule-end-winner = After round 4 the highest total wins; equal totals share it.
 rule-end-stalemate = If ten turns per player pass in a row without a lock that stands, the round is scored as it is, without a closing bonus.
     .title = Nobody gets there
     .ids = F26
-rule-end-order = The cards of a fresh start, of a thaw or a used shield, and of words lost to a challenge go under the discard pile, one by one: words in the order they were started, and of each word its letters in order, then its Double or Triple, then Freeze, then Unfreeze.
-    .title = Under the pile
+rule-end-order = The cards of a fresh start go onto the discard pile, the last one on top; those of a thaw, of a used shield and of words lost to a challenge go under it. Either way they go one by one: words in the order they were started, and of each word its letters in order, then its Double or Triple, then Freeze, then Unfreeze.
+    .title = Onto or under the pile
     .ids = F27
 
 section-knowledge = Who knows what
@@ -245,7 +245,7 @@ preview-freeze = Nobody adds to it or locks it until it is thawed.
 preview-freeze-shield = Its shield holds: both cards go, the word stays open.
 preview-take-wild = The Wild goes into your hand; you can play it at once.
 preview-fresh-hand = That is your whole turn.
-preview-fresh-start = All cards on them go under the discards. Then you play on.
+preview-fresh-start = All cards on them go onto the discards. Then you play on.
 
 ## What happened
 

@@ -51,7 +51,7 @@ rule-words-five = Les partenaires partagent les mêmes mots. Cinq au plus peuven
 rule-words-end = Les lettres s’ajoutent seulement à la fin d’un mot, et rien n’est jamais déplacé. Un mot commence par une lettre ou un Joker et il lui faut une place libre parmi les cinq. Les autres cartes spéciales vont sur des mots d’au moins une lettre.
     .title = Seulement à la fin
     .ids = F10
-rule-words-fresh-start = Avec cinq mots actifs, tu peux, une fois par tour pendant que tu joues, défausser les cinq avec toutes leurs cartes, gelés ou non, et repartir à neuf dans le même tour.
+rule-words-fresh-start = Avec cinq mots actifs, tu peux, une fois par tour pendant que tu joues, défausser les cinq avec toutes leurs cartes, gelés ou non, et repartir à neuf dans le même tour. Elles vont sur la défausse.
     .title = Repartir à neuf
     .ids = F11
 rule-words-minimum = Pour être verrouillé, un mot a besoin d’au moins 3 lettres à la manche 1, 4 à la manche 2, 5 à la manche 3 et 6 à la manche 4. Les Jokers comptent comme des lettres ; Double, Triple, Gel et Dégel non.
@@ -108,8 +108,8 @@ rule-end-winner = Après la manche 4, le plus grand total gagne ; à égalité
 rule-end-stalemate = Si dix tours par joueur se suivent sans un verrou qui tienne, la manche se compte telle quelle, sans bonus de clôture.
     .title = Personne n’y arrive
     .ids = F26
-rule-end-order = Quand on repart à neuf, qu’un mot dégèle, qu’un bouclier sert ou qu’un mot contesté tombe, les cartes vont sous la défausse une à une : les mots dans l’ordre où ils ont été commencés, et pour chacun ses lettres dans l’ordre, puis son Double ou Triple, puis Gel, puis Dégel.
-    .title = Sous la défausse
+rule-end-order = Quand on repart à neuf, les cartes vont sur la défausse, la dernière au-dessus ; quand un mot dégèle, qu’un bouclier sert ou qu’un mot contesté tombe, elles vont dessous. Dans tous les cas une à une : les mots dans l’ordre où ils ont été commencés, et pour chacun ses lettres dans l’ordre, puis son Double ou Triple, puis Gel, puis Dégel.
+    .title = Sur ou sous la défausse
     .ids = F27
 
 section-knowledge = Qui sait quoi
@@ -245,7 +245,7 @@ preview-freeze = On n’y ajoute rien et on ne le verrouille pas tant qu’il es
 preview-freeze-shield = Son bouclier tient : les deux cartes partent, le mot reste ouvert.
 preview-take-wild = Le Joker va dans ta main ; tu peux le jouer aussitôt.
 preview-fresh-hand = Ce sera tout ton tour.
-preview-fresh-start = Leurs cartes vont sous la défausse. Puis tu continues.
+preview-fresh-start = Leurs cartes vont sur la défausse. Puis tu continues.
 
 ## Ce qui s'est passé
 

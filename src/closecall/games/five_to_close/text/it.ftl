@@ -51,7 +51,7 @@ rule-words-five = I partner hanno le stesse parole in comune. Al massimo cinque 
 rule-words-end = Le lettere si aggiungono solo in fondo a una parola e non si sposta mai nulla. Una parola comincia con una lettera o un Jolly e le serve un posto libero tra i cinque. Le altre carte speciali vanno su parole con almeno una lettera.
     .title = Solo in fondo
     .ids = F10
-rule-words-fresh-start = Con cinque parole attive puoi, una volta a turno mentre giochi, scartarle tutte con ogni carta che c’è sopra, gelate o no, e ripartire da zero nello stesso turno.
+rule-words-fresh-start = Con cinque parole attive puoi, una volta a turno mentre giochi, scartarle tutte con ogni carta che c’è sopra, gelate o no, e ripartire da zero nello stesso turno. Le carte vanno sugli scarti.
     .title = Ripartire da zero
     .ids = F11
 rule-words-minimum = Per essere chiusa una parola deve avere almeno 3 lettere nel round 1, 4 nel round 2, 5 nel round 3 e 6 nel round 4. I Jolly contano come lettere; Doppio, Triplo, Gelo e Disgelo no.
@@ -108,8 +108,8 @@ rule-end-winner = Dopo il round 4 vince il totale più alto; a pari totale la vi
 rule-end-stalemate = Se passano di fila dieci turni a testa senza una chiusura che regga, il round si conta così com’è, senza bonus di chiusura.
     .title = Nessuno ci arriva
     .ids = F26
-rule-end-order = Quando si riparte da zero, una parola si sgela, uno scudo si consuma o una parola contestata cade, le carte vanno sotto gli scarti una alla volta: le parole nell’ordine in cui sono cominciate, e di ognuna le lettere in ordine, poi il suo Doppio o Triplo, poi Gelo, poi Disgelo.
-    .title = Sotto gli scarti
+rule-end-order = Quando si riparte da zero le carte vanno sugli scarti, l’ultima in cima; quando una parola si sgela, uno scudo si consuma o una parola contestata cade, vanno sotto. In ogni caso una alla volta: le parole nell’ordine in cui sono cominciate, e di ognuna le lettere in ordine, poi il suo Doppio o Triplo, poi Gelo, poi Disgelo.
+    .title = Sopra o sotto gli scarti
     .ids = F27
 
 section-knowledge = Chi sa che cosa
@@ -245,7 +245,7 @@ preview-freeze = Non si allunga e non si chiude finché non si sgela.
 preview-freeze-shield = Lo scudo regge: le due carte vanno via, la parola resta aperta.
 preview-take-wild = Il Jolly va nella tua mano; puoi giocarlo subito.
 preview-fresh-hand = Sarà tutto il tuo turno.
-preview-fresh-start = Le loro carte vanno sotto gli scarti. Poi continui.
+preview-fresh-start = Le loro carte vanno sugli scarti. Poi continui.
 
 ## Che cosa è successo
 
