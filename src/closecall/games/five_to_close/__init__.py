@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar, cast
 
+from closecall.engine.claims import Claim
 from closecall.engine.core import Note, State
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.engine.types import Event, Move
-from closecall.games.five_to_close import moves, position, rules, view
+from closecall.games.five_to_close import advice, layout, moves, position, rules, view
 from closecall.games.five_to_close.edition import edition_of
 from closecall.games.five_to_close.lexicon import lexicon
 
@@ -43,8 +44,11 @@ class FiveToClose(Game):
     event_type: ClassVar = view.AnyEvent
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        sides = int(rules.sides_of(self.check_seats(seats)))
+        sides = int(layout.sides_of(self.check_seats(seats)))
         return tuple(tuple(range(side, seats, sides)) for side in range(sides))
+
+    def claims(self) -> tuple[Claim, ...]:
+        return advice.CLAIMS
 
     def check_edition(self, edition: str | dict[str, object]) -> None:
         edition_of(edition)
@@ -69,11 +73,11 @@ class FiveToClose(Game):
 
 
 @lru_cache(maxsize=256)  # terms are shared, so their box is
-def _box(terms: Terms) -> rules.Box:
+def _box(terms: Terms) -> layout.Box:
     edition = edition_of(terms.options["edition"], int(terms.revision))
-    return rules.Box(
+    return layout.Box(
         deck=edition.deck(),
-        decks=edition.decks[str(int(rules.sides_of(terms.seats)))],
+        decks=edition.decks[str(int(layout.sides_of(terms.seats)))],
         enforce=terms.options["dictionary"] == "enforce",
         words=lexicon(),
         buries_words=terms.revision < 2,

@@ -17,6 +17,16 @@ from closecall.engine.core import Moves, State
 from closecall.engine.native import i64
 from closecall.engine.policy import EASY, HARD, Plan
 from closecall.engine.rng import Rng
+from closecall.games.five_to_close.layout import (
+    ANSWERING,
+    DECLARING,
+    DISCARDING,
+    DRAWING,
+    PLAYING,
+    SLOTS,
+    letter_of,
+    word_of,
+)
 from closecall.games.five_to_close.moves import (
     ACCEPT,
     ALPHABET,
@@ -39,17 +49,7 @@ from closecall.games.five_to_close.policy_words import (
     START,
 )
 from closecall.games.five_to_close.rules import (
-    ANSWERING,
-    DECLARING,
-    DISCARDING,
-    DRAWING,
-    LENGTH,
-    LETTER_MASK,
-    PLAYING,
     SHORTEST,
-    SIDE_SIZE,
-    SLOTS,
-    WORD_SHIFT,
     FiveToCloseState,
 )
 
@@ -178,11 +178,11 @@ class FiveToClosePolicy(Weigher):
             node: i64 = START
             strange: i64 = 0
             for i in range(len(game.laid)):
-                if game.laid[i] >> WORD_SHIFT == word:
-                    node = lattice.step(node, game.laid[i] & LETTER_MASK)
+                if word_of(game.laid[i]) == word:
+                    node = lattice.step(node, letter_of(game.laid[i]))
                     if node < 0:
                         strange += 1
-            length = game.table[side * SIDE_SIZE + LENGTH + PLACES + slot]
+            length = game.length(side, PLACES + slot)
             doubt = 30 + 20 * strange
             if game.is_real(word):
                 doubt = 3 if length > 7 else 0

@@ -12,6 +12,13 @@ from typing import Final
 from closecall.engine.arrays import float_zeros, zeros
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
+from closecall.games.five_to_close.layout import (
+    FROZEN,
+    HAND_SIZE,
+    LOCKING,
+    PLAYING,
+    SCORE_ITEMS,
+)
 from closecall.games.five_to_close.moves import (
     ALPHABET,
     DECLARE,
@@ -32,17 +39,7 @@ from closecall.games.five_to_close.policy_sound import (
 from closecall.games.five_to_close.policy_turn import MOST_WORDS, STEP_MASK, WILD_STEP
 from closecall.games.five_to_close.policy_words import NOWHERE, START
 from closecall.games.five_to_close.rules import (
-    CHALLENGES,
-    FROZEN,
-    HAND_SIZE,
-    HELD,
-    LENGTH,
-    LOCKING,
-    PLAYING,
-    SCORE_ITEMS,
-    SEAT_SIZE,
     SHORTEST,
-    SIDE_SIZE,
     WRONG_WORD,
     FiveToCloseState,
     letter_points,
@@ -63,7 +60,7 @@ class HardPlayer(SoundPlayer):
         """Sound play, with the layout weighed while the hand is full, and locking at the end."""
         self.think_hard(game)
         action = self.move(game, seat)
-        held = game.hands[seat * SEAT_SIZE + HELD]
+        held = game.held(seat)
         if game.step == PLAYING and action < DRAW_DECK and held >= HAND_SIZE:
             action = self.weigh_plans(game, seat, action, rng)
         if self.is_lock_or_end(game, action):
@@ -235,7 +232,7 @@ class HardPlayer(SoundPlayer):
         most: float = 0.0
         place: i64
         for place in range(PLACES):
-            length = game.table[side * SIDE_SIZE + LENGTH + place]
+            length = game.length(side, place)
             if self.node[place] <= START or length < SHORTEST + game.round:
                 continue
             if game.has(FROZEN, side, place) or self.lockable(game, side, place) > 0.0:
@@ -258,7 +255,7 @@ class HardPlayer(SoundPlayer):
         return True
 
     def fallible(self, game: FiveToCloseState, side: i64) -> bool:
-        if game.table[side * SIDE_SIZE + CHALLENGES] % WRONG_WORD != 0:
+        if game.lost(side) % WRONG_WORD != 0:
             return True
         at = side * SCORE_ITEMS + SCORE_ITEMS - 1
         while at < len(game.scores):

@@ -14,6 +14,11 @@ from closecall.engine.arrays import float_zeros
 from closecall.engine.core import Moves
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
+from closecall.games.five_to_close.layout import (
+    DECLARING,
+    DRAWING,
+    PLAYING,
+)
 from closecall.games.five_to_close.looks import oddity
 from closecall.games.five_to_close.moves import (
     ACCEPT,
@@ -31,11 +36,6 @@ from closecall.games.five_to_close.policy_sound import AHEAD
 from closecall.games.five_to_close.policy_turn import NO_WAY, STEP_MASK, Layout
 from closecall.games.five_to_close.policy_words import NOWHERE, START
 from closecall.games.five_to_close.rules import (
-    CHALLENGES,
-    DECLARING,
-    DRAWING,
-    PLAYING,
-    SIDE_SIZE,
     WRONG_CHALLENGE,
     WRONG_WORD,
     FiveToCloseState,
@@ -219,9 +219,9 @@ class Weigher(HardPlayer):
         word = "".join([LETTERS[letter] for letter in game.spelling(side, place)])
         real = REAL if oddity(word) is None else REAL_IF_ODD
         wrong = game.twin(game.rng)
-        wrong.table[wrong.side_of(seat) * SIDE_SIZE + CHALLENGES] += WRONG_CHALLENGE
+        wrong.lose(wrong.side_of(seat), WRONG_CHALLENGE)
         right = game.twin(game.rng)
-        right.table[side * SIDE_SIZE + CHALLENGES] += WRONG_WORD
+        right.lose(side, WRONG_WORD)
         right.clear_words(side, place, place + 1)
         loss = self.value(wrong, seat)
         gain = self.value(right, seat)
