@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar, cast
 
+from closecall.engine.claims import Claim
 from closecall.engine.core import Note, State
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
@@ -13,6 +14,7 @@ from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.engine.types import Event, Move, View
 from closecall.games.poof import moves, position, rules, view
+from closecall.games.poof.advice import CLAIMS
 from closecall.games.poof.edition import edition_of
 
 
@@ -60,6 +62,9 @@ class Poof(Game):
 
     def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
         return view.cut(note)
+
+    def claims(self) -> Sequence[Claim]:
+        return CLAIMS
 
 
 @lru_cache(maxsize=256)  # terms are shared, so their box is

@@ -10,29 +10,29 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from closecall.engine.arrays import count_bits, float_zeros
+from closecall.engine.arrays import float_zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64
 from closecall.engine.policy import EASY, HARD, Plan, Policy
 from closecall.engine.rng import Rng
 from closecall.games.poof.moves import (
     BLIND,
-    HAND_PLAYS,
     PICK_UP,
     POOFTASTROPHE,
-    TABLE_PLAYS,
-    TOP,
+    SLOTS,
 )
 from closecall.games.poof.rules import (
     FACE_DOWN,
     LEFT,
     NO_CARD,
     RUN,
-    SLOTS,
     PoofState,
+    held_of,
+    is_play,
+    slots_of,
+    value_of,
 )
 
-LOW: Final = 4  # a number that makes it hard for whoever comes next
 SPAN: Final = 240.0  # points between the best and the worst a round is expected to bring
 
 
@@ -95,12 +95,8 @@ class PoofPolicy(Policy):
 
     def worth(self, poof: PoofState, seat: i64, action: i64) -> float:
         """A rough figure for a move, in points."""
-        if action < HAND_PLAYS:
-            return self.worth_of_play(poof, seat, action % TOP + 1, action // TOP + 1, 0)
-        if action >= TABLE_PLAYS:
-            rest = (action - TABLE_PLAYS) // TOP
-            value = (action - TABLE_PLAYS) % TOP + 1
-            return self.worth_of_play(poof, seat, value, rest % 9, rest // 9 + 1)
+        if is_play(action):
+            return self.worth_of_play(poof, seat, action)
         if action == PICK_UP:
             return -3.0 - 2.0 * float(poof.height)
         if action < BLIND:
@@ -109,18 +105,18 @@ class PoofPolicy(Policy):
             return self.worth_of_giving_up(poof, seat)
         return 2.0
 
-    def worth_of_play(self, poof: PoofState, seat: i64, value: i64, count: i64, mask: i64) -> float:
+    def worth_of_play(self, poof: PoofState, seat: i64, action: i64) -> float:
+        value = value_of(action)
+        laid = held_of(action)
+        mask = slots_of(action)
         slots: i64 = 0
         slot: i64
         for slot in range(SLOTS):
             if mask >> slot & 1:
+                laid += 1
                 slots += 1
                 if poof.cards[FACE_DOWN + seat * SLOTS + slot] != NO_CARD:
                     slots += 1
-        laid = count
-        while mask:
-            mask &= mask - 1
-            laid += 1
         worth = float(value) * 0.9 + 1.5 * float(laid) + 2.5 * float(slots)
         run = laid
         if poof.top == value:
@@ -159,40 +155,6 @@ class PoofPolicy(Policy):
         if fitting < 2:
             return moves.items[0]
         return moves.items[1 + rng.below(fitting - 1)]
-
-    def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
-        """Why a move may be good, from what stands out about it."""
-        poof = cast(PoofState, state)
-        if action == PICK_UP:
-            return "explain-pick-up", {"count": int(poof.height)}
-        if action == POOFTASTROPHE:
-            return "explain-give-up", {}
-        if PICK_UP < action < BLIND:
-            return "explain-poof-card", {"count": int(poof.height)}
-        if BLIND <= action < POOFTASTROPHE:
-            return "explain-blind", {}
-        return self.reason_of_play(poof, action)
-
-    def reason_of_play(self, poof: PoofState, action: i64) -> tuple[str, dict[str, object]]:
-        value = action % TOP + 1
-        laid = action // TOP + 1
-        on_table: i64 = 0
-        if action >= TABLE_PLAYS:
-            rest = (action - TABLE_PLAYS) // TOP
-            value = (action - TABLE_PLAYS) % TOP + 1
-            on_table = count_bits(rest // 9 + 1)
-            laid = rest % 9 + on_table
-        arguments: dict[str, object] = {"value": int(value), "count": int(laid)}
-        run = laid
-        if poof.top == value:
-            run += poof.run
-        if run >= RUN:
-            return "explain-run", arguments
-        if on_table > 0:
-            return "explain-uncover", arguments
-        if value <= LOW:
-            return "explain-low", arguments
-        return "explain-shed", arguments
 
 
 def policy() -> PoofPolicy:

@@ -258,7 +258,7 @@ _CUTS: dict[str, Callable[..., Event]] = {
     "dealt": _dealt,
     "skipped": Skipped,
     "played": _played,
-    "poof-played": lambda seat, slot: PoofPlayed(seat, None if slot < 0 else slot),
+    "poof-played": PoofPlayed,
     "uncovered": Uncovered,
     "turned-over": TurnedOver,
     "poofed": Poofed,
