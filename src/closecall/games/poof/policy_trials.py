@@ -35,7 +35,7 @@ class Trials:
         self.actions = moves.items[: moves.n]
         self.dropped: vec[i64] = zeros(moves.n)
         self.tried: vec[i64] = zeros(moves.n)
-        self.values: vec[float] = float_zeros(moves.n * (most // 2 + BATCH))  # by move, then deal
+        self.values: vec[float] = float_zeros(moves.n * (most + BATCH))  # by move, then deal
         self.best: i64 = 0
         self.listed = Moves()
 
@@ -43,12 +43,36 @@ class Trials:
         """Try the moves until one is left or the roll-outs are spent."""
         spent: i64 = 0
         alive = self.n
-        while alive > 1 and spent < self.most:
+        while True:
             i: i64
             for i in range(BATCH):
                 self.try_deal(self.state.redeal(self.seat, Rng(rng.word())), rng.word())
             spent += alive * BATCH
             alive = self.drop_those_behind()
+            if alive < 2 or spent >= self.most:
+                return
+
+    def best_action(self) -> i64:
+        return self.actions[self.best]
+
+    def rows(self) -> list[tuple[int, int, float, float]]:
+        """Best first: action, deals, value, and the error of the difference to the best move.
+
+        The error is halved between the two (as variances are): it is that of the comparison, which
+        the same deals make far smaller than that of either value.
+        """
+        top = self.mean(self.best)
+        rows: list[tuple[int, int, float, float]] = []
+        i: i64
+        for i in range(self.n):
+            if i != self.best:
+                error = self.doubt(i, self.best) / math.sqrt(2.0)
+                value = max(0.0, top - max(0.0, self.behind(i)))
+                rows.append((int(self.actions[i]), int(self.tried[i]), value, error))
+        rows.sort(key=_by_value, reverse=True)
+        error_of_best = rows[0][3] if rows else 0.0
+        best = (int(self.best_action()), int(self.tried[self.best]), top, error_of_best)
+        return [best, *rows]
 
     def try_deal(self, deal: State, chance: i64) -> None:
         i: i64
@@ -131,3 +155,7 @@ class Trials:
         count = float(n)
         spread = squares / count - (sum_ / count) * (sum_ / count)
         return math.sqrt(max(0.0, spread) / count)
+
+
+def _by_value(row: tuple[int, int, float, float]) -> float:
+    return row[2]
