@@ -15,6 +15,7 @@ from closecall.engine.claims import PLAIN, Asked, Said, say_about
 from closecall.engine.core import Moves, State
 from closecall.engine.types import Move
 from closecall.games.poof.advice import CLAIMS
+from closecall.games.poof.moves import Play
 
 GAME = closecall.game("poof")
 RARE = 0.02
@@ -70,7 +71,8 @@ class Table:
 
     def __init__(self, asked: Asked) -> None:
         view: Any = asked.view
-        self.move: Any = asked.move
+        move: Any = asked.move
+        self.move = move
         self.kind = type(asked.move).__name__
         self.me = view.players[asked.seat]
         self.after = view.players[(asked.seat + 1) % len(view.players)]
@@ -83,7 +85,7 @@ class Table:
             self.taken = [self.move.value] * (self.move.hand + len(self.move.slots))
         self.new_pile = self.pile + self.taken
         self.rival: Any = asked.rival
-        self.legal_values = [m.value for m in asked.legal if type(m).__name__ == "Play"]
+        self.legal_values = [move.value for move in asked.legal if isinstance(move, Play)]
 
     def run(self) -> int:
         return run_of(self.new_pile)
@@ -117,11 +119,11 @@ Judge = Callable[[Table, dict[str, Any]], bool]
 
 
 def pile_is(table: Table, args: dict[str, Any]) -> bool:
-    return args["count"] == len(table.pile) and args["points"] == sum(table.pile)
+    return (args["count"], args["points"]) == (len(table.pile), sum(table.pile))
 
 
 def played_is(table: Table, args: dict[str, Any]) -> bool:
-    return args["count"] == len(table.taken) and args["value"] == table.move.value
+    return (args["count"], args["value"]) == (len(table.taken), table.move.value)
 
 
 JUDGES: dict[str, Judge] = {

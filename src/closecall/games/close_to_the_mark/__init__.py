@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar, cast
 
 from closecall.engine.arrays import from_ints
+from closecall.engine.claims import Claim
 from closecall.engine.core import Note, State
 from closecall.engine.native import i64, vec
 from closecall.engine.options import Option
@@ -14,6 +16,7 @@ from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.engine.types import Event, Move
 from closecall.games.close_to_the_mark import moves, position, rules, view
+from closecall.games.close_to_the_mark.advice import CLAIMS
 from closecall.games.close_to_the_mark.edition import edition_of
 
 
@@ -57,6 +60,9 @@ class CloseToTheMark(Game):
 
     def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
         return view.cut(note, seat)
+
+    def claims(self) -> Sequence[Claim]:
+        return CLAIMS
 
 
 def _layout(terms: Terms) -> vec[i64]:
