@@ -9,7 +9,7 @@ import logging
 import random
 from collections.abc import Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -29,6 +29,8 @@ from closecall.server.table import Table
 from closecall.server.taking_back import Question
 
 log = logging.getLogger("closecall.node")
+
+T = TypeVar("T")
 
 HEARTBEAT = 2.0
 SWEEP = 3.0
@@ -119,11 +121,12 @@ class Node:
             last.callback(self.bots.close)
             await self.store.alive(self.id, now_ms())
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something in the background; what goes wrong is logged."""
         task = self.loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

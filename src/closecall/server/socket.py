@@ -375,12 +375,7 @@ class Connection:
         if not table.whole.match.settings.hints:
             raise Refusal("no_hints", "This table plays without hints.")
         await table.settled()
-        position = table.running()
-        if seat not in position.actors():
-            raise Refusal("not_your_turn", "There is nothing to decide for you now.")
-        seq = position.seq
-        action, chance, why = await self.node.bots.explain(position.state, seat, message.lang)
-        move = position.game.move(action)
+        seq, move, chance, why = await table.thinking.hint(seat, message.lang)
         raw = Raw(msgspec.json.encode(move))
         self.tell(Hint(seq, raw, move.text, why, round(chance, 3), message.id))
 

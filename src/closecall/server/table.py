@@ -32,6 +32,7 @@ from closecall.server.protocol import (
 from closecall.server.silence import silent_move
 from closecall.server.store.base import SeatRow, Step, StepKind, Whole
 from closecall.server.taking_back import TakingBack
+from closecall.server.thinking import Thinking
 from closecall.server.watch import LateTable
 
 if TYPE_CHECKING:
@@ -92,13 +93,13 @@ class Table:
         self.fold: Fold | None = None
         self.late: LateTable | None = None
         self.undoing = TakingBack(self)
+        self.thinking = Thinking(self)
         self.busy = False
         self.gone = False
         """Whether it has left memory; then it stays busy, and nothing happens here any more."""
         self._waiting: deque[Callable[[], None]] = deque()
         self._settling: set[asyncio.Future[None]] = set()
         self._frames: dict[int | None, bytes] = {}
-        self._thinking: set[int] = set()
         self._announced = 0
         self._failures = 0
         """Of the store, in a row."""
@@ -252,7 +253,7 @@ class Table:
             answer(refusal)
             return
         retry = partial(self.play, seat, seq, raw, answer)
-        self._move(position, seat, action, answer, retry)
+        self.move(position, seat, action, answer, retry)
 
     def _check_person(self, seat: int) -> None:
         if self._resigned(self.whole.seats[seat]):
@@ -268,9 +269,10 @@ class Table:
             "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
         )
 
-    def _move(
+    def move(
         self, position: Fold, seat: int, action: int, answer: Answer, retry: Callable[[], None]
     ) -> None:
+        """Put a move on the table and make it durable; `retry` when another step came first."""
         try:
             position.state.apply(seat, action)
         except CloseCallError as error:
@@ -424,6 +426,7 @@ class Table:
         self._frames.clear()
         assert self.fold is not None
         self.undoing.step_made()
+        self.thinking.moved_on()
         audiences = [audience for audience, viewers in self.viewers.items() if viewers]
         made = frames.updates(self.id, self.fold, audiences, self.undoing.who_may())
         for audience, update in zip(audiences, made, strict=True):
@@ -439,10 +442,7 @@ class Table:
         """Let the bots think whose turn it is, and set the clock."""
         if self.fold is None or self.fold.over or self.busy:
             return
-        for seat in self.fold.actors():
-            if self._bot_plays(self.whole.seats[seat]) and seat not in self._thinking:
-                self._thinking.add(seat)
-                self.node.spawn(self._think(seat))
+        self.thinking.go_on()
         self._set_alarm()
 
     def waits_for_nobody(self) -> bool:
@@ -452,9 +452,10 @@ class Table:
         timer = self.fold.timer
         if timer is not None and timer.next_deadline(now_ms(), self._people_timed()) is not None:
             return True
-        return any(self._bot_plays(self.whole.seats[seat]) for seat in self.fold.actors())
+        return any(self.bot_plays(self.whole.seats[seat]) for seat in self.fold.actors())
 
-    def _bot_plays(self, seat: SeatRow) -> bool:
+    def bot_plays(self, seat: SeatRow) -> bool:
+        """Return whether a bot makes the moves of this seat."""
         return seat.kind in ("bot", "away") or self._resigned(seat)
 
     def _resigned(self, seat: SeatRow) -> bool:
@@ -464,46 +465,6 @@ class Table:
     def plays(self, seat: SeatRow) -> bool:
         """Whether a person makes the moves of this seat."""
         return seat.kind == "person" and not self._resigned(seat)
-
-    async def _think(self, seat: int) -> None:
-        try:
-            await self.settled()  # a move that is not durable may have come before us
-        except Refusal:
-            return
-        row = self.whole.seats[seat]
-        if self.fold is None or seat not in self.fold.actors() or not self._bot_plays(row):
-            self._rethink(seat)
-            return
-        level = row.level or self.whole.match.settings.takeover or "medium"
-        asked, began = self.fold.seq, self.node.loop.time()
-        try:
-            action = await self.node.bots.choose(self.fold.state, seat, level)
-            await asyncio.sleep(self._pace() - (self.node.loop.time() - began))
-        except Exception:
-            log.exception("a bot could not move")
-            await asyncio.sleep(1)
-            self.do(partial(self._rethink, seat))
-            return
-        self.node.metrics.bot_seconds += self.node.loop.time() - began
-        self.do(partial(self._bot_move, seat, asked, action))
-
-    def _pace(self) -> float:
-        return self.whole.match.settings.pace / 1000
-
-    def _bot_move(self, seat: int, asked: int, action: int) -> None:
-        self._thinking.discard(seat)
-        if self.fold is None or self.fold.over:
-            return
-        still = self.fold.same_question(seat, asked) and self._bot_plays(self.whole.seats[seat])
-        if still:
-            again = partial(self.do, self.drive)
-            self._move(self.fold, seat, action, lambda refused: None, again)
-        else:
-            self.drive()
-
-    def _rethink(self, seat: int) -> None:
-        self._thinking.discard(seat)
-        self.drive()
 
     # Clocks ---------------------------------------------------------------------------------------
 
@@ -532,7 +493,7 @@ class Table:
             silence = silent_move(self.fold.state, seat) if reacting else None
             if silence is not None:
                 again = partial(self.do, self.drive)
-                self._move(self.fold, seat, silence, lambda refused: None, again)
+                self.move(self.fold, seat, silence, lambda refused: None, again)
                 return
             self.node.spawn(self.node.seats.time_up(self.id, seat))
         self._set_alarm_later()
@@ -617,6 +578,7 @@ class Table:
                 self.fold.timer.restart(seat, now_ms())
         self._replace(whole)
         self.undoing.seats_changed()
+        self.thinking.moved_on()
         if began:
             self._announce()
             self.catch_up(self._announced)
@@ -739,7 +701,7 @@ class Table:
 
     def idle(self, patience: float) -> bool:
         """Whether the table can leave memory."""
-        if self.busy or self._thinking or self._ending or self.all_viewers():
+        if self.busy or self.thinking.under_way or self._ending or self.all_viewers():
             return False
         if self.node.loop.time() - self.idle_since < patience:
             return False
@@ -748,6 +710,7 @@ class Table:
     def let_go(self) -> None:
         """Out of memory: whoever waits for it comes again, and finds it anew."""
         self.gone = self.busy = True
+        self.thinking.stop()
         self.close()
         for waiter in list(self._settling):
             if not waiter.done():
