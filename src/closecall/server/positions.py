@@ -12,7 +12,8 @@ from closecall.engine.record import Record, make
 from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
-from closecall.server.people import as_watched, seats_of
+from closecall.server.knowledge import known_to
+from closecall.server.people import seats_of
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import From, NewMatch
 from closecall.server.security import id_or_code
@@ -51,7 +52,7 @@ async def _from_match(store: Store, guest: GuestRow, name: str, wish: NewMatch) 
     whole = await store.match(id_or_code(name))
     if whole is None:
         raise Refusal("unknown_match", "There is no such match to play on from.")
-    if known_to(whole, seats_of(whole, None, guest)).match.state != "over":
+    if known_to(whole, seats_of(whole, None, guest), now_ms()).match.state != "over":
         raise Refusal("not_over", "Only a finished match can be played on from.")
     _same_game(wish, whole.match.game, len(whole.seats))
     past = fold(whole, await store.steps(whole.match.id))
@@ -121,16 +122,3 @@ def stretch(first: int | None, last: int | None, head: int) -> tuple[int, int]:
     if begin < 0 or begin > end:
         raise Refusal("malformed", f"Ask for steps from 0 to {head}, the first not after the last.")
     return begin, min(end, begin + LONGEST_REPLAY - 1)
-
-
-def known_to(whole: Whole, mine: list[int]) -> Whole:
-    """A match as far as those on some of its seats (or on none: spectators) may know it."""
-    return whole if mine else as_watched(whole, now_ms())
-
-
-def visible_to_watchers(whole: Whole, steps: list[Step]) -> list[Step]:
-    """The steps a spectator may know of, while the match runs; refused before the deal is."""
-    oldest = now_ms() - whole.match.settings.watch.delay * 1000
-    if (whole.match.started or 0) > oldest:
-        raise Refusal("not_running", "Spectators of this match cannot see its beginning yet.")
-    return [step for step in steps if step.at <= oldest]

@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from closecall.server import frames, talk
 from closecall.server.clocks import now_ms
+from closecall.server.knowledge import horizon
 from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.people import seats_of
@@ -119,13 +120,16 @@ class Connection:
         update: Any = None  # already encoded
         if table is not None and refusal.code in _ABOUT_POSITION and self.late is None:
             update = table.current_raw(self.seat)
-        seq = None if table is None else table.seq
+        seq = None if table is None else self._seq_seen(table)
         self.tell(Refused(refusal.code, refusal.message, seq, ident, update))
 
     def ack(self, ident: int | None) -> None:
         """Say that it is done, if the sender wants to know."""
         if ident is not None:
-            self.tell(Ack(ident, 0 if self.table is None else self.table.seq))
+            self.tell(Ack(ident, 0 if self.table is None else self._seq_seen(self.table)))
+
+    def _seq_seen(self, table: Table) -> int:
+        return table.seq if self.late is None else self.late.seq
 
     # Receiving ------------------------------------------------------------------------------------
 
@@ -225,7 +229,8 @@ class Connection:
     async def _sit_down(
         self, table: Table, seat: int | None, guest: GuestRow | None, message: Hello
     ) -> None:
-        chat = await self.node.store.chat(table.id, CHAT_LINES)
+        moment = horizon(table.whole, () if seat is None else (seat,), now_ms())
+        chat = await self.node.store.chat(table.id, CHAT_LINES, moment)
         late = await late_table(table) if seat is None else None
         missed = [] if late is not None else await table.missed(message.seq, seat)
         if not self.open:

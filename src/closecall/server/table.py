@@ -588,7 +588,9 @@ class Table:
     def _replace(self, whole: Whole) -> None:
         before, self.whole = self.whole, whole
         if whole != before:
-            self.tell(frames.message(TableChanged(self.public())))
+            self._tell_here(frames.message(TableChanged(self.public())), list(self.viewers))
+            if self.late is not None:
+                self.late.table_changed()
             self._turn_out()
 
     def _returned(self, before: Whole, after: Whole) -> list[int]:
@@ -619,18 +621,25 @@ class Table:
 
     # Telling --------------------------------------------------------------------------------------
 
-    def tell(self, frame: bytes, seats: Iterable[int] | None = None) -> None:
-        """Send something to everybody on this node, or to some seats alone."""
-        audiences = list(self.viewers) if seats is None else list(seats)
+    def tell(
+        self, frame: bytes, seats: Iterable[int] | None = None, *, at_once: bool = False
+    ) -> None:
+        """Send something to everybody on this node, or to some seats alone.
+
+        Spectators who are behind hear it with their delay, unless it is for them `at_once`.
+        """
+        self._tell_here(frame, list(self.viewers) if seats is None else list(seats))
+        if seats is None and self.late is not None:
+            self.late.tell(frame, at_once=at_once)
+
+    def _tell_here(self, frame: bytes, audiences: Iterable[int | None]) -> None:
         for audience in audiences:
             for viewer in list(self.viewers.get(audience, ())):
                 viewer.push(frame)
-        if seats is None and self.late is not None:
-            self.late.tell(frame)
 
     def tell_presence(self, *, publish: bool = True) -> None:
         """Say who is here."""
-        self.tell(frames.message(Presence(sorted(self.here()), self.watchers())))
+        self.tell(frames.message(Presence(sorted(self.here()), self.watchers())), at_once=True)
         if publish:
             self.node.publish_presence(self)
 

@@ -23,6 +23,8 @@ from closecall.server.protocol import (
 )
 
 StepKind = Literal["move", "undo", "resign"]
+FOREVER = 1 << 62
+"""Later than anything."""
 
 
 class StoreError(Exception):
@@ -85,7 +87,13 @@ class SeatRow(Struct, frozen=True):
     level: Level | None
     secret: str | None
     nonce: str | None
-    resigned: bool = False
+    resigned_at: int = 0
+    """When its player gave the match up; 0: not."""
+
+    @property
+    def resigned(self) -> bool:
+        """Whether its player gave the match up."""
+        return self.resigned_at > 0
 
 
 class Step(Struct, frozen=True, array_like=True):
@@ -132,8 +140,11 @@ class Store(ABC):
         """The steps with a higher seq than `after`, in order."""
 
     @abstractmethod
-    async def heads(self, matches: Sequence[str]) -> dict[str, int]:
-        """The highest seq of each of these matches (those without steps are left out)."""
+    async def heads(self, matches: Sequence[str], until: int = FOREVER) -> dict[str, int]:
+        """The highest seq of each of these matches (those without steps are left out).
+
+        `until`: only steps up to that moment count.
+        """
 
     # Guests ---------------------------------------------------------------------------------------
 
@@ -196,9 +207,17 @@ class Store(ABC):
 
     @abstractmethod
     async def listed(
-        self, state: MatchState, game: str | None, before: int, limit: int
+        self,
+        state: MatchState,
+        game: str | None,
+        before: int,
+        limit: int,
+        ended_since: int = FOREVER,
     ) -> list[Whole]:
-        """Listed matches in a state made before a moment, newest first."""
+        """Listed matches in a state made before a moment, newest first.
+
+        Also those that ended after `ended_since`: not everybody may know of it yet.
+        """
 
     @abstractmethod
     async def of_guest(self, guest: str, before: int, limit: int) -> list[Whole]:
@@ -230,8 +249,8 @@ class Store(ABC):
         """Keep a chat line."""
 
     @abstractmethod
-    async def chat(self, match: str, limit: int) -> list[Said]:
-        """The last chat lines, oldest first."""
+    async def chat(self, match: str, limit: int, until: int = FOREVER) -> list[Said]:
+        """The last chat lines up to a moment, oldest first."""
 
     # Time without a server ------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import msgspec
 
 from closecall.server.protocol import MatchState, Outcome, Said
 from closecall.server.store.base import (
+    FOREVER,
     GuestRow,
     MatchRow,
     SeatRow,
@@ -82,13 +83,16 @@ class SqlStore(Store):
         )
         return [Step(*row) for row in rows]
 
-    async def heads(self, matches: Sequence[str]) -> dict[str, int]:
+    async def heads(self, matches: Sequence[str], until: int = FOREVER) -> dict[str, int]:
         found: dict[str, int] = {}
         for i in range(0, len(matches), 500):
             part = matches[i : i + 500]
             marks = ", ".join("?" * len(part))
             rows = await self._rows(
-                f"SELECT match, max(seq) FROM steps WHERE match IN ({marks}) GROUP BY match", *part
+                f"SELECT match, max(seq) FROM steps WHERE match IN ({marks}) AND at <= ?"
+                " GROUP BY match",
+                *part,
+                until,
             )
             found.update((row[0], row[1]) for row in rows)
         return found
@@ -175,7 +179,7 @@ class SqlStore(Store):
                     expected.kind,
                     expected.guest or "",
                     expected.secret or "",
-                    int(expected.resigned),
+                    expected.resigned_at,
                 ),
             ),
             needed=2,
@@ -222,10 +226,18 @@ class SqlStore(Store):
         )
 
     async def listed(
-        self, state: MatchState, game: str | None, before: int, limit: int
+        self,
+        state: MatchState,
+        game: str | None,
+        before: int,
+        limit: int,
+        ended_since: int = FOREVER,
     ) -> list[Whole]:
-        where = "WHERE listed = 1 AND state = ? AND created < ?"
-        args: list[Any] = [state, before]
+        where = "WHERE listed = 1 AND created < ? AND state = ?"
+        args: list[Any] = [before, state]
+        if ended_since < FOREVER:
+            where = "WHERE listed = 1 AND created < ? AND (state = ? OR ended > ?)"
+            args.append(ended_since)
         if game is not None:
             where += " AND game = ?"
             args.append(game)
@@ -299,11 +311,12 @@ class SqlStore(Store):
             )
         )
 
-    async def chat(self, match: str, limit: int) -> list[Said]:
+    async def chat(self, match: str, limit: int, until: int = FOREVER) -> list[Said]:
         rows = await self._rows(
-            "SELECT seat, name, text, at FROM chat WHERE match = ?"
+            "SELECT seat, name, text, at FROM chat WHERE match = ? AND at <= ?"
             f" ORDER BY at DESC, tie DESC LIMIT {limit:d}",
             match,
+            until,
         )
         return [Said(*row) for row in reversed(rows)]
 
@@ -394,10 +407,10 @@ def _seat_values(seat: SeatRow) -> tuple[Any, ...]:
         seat.level,
         seat.secret,
         seat.nonce,
-        int(seat.resigned),
+        seat.resigned_at,
     )
 
 
 def _seat(row: Row) -> SeatRow:
     seat, kind, guest, name, level, secret, nonce, resigned = row
-    return SeatRow(seat, kind, guest, name, level, secret, nonce, bool(resigned))
+    return SeatRow(seat, kind, guest, name, level, secret, nonce, resigned)
