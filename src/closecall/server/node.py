@@ -253,8 +253,9 @@ class Node:
 
     async def _sweep_all(self, patience: int) -> None:
         """Take up matches that wait for bots or clocks while no node sees to it."""
-        after = ""
-        while page := await self.store.quiet(now_ms() - patience, after, PAGE):
+        after, now = "", now_ms()
+        latest = now + PATIENCE_MS if self.broker.shared else now  # others' clocks may be ahead
+        while page := await self.store.quiet(now - patience, after, PAGE, latest):
             await self._take_up(page)
             after = page[-1][0]
 

@@ -197,23 +197,19 @@ class Seats:
             await self._start_if_full(whole.match.id)
 
     async def take_back(self, match: str, number: int) -> None:
-        """Take the own seat back from the bot."""
+        """Take the own seat back from the bot, unless its time is up: used time stays used."""
+        table = await self._node.table_of(match)
 
         def back(_: Whole, seat: SeatRow) -> SeatRow | None:
             if seat.resigned:
                 raise Refusal("resigned", "This seat has resigned.")
             if seat.kind != "away" or not _owned(seat):  # its person is forgotten
                 return None
-            if self._match_time_is_up(match, number):
-                raise Refusal("time_is_up", "This seat has used up its time for the match.")
+            if table.time_is_up(number):
+                raise Refusal("time_is_up", "Your time is up; the bot makes this move.")
             return msgspec.structs.replace(seat, kind="person", level=None)
 
         await self._change(match, number, back)
-
-    def _match_time_is_up(self, match: str, number: int) -> bool:
-        table = self._node.tables.get(match)
-        timer = None if table is None or table.fold is None else table.fold.timer
-        return timer is not None and timer.match_time_is_up(number, now_ms())
 
     async def leave(self, match: str, number: int, whose: SeatRow | None = None) -> None:
         """Get up: the seat is open again, or a bot plays on. `whose`: only while it is theirs."""

@@ -109,7 +109,13 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self.idle_since = node.loop.time()
         if whole.match.state != "open":
-            self.fold = fold(whole, steps, node.pauses)
+            self.fold = self._folded(whole, steps)
+
+    def _folded(self, whole: Whole, steps: list[Step]) -> Fold:
+        position = fold(whole, steps, self.node.pauses)
+        if position.timer is not None:
+            position.timer.not_after(now_ms())  # the server's clock may have been set back
+        return position
 
     # Looking --------------------------------------------------------------------------------------
 
@@ -385,7 +391,7 @@ class Table:
         if self._newest(number):
             self._replace(whole)
         known, new = [s for s in steps if s.seq <= seen], [s for s in steps if s.seq > seen]
-        self.fold = fold(whole, known, self.node.pauses)
+        self.fold = self._folded(whole, known)
         self._frames.clear()
         self.busy = False
         self._add(new)
@@ -467,6 +473,11 @@ class Table:
         return seat.kind == "person" and not self._resigned(seat)
 
     # Clocks ---------------------------------------------------------------------------------------
+
+    def time_is_up(self, seat: int) -> bool:
+        """Return whether a seat has no time left, for this move or the match."""
+        timer = None if self.fold is None else self.fold.timer
+        return timer is not None and timer.is_up(seat, now_ms())
 
     def _people_timed(self) -> set[int]:
         return {seat.seat for seat in self.whole.seats if self.plays(seat)}
@@ -571,12 +582,9 @@ class Table:
         """Go on with the match as it was read; without waiting, so that nothing comes between."""
         began = self.fold is None and whole.match.state != "open"
         if began:
-            self.fold = fold(whole, steps, self.node.pauses)
-        returned = self._returned(self.whole, whole)
-        if self.fold is not None and self.fold.timer is not None:
-            for seat in returned:
-                self.fold.timer.restart(seat, now_ms())
+            self.fold = self._folded(whole, steps)
         self._replace(whole)
+        self._set_alarm()
         self.undoing.seats_changed()
         self.thinking.moved_on()
         if began:
@@ -592,10 +600,6 @@ class Table:
             if self.late is not None:
                 self.late.table_changed()
             self._turn_out()
-
-    def _returned(self, before: Whole, after: Whole) -> list[int]:
-        pairs = zip(before.seats, after.seats, strict=True)
-        return [new.seat for old, new in pairs if (old.kind, new.kind) == ("away", "person")]
 
     def unnoted_resignations(self) -> list[int]:
         """Seats whose resignation is a step, but whoever made it did not come to note it."""

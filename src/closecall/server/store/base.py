@@ -228,10 +228,13 @@ class Store(ABC):
         """How many open or running matches a guest has made."""
 
     @abstractmethod
-    async def quiet(self, before: int, after: str, limit: int) -> list[tuple[str, int]]:
-        """Driven running matches with no step since a moment, and their seq.
+    async def quiet(
+        self, since: int, after: str, limit: int, now: int = FOREVER
+    ) -> list[tuple[str, int]]:
+        """Driven running matches with no step from `since` to `now`, and their seq.
 
-        In the order of their ids, from the one after `after` on.
+        What is dated later than `now` is no sign of life: the clock has been set back since. In
+        the order of their ids, from the one after `after` on.
         """
 
     @abstractmethod

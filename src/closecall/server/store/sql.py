@@ -258,16 +258,21 @@ class SqlStore(Store):
         )
         return int(rows[0][0])
 
-    async def quiet(self, before: int, after: str, limit: int) -> list[tuple[str, int]]:
+    async def quiet(
+        self, since: int, after: str, limit: int, now: int = FOREVER
+    ) -> list[tuple[str, int]]:
         rows = await self._rows(
             "SELECT id, coalesce((SELECT max(seq) FROM steps WHERE match = id), 0) FROM matches"
-            " WHERE state = 'running' AND driven = 1 AND id > ? AND touched < ?"
-            " AND NOT EXISTS (SELECT 1 FROM steps WHERE match = id AND at >= ?"
+            " WHERE state = 'running' AND driven = 1 AND id > ?"
+            " AND NOT touched BETWEEN ? AND ?"
+            " AND NOT EXISTS (SELECT 1 FROM steps WHERE match = id AND at BETWEEN ? AND ?"
             "  AND seq = (SELECT max(seq) FROM steps WHERE match = id))"
             f" ORDER BY id LIMIT {limit:d}",
             after,
-            before,
-            before,
+            since,
+            now,
+            since,
+            now,
         )
         return [(row[0], row[1]) for row in rows]
 
@@ -323,16 +328,27 @@ class SqlStore(Store):
     # Time without a server ------------------------------------------------------------------------
 
     async def alive(self, node: str, at: int) -> None:
-        await self._run(("UPDATE alive SET at = ? WHERE node = ?", (at, node)))
+        await self._run(
+            (
+                "INSERT INTO alive (node, at) VALUES (?, ?)"
+                " ON CONFLICT (node) DO UPDATE SET at = excluded.at",
+                (node, at),
+            )
+        )
 
     async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
         rows = await self._rows("SELECT max(at) FROM alive")
         last = rows[0][0]
         if last is not None and at - last > patience:
             await self._run(("INSERT INTO pauses (began, ended) VALUES (?, ?)", (last, at)))
+        await self.alive(node, at)
         await self._run(
-            ("INSERT INTO alive (node, at) VALUES (?, ?)", (node, at)),
-            ("DELETE FROM alive WHERE at < ?", (at - 24 * 3600 * 1000,)),
+            # what is dated later was noted before the clock was set back
+            (
+                "DELETE FROM alive WHERE at < ? OR at > ?",
+                (at - 24 * 3600 * 1000, at + patience),
+            ),
+            needed=0,
         )
         return await self.pauses()
 
