@@ -27,6 +27,7 @@ from closecall.server.settings import Settings
 from closecall.server.store.base import Store
 from closecall.server.table import Table
 from closecall.server.taking_back import Question
+from closecall.server.talk import chat_limiter
 
 log = logging.getLogger("closecall.node")
 
@@ -71,6 +72,7 @@ class Node:
         self.id = new_id()
         self.loop = asyncio.get_running_loop()
         self.bots = BotPool(settings.bot_workers)
+        self.chat_limiter = chat_limiter(settings.chat_lines_per_minute)
         self.metrics = Metrics(began=self.loop.time())
         self.seats = Seats(self)
         self.tables: dict[str, Table] = {}

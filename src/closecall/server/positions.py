@@ -17,9 +17,11 @@ from closecall.server.people import seats_of
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import From, NewMatch
 from closecall.server.security import id_or_code
-from closecall.server.store.base import GuestRow, Step, Store, Whole
+from closecall.server.store.base import GuestRow, Prefix, Step, Store, Whole
 
 LONGEST_REPLAY = 200
+LONGEST_LINE = 50
+"""Matches that may have gone on from one another with moves of their own."""
 
 
 class Source(Struct, frozen=True):
@@ -30,6 +32,8 @@ class Source(Struct, frozen=True):
     seed: str
     nonces: list[str]
     moves: list[tuple[int, str]]
+    prefix: Prefix | None = None
+    """Where these moves are kept already, if they are."""
 
 
 async def source_of(store: Store, guest: GuestRow, wish: NewMatch) -> Source | None:
@@ -42,10 +46,25 @@ async def source_of(store: Store, guest: GuestRow, wish: NewMatch) -> Source | N
         source = await _from_match(store, guest, wish.start_from.match, wish)
     else:
         source = _from_record(wish.start_from, wish)
-    moves = source.moves[: wish.start_from.moves]
-    if len(moves) < wish.start_from.moves:
+    count = wish.start_from.moves
+    if len(source.moves) < count:
         raise Refusal("bad_match", f"That match has only {len(source.moves)} moves.")
-    return msgspec.structs.replace(source, moves=moves)
+    shared = wish.start_from.match is not None and count > 0
+    prefix = await _shared(store, source.name, count) if shared else None
+    return msgspec.structs.replace(source, moves=source.moves[:count], prefix=prefix)
+
+
+async def _shared(store: Store, match: str, moves: int) -> Prefix:
+    """Refer to the first moves of a match where they are kept; refused when that is too far."""
+    base, found = match, await store.prefix(match)
+    while found is not None and moves <= found.moves:
+        base, found = found.base, await store.prefix(found.base)
+    length = 0
+    while found is not None:
+        length, found = length + 1, await store.prefix(found.base)
+    if length >= LONGEST_LINE:
+        raise Refusal("bad_match", "That match goes back through too many others.")
+    return Prefix(base, moves, now_ms())
 
 
 async def _from_match(store: Store, guest: GuestRow, name: str, wish: NewMatch) -> Source:

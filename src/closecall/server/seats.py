@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("closecall.seats")
 
 TRIES = 8
+MEGABYTE = 1_000_000
 LEAST_SEAT_DELAY = 30
 TAKEN = ("person", "bot", "away")
 
@@ -83,9 +84,16 @@ class Seats:
         return await self.shown(whole.match.id, guest, given)
 
     async def _check_count(self, guest: GuestRow) -> None:
-        most = self._node.settings.matches_per_guest
-        if await self._node.store.live_of_host(guest.id) >= most:
+        settings, store = self._node.settings, self._node.store
+        most = settings.matches_per_guest
+        if await store.live_of_host(guest.id) >= most:
             raise Refusal("too_many", f"You have {most} matches under way; finish one first.")
+        if await store.kept_for_host(guest.id) >= settings.megabytes_per_guest * MEGABYTE:
+            raise Refusal(
+                "too_many",
+                f"Your matches fill the {settings.megabytes_per_guest} MB this server keeps for a"
+                " guest. Old ones are removed in time.",
+            )
 
     async def _add(
         self,
@@ -123,8 +131,9 @@ class Seats:
                 rematch=None,
                 source=None if source is None else source.name,
             )
-            steps = [] if source is None else _steps(row.id, source, now)
-            if await self._node.store.add_match(row, seats, steps):
+            prefix = None if source is None else source.prefix
+            steps = [] if source is None or prefix is not None else _steps(row.id, source, now)
+            if await self._node.store.add_match(row, seats, steps, prefix):
                 return Whole(row, tuple(seats))
         raise Refusal("busy", "No free code was found; please try again.")
 

@@ -392,8 +392,10 @@ class Connection:
         talk.check_chat(table.whole, self.seat)
         seat = self._seated()[1]
         text = clean_text(message.text, "line of chat")
+        talk.check_pace(self.node.chat_limiter, table.whole, seat)
         said = Said(seat, table.whole.seats[seat].name, text, now_ms())
-        await self.node.store.say(table.id, said, new_id()[:12])
+        most = self.node.settings.chat_lines_per_match
+        await self.node.store.say(table.id, said, new_id()[:12], most)
         self.node.tell(table, said)
         self.ack(message.id)
 

@@ -107,6 +107,14 @@ class Step(Struct, frozen=True, array_like=True):
     at: int
 
 
+class Prefix(Struct, frozen=True):
+    """The first `moves` standing moves of match `base`, all dated `at`."""
+
+    base: str
+    moves: int
+    at: int
+
+
 class Whole(Struct, frozen=True):
     """A match with its seats."""
 
@@ -171,8 +179,21 @@ class Store(ABC):
     # Matches and seats ----------------------------------------------------------------------------
 
     @abstractmethod
-    async def add_match(self, match: MatchRow, seats: Sequence[SeatRow], steps: list[Step]) -> bool:
-        """Keep a new match; False when id or code are taken."""
+    async def add_match(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        steps: list[Step],
+        prefix: Prefix | None = None,
+    ) -> bool:
+        """Keep a new match; False when id or code are taken, or `match.source` is gone.
+
+        It begins with `steps`, or with moves it shares with its source.
+        """
+
+    @abstractmethod
+    async def prefix(self, match: str) -> Prefix | None:
+        """What a match shares with another one."""
 
     @abstractmethod
     async def match(self, id_or_code: str) -> Whole | None:
@@ -228,6 +249,10 @@ class Store(ABC):
         """How many open or running matches a guest has made."""
 
     @abstractmethod
+    async def kept_for_host(self, guest: str) -> int:
+        """About how many bytes the matches a guest has made take."""
+
+    @abstractmethod
     async def quiet(
         self, since: int, after: str, limit: int, now: int = FOREVER
     ) -> list[tuple[str, int]]:
@@ -248,8 +273,8 @@ class Store(ABC):
     # Chat -----------------------------------------------------------------------------------------
 
     @abstractmethod
-    async def say(self, match: str, said: Said, tie: str) -> None:
-        """Keep a chat line."""
+    async def say(self, match: str, said: Said, tie: str, most: int = FOREVER) -> None:
+        """Keep a chat line, and of the match's lines the newest `most`."""
 
     @abstractmethod
     async def chat(self, match: str, limit: int, until: int = FOREVER) -> list[Said]:
