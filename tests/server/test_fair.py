@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 import closecall
-from closecall.bots import Budget
+from closecall.bots import LEVELS, policy_of
 from closecall.client import me
 from closecall.engine.core import State
 from closecall.server import bots
@@ -90,7 +91,7 @@ def test_budgets_shrink_under_load() -> None:
 
 
 def test_levels_that_think_have_a_lane_of_their_own() -> None:
-    for game in closecall.games():
+    for game in closecall.list_games():
         assert lane_of(game.key, "easy") is Lane.QUICK
         assert lane_of(game.key, "hard") is Lane.THINKING
 
@@ -187,9 +188,15 @@ def test_the_last_of_a_long_queue_has_its_whole_budget_again(hand: Hand) -> None
 
 
 def test_a_smaller_share_is_a_smaller_search() -> None:
-    assert bots._reduced(Budget(3000), 1) is None
-    assert bots._reduced(Budget(3000), 1 / 8) == Budget(375)
-    assert bots._reduced(Budget(seconds=2.0), 1 / 4) == Budget(seconds=0.5)
+    searches = {
+        game.key: int(policy_of(game.key).plan(LEVELS["hard"]).iterations)
+        for game in closecall.list_games()
+    }
+    assert any(searches.values())
+    for game, iterations in searches.items():
+        assert bots._budget(game, "hard", 1) is None
+        part = bots._budget(game, "hard", 1 / 8)
+        assert part is not None and part.iterations == math.ceil(iterations / 8)
 
 
 # --- At a table -----------------------------------------------------------------------------------
