@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
@@ -12,9 +11,10 @@ from typing import Any
 import pytest
 
 import closecall
-from closecall.bots import LEVELS, policy_of
+from closecall.bots import Budget
 from closecall.client import me
 from closecall.engine.core import State
+from closecall.engine.policy import Plan, Policy
 from closecall.server import bots
 from closecall.server.bots import BotPool, Crew, lane_of
 from closecall.server.fair import LEAST_SHARE, PASSES, ROOM, FairQueue, Lane
@@ -187,16 +187,18 @@ def test_the_last_of_a_long_queue_has_its_whole_budget_again(hand: Hand) -> None
     run(check())
 
 
-def test_a_smaller_share_is_a_smaller_search() -> None:
-    searches = {
-        game.key: int(policy_of(game.key).plan(LEVELS["hard"]).iterations)
-        for game in closecall.list_games()
-    }
-    assert any(searches.values())
-    for game, iterations in searches.items():
-        assert bots._budget(game, "hard", 1) is None
-        part = bots._budget(game, "hard", 1 / 8)
-        assert part is not None and part.iterations == math.ceil(iterations / 8)
+class Searching(Policy):
+    """A policy whose levels search."""
+
+    def plan(self, level: int) -> Plan:
+        return Plan(iterations=3001, seconds=2.0)
+
+
+def test_a_smaller_share_is_a_smaller_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("closecall.bots.policy_of", lambda game: Searching())
+    assert bots._budget("poof", "hard", 1) is None
+    assert bots._budget("poof", "hard", 1 / 8) == Budget(376, 0.25)
+    assert lane_of("poof", "medium") is Lane.THINKING
 
 
 # --- At a table -----------------------------------------------------------------------------------
