@@ -203,11 +203,16 @@ def _explain(
 
 
 def _budget(state: State, level: Level, share: float) -> bots.Budget | None:
-    """Return a part of what a level spends; None, which is all of it, where that may be spent."""
+    """Return what a level may spend on this position under the present load."""
+    plan = bots.policy_of(state.terms.key).plan(bots.LEVELS[level])
+    return _reduced(bots.Budget(int(plan.iterations), float(plan.seconds)), share)
+
+
+def _reduced(budget: bots.Budget, share: float) -> bots.Budget | None:
+    """Return a part of a budget; None, which is the usual one, when all of it may be spent."""
     if share >= 1:
         return None
-    plan = bots.policy_of(state.terms.key).plan(bots.LEVELS[level])
-    return bots.Budget(math.ceil(int(plan.iterations) * share), plan.seconds * share)
+    return bots.Budget(math.ceil(budget.iterations * share), budget.seconds * share)
 
 
 def _seed() -> int:
