@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from test_editions import text_of
 
 import closecall
 from closecall.engine import edition as editions
 from closecall.engine.bounds import DEEPEST, LARGEST_TEXT, MOST_VALUES, check_content, check_text
 from closecall.engine.conformance.walk import edition_content
 from closecall.engine.errors import BadEdition
-from test_editions import text_of
 
 POOF = closecall.game("poof")
 ENOUGH = 0.2
