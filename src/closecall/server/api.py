@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -67,6 +67,11 @@ StepNumber = Annotated[int | None, QueryParameter(ge=0, le=FAR_FUTURE)]
 def _node(state: State) -> Node:
     node: Node = state.node
     return node
+
+
+def _line(request: AnyRequest) -> str:
+    """Where this client's slow work stands in line; secrets can be made up, addresses cannot."""
+    return request.client.host if request.client else ""
 
 
 def bearer(request: AnyRequest) -> str | None:
@@ -176,7 +181,11 @@ def _game_info(game: Any) -> GameInfo:
 @get("/games/{key:str}/schema", **refuses(400, 404))
 async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> GameSchema:
     """JSON Schema of a game's moves, views and events."""
-    game = _game(key)
+    return _schema(_game(key))
+
+
+@cache
+def _schema(game: Game) -> GameSchema:
     return GameSchema(
         game.key,
         game.revision,
@@ -340,7 +349,7 @@ async def read_replay(
             check_watching(whole, eyes)
             steps = visible_to_watchers(whole, steps)
     begin, end = stretch(first, last, len(steps))
-    updates = await asyncio.to_thread(replay, whole, steps, begin, end, eyes)
+    updates = await node.aside.run(_line(request), replay, whole, steps, begin, end, eyes)
     return Replay(whole.match.id, len(steps), updates)
 
 
@@ -351,8 +360,9 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
     if known_to(whole, mine).match.state != "over":
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
-    steps = await _node(request.app.state).store.steps(whole.match.id)
-    record = await asyncio.to_thread(record_of, whole, steps)
+    node = _node(request.app.state)
+    steps = await node.store.steps(whole.match.id)
+    record = await node.aside.run(_line(request), record_of, whole, steps)
     name = f"{whole.match.game}-{whole.match.code}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record, media_type="application/json", headers=headers)
@@ -367,16 +377,20 @@ async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
     whole = await _whole(request, match)
     try:
         base = _node(request.app.state).settings.url or str(request.base_url)
-        picture = qr_svg(f"{base.rstrip('/')}/m/{whole.match.code}")
+        picture = await _picture(request, f"{base.rstrip('/')}/m/{whole.match.code}")
     except ValueError:
         raise Refusal("malformed", "The Host header is no address to share.") from None
     return Response(picture, media_type="image/svg+xml")
 
 
 @post("/qr", status_code=200, **refuses(400, 413))
-async def any_qr(data: JSONBody[QrText]) -> Response[bytes]:
+async def any_qr(request: AnyRequest, data: JSONBody[QrText]) -> Response[bytes]:
     """A short text as a QR code, e.g. the private link of a seat."""
-    return Response(qr_svg(data.text), media_type="image/svg+xml")
+    return Response(await _picture(request, data.text), media_type="image/svg+xml")
+
+
+async def _picture(request: AnyRequest, text: str) -> bytes:
+    return await _node(request.app.state).aside.run(_line(request), qr_svg, text)
 
 
 api = Router(

@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from closecall.server import api
+from closecall.server.bodies import Asked
 from closecall.server.broker import make_broker
 from closecall.server.expiry import expire
 from closecall.server.logs import limited
@@ -21,7 +22,7 @@ from closecall.server.node import Node
 from closecall.server.pages import DocsPage, only_these
 from closecall.server.problems import Refusal
 from closecall.server.protocol import VERSION, Problem
-from closecall.server.security import HEADERS, Limiter, check_depth
+from closecall.server.security import HEADERS, Limiter
 from closecall.server.settings import Settings
 from closecall.server.socket import Sockets
 from closecall.server.store import open_store
@@ -64,19 +65,6 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     request.app.state.node.metrics.errors += 1
     log.error("a request failed", exc_info=error)
     return Response(Problem("fault", "Something went wrong here."), status_code=500)
-
-
-class Asked(Request[Any, Any, Any]):
-    """A request whose body may be any bytes at all."""
-
-    async def json(self) -> Any:
-        """The body; what cannot be read is refused like what can be read and makes no sense."""
-        try:
-            body = await super().json()
-        except (UnicodeDecodeError, RecursionError):
-            raise Refusal("malformed", "The body is not JSON that can be read.") from None
-        check_depth(body)
-        return body
 
 
 def rest(settings: Settings) -> Litestar:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -92,6 +93,8 @@ async def _serve(settings: Settings) -> int:
             raise
         print(f"closecall: {reason}", file=sys.stderr)
         return 2
+    gc.collect()
+    gc.freeze()  # what lives as long as the server need not be looked through again and again
     server = _Server(app, settings)
     address = _address(settings, listening)
     _greet(settings, address)

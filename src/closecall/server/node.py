@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from closecall.server import frames
+from closecall.server.aside import Aside
 from closecall.server.bots import BotPool
 from closecall.server.broker import Broker
 from closecall.server.clocks import now_ms
@@ -40,6 +41,8 @@ RECHECKED = 50
 to be loaded for it."""
 IDLE = 20.0
 PAGE = 1000
+LONG = 300
+"""Steps from which on a match is folded beside the event loop."""
 RETRY_MS = 1500
 
 
@@ -69,6 +72,7 @@ class Node:
         self.id = new_id()
         self.loop = asyncio.get_running_loop()
         self.bots = BotPool(settings.bot_workers)
+        self.aside = Aside()
         self.metrics = Metrics(began=self.loop.time())
         self.seats = Seats(self)
         self.tables: dict[str, Table] = {}
@@ -117,6 +121,7 @@ class Node:
             last.push_async_callback(self.store.close)
             last.push_async_callback(self.broker.close)
             last.callback(self.bots.close)
+            last.callback(self.aside.close)
             await self.store.alive(self.id, now_ms())
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -206,7 +211,11 @@ class Node:
         whole = await self.store.match(match)
         if whole is None:
             raise Refusal("unknown_match", "There is no such match.")
-        table = Table(self, whole, await self.store.steps(match))
+        steps = await self.store.steps(match)
+        if len(steps) > LONG:
+            table = await self.aside.run(match, Table, self, whole, steps)
+        else:
+            table = Table(self, whole, steps)
         if table.fold is not None and table.fold.over and whole.match.state == "running":
             await table.refresh()  # its last step was durable, its end not yet
         for seat in table.unnoted_resignations():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -14,9 +14,12 @@ from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
 from closecall.server.people import as_watched, seats_of
 from closecall.server.problems import Refusal, from_engine
-from closecall.server.protocol import From, NewMatch
+from closecall.server.protocol import MOST_MOVES, From, NewMatch
 from closecall.server.security import id_or_code
-from closecall.server.store.base import GuestRow, Step, Store, Whole
+from closecall.server.store.base import GuestRow, Step, Whole
+
+if TYPE_CHECKING:
+    from closecall.server.node import Node
 
 LONGEST_REPLAY = 200
 
@@ -31,30 +34,33 @@ class Source(Struct, frozen=True):
     moves: list[tuple[int, str]]
 
 
-async def source_of(store: Store, guest: GuestRow, wish: NewMatch) -> Source | None:
+async def source_of(node: Node, guest: GuestRow, wish: NewMatch) -> Source | None:
     """The position a new match wants to start from, checked by playing it through."""
     if wish.start_from is None:
         return None
     if (wish.start_from.match is None) == (wish.start_from.record is None):
         raise Refusal("bad_match", "Name either a match or a record to play on from.")
     if wish.start_from.match is not None:
-        source = await _from_match(store, guest, wish.start_from.match, wish)
+        source = await _from_match(node, guest, wish.start_from.match, wish)
     else:
-        source = _from_record(wish.start_from, wish)
+        source = await node.aside.run(guest.id, _from_record, wish.start_from, wish)
     moves = source.moves[: wish.start_from.moves]
     if len(moves) < wish.start_from.moves:
         raise Refusal("bad_match", f"That match has only {len(source.moves)} moves.")
+    if len(moves) > MOST_MOVES:
+        raise Refusal("bad_match", f"Play on from one of the first {MOST_MOVES} moves.")
     return msgspec.structs.replace(source, moves=moves)
 
 
-async def _from_match(store: Store, guest: GuestRow, name: str, wish: NewMatch) -> Source:
-    whole = await store.match(id_or_code(name))
+async def _from_match(node: Node, guest: GuestRow, name: str, wish: NewMatch) -> Source:
+    whole = await node.store.match(id_or_code(name))
     if whole is None:
         raise Refusal("unknown_match", "There is no such match to play on from.")
     if known_to(whole, seats_of(whole, None, guest)).match.state != "over":
         raise Refusal("not_over", "Only a finished match can be played on from.")
     _same_game(wish, whole.match.game, len(whole.seats))
-    past = fold(whole, await store.steps(whole.match.id))
+    steps = await node.store.steps(whole.match.id)
+    past = await node.aside.run(guest.id, fold, whole, steps)
     return Source(
         whole.match.id,
         whole.match.options,

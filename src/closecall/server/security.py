@@ -11,6 +11,9 @@ import unicodedata
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+from msgspec import Struct
+from msgspec.structs import astuple
+
 from closecall.server.problems import Refusal
 from closecall.server.protocol import CODE_ALPHABET, CODE_LENGTH
 
@@ -100,6 +103,8 @@ def check_depth(body: object) -> None:
                 inner += value.values()
             elif isinstance(value, list):
                 inner += value
+            elif isinstance(value, Struct):
+                inner += astuple(value)
         if not inner:
             return
         level = inner
