@@ -16,12 +16,14 @@ import re
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import closecall
@@ -317,6 +319,34 @@ def test_addresses_and_questions(bench: Bench) -> None:
     for game in closecall.games():
         bench.asked(f"{game.key} schema", "GET", f"/api/games/{game.key}/schema")
     bench.report("addresses")
+
+
+FRAMES = {"texts": 0x81, "bytes": 0x82, "pings": 0x89, "pongs": 0x8A, "pieces": 0x00}
+
+
+@pytest.mark.parametrize("first", FRAMES.values(), ids=FRAMES)
+def test_a_flood_of_the_smallest_frames(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, first: int
+) -> None:
+    """A quarter of a megabyte comes at once: forty thousand frames, parsed a piece at a time."""
+    server = LiveServer(data=str(tmp_path), messages_per_second=30)
+    meter = Meter()
+    bench = Bench(server, meter)
+    meter.watch(server.loop, monkeypatch)
+    opening = bytes((0x01, 0x80, 0, 0, 0, 0)) if first == 0x00 else b""
+    frames = opening + bytes((first, 0x80, 0, 0, 0, 0)) * 40_000
+    with connect(f"ws://127.0.0.1:{server.port}/api/socket", compression=None) as socket:
+
+        def flood() -> None:
+            with suppress(OSError):  # it may be cut off before everything is sent
+                socket.socket.sendall(frames)
+            with suppress(ConnectionClosed):
+                while True:
+                    socket.recv(60)
+
+        bench.cost("frames", flood)
+    bench.report("frames")
+    server.stop()
 
 
 def test_the_meter_sees_a_slow_turn(bench: Bench) -> None:

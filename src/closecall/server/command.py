@@ -25,6 +25,7 @@ import uvicorn
 import closecall
 from closecall.server import logs
 from closecall.server.app import App
+from closecall.server.doors import doors, raise_file_limit
 from closecall.server.settings import MEANING, BadSettings, Settings, load
 from closecall.server.store.base import StoreError
 from closecall.server.wire import Wire
@@ -44,6 +45,7 @@ def run_server(config: Path | None = None, **flags: Any) -> int:
         print(f"closecall: {error}", file=sys.stderr)
         return 2
     logs.configure(settings.log_level, settings.log_format)
+    raise_file_limit()
     try:
         with asyncio.Runner(loop_factory=_loop()) as runner:
             return runner.run(_serve(settings))
@@ -159,7 +161,7 @@ def _config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Wire,
-        http="auto",
+        http=doors(app, settings),
         lifespan="off",
         log_config=None,
         access_log=False,

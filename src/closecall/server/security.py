@@ -9,6 +9,8 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -132,6 +134,40 @@ def origin_allowed(origin: str | None, host: str | None, extra: Iterable[str]) -
     return parts.scheme in ("http", "https") and host is not None and parts.netloc == host
 
 
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Whose address this is: a single one, or of IPv6 the network that one customer gets."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
+
+
+class Proxies:
+    """The addresses of load balancers, as the setting `trusted_proxies` names them."""
+
+    def __init__(self, named: str) -> None:
+        names = [name.strip() for name in named.split(",") if name.strip()]
+        self._all = "*" in names
+        self._networks = [ip_network(name) for name in names if name != "*"]
+
+    def __contains__(self, address: str) -> bool:
+        if self._all or not address:  # without an address it is a socket of this machine
+            return True
+        if not self._networks:
+            return False
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
+
+
 # --- Limits ---------------------------------------------------------------------------------------
 
 
@@ -172,6 +208,7 @@ class Limiter:
 
     def take(self, address: str) -> bool:
         """Whether this address may do one more."""
+        address = household(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) > 10_000:

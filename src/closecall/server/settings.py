@@ -58,6 +58,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: Count = 30
     requests_per_minute: Count = 600
     connections_per_address: Count = 64
+    tcp_per_address: Count = 192
+    request_seconds: Annotated[int, Meta(ge=1, le=3600)] = 15
     matches_per_guest: Count = 40
     guests_per_hour: Count = 60
 
@@ -88,6 +90,8 @@ MEANING: dict[str, str] = {
     "messages_per_second": "messages a socket may send; twice as many at once",
     "requests_per_minute": "requests an address may make",
     "connections_per_address": "sockets an address may have open",
+    "tcp_per_address": "TCP connections an address may have open; trusted proxies are not counted",
+    "request_seconds": "seconds the headers of a request may take to arrive, and again its body",
     "matches_per_guest": "open and running matches a guest may have made",
     "guests_per_hour": "guests an address may make",
 }

@@ -51,6 +51,7 @@ from closecall.server.security import (
     Bucket,
     clean_text,
     hashed,
+    household,
     new_id,
     origin_allowed,
 )
@@ -147,6 +148,18 @@ class Connection:
             self._play(message)
         else:
             self._work(message)
+
+    def receive_bytes(self) -> None:
+        """A message came in that is not text."""
+        if self.open and self._bucket.take():
+            self.refuse(Refusal("malformed", "Messages are text, not bytes."), None)
+        else:
+            self._too_fast()
+
+    def noise(self) -> None:
+        """A ping, an answer to one, or a piece of a message: they count like messages."""
+        if not self._bucket.take():
+            self._too_fast()
 
     def _too_fast(self) -> None:
         self._over_limit += 1
@@ -499,20 +512,22 @@ class Sockets:
                 limited(log, "connections_per_address", address)
             await send({"type": "websocket.close", "code": code})
             return
-        self._per_address[address] = self._per_address.get(address, 0) + 1
+        home = household(address)
+        self._per_address[home] = self._per_address.get(home, 0) + 1
         try:
             wire = scope["extensions"][EXTENSION]
             await self._serve(Connection(self._node, wire, address), receive)
         finally:
-            self._per_address[address] -= 1
-            if not self._per_address[address]:
-                del self._per_address[address]
+            self._per_address[home] -= 1
+            if not self._per_address[home]:
+                del self._per_address[home]
 
     def _turned_away(self, scope: Scope, address: str) -> int | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         if not origin_allowed(headers.get(b"origin"), headers.get(b"host"), self._origins):
             return 4003
-        if self._per_address.get(address, 0) >= self._node.settings.connections_per_address:
+        here = self._per_address.get(household(address), 0)
+        if here >= self._node.settings.connections_per_address:
             return TOO_MUCH
         return 1001 if self._node.stopping else None
 
@@ -521,14 +536,14 @@ class Sockets:
         metrics.sockets += 1
         metrics.sockets_total += 1
         connection.wire.receiver = connection.receive
+        connection.wire.noise = connection.noise
         late = self._node.loop.call_later(HELLO_SECONDS, _expect_hello, connection)
         try:
             while True:
                 event = await receive()
                 if event["type"] == "websocket.disconnect":
                     break
-                refusal = Refusal("malformed", "Messages are text, not bytes.")
-                connection.refuse(refusal, None)
+                connection.receive_bytes()
         finally:
             late.cancel()
             metrics.sockets -= 1

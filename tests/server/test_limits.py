@@ -1,0 +1,201 @@
+"""Connections of one address: bounded in number, size and time, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from closecall.client import me
+from closecall.server.doors import HEADER_BYTES, MOST_HEADERS, Gate
+from closecall.server.security import Proxies, household
+from server.support import PATIENCE, LiveServer, ServerProcess, guest, run, wait_until
+from server.test_play import at_seq
+
+Make = Callable[..., LiveServer]
+RUDE = "127.0.0.2"
+"""Another address of this machine."""
+
+
+@contextmanager
+def connection(server: LiveServer, source: str = RUDE) -> Iterator[socket.socket]:
+    link = socket.create_connection(("127.0.0.1", server.port), PATIENCE, (source, 0))
+    with link:
+        yield link
+
+
+def answer(link: socket.socket) -> bytes:
+    """All the server says until it closes the connection."""
+    said = b""
+    try:
+        while piece := link.recv(65536):
+            said += piece
+    except ConnectionResetError:
+        pass
+    return said
+
+
+def status(said: bytes) -> int:
+    return int(said.split(b" ", 2)[1])
+
+
+def gate(server: LiveServer) -> Gate:
+    door: Any = server._uvicorn.config.http_protocol_class
+    found: Gate = door.gate
+    return found
+
+
+def is_closed(link: socket.socket) -> bool:
+    link.setblocking(False)
+    try:
+        return link.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionResetError:
+        return True
+
+
+def test_silent_connections_of_one_address_harm_nobody_else(own_server: Make) -> None:
+    server = own_server(tcp_per_address=40)
+    with ExitStack() as stack:
+        links = [stack.enter_context(connection(server)) for _ in range(400)]
+        wait_until(lambda: sum(map(is_closed, links)) == 360, "the end of those too many")
+        assert gate(server)._by_address == {RUDE: 40}
+
+        async def play() -> None:
+            client = await guest(server)
+            made = await client.create("poof", [me(), me()])
+            async with client.sit(made.match.id, 0) as seat:
+                assert (await at_seq(seat, 0)).legal
+
+        run(play())
+    wait_until(lambda: not gate(server)._by_address, "all connections to be counted off")
+    with connection(server) as link:  # and who was rude may come back
+        link.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        assert status(answer(link)) == 200
+
+
+def test_sockets_are_counted_off_when_they_end(own_server: Make) -> None:
+    server = own_server(tcp_per_address=3)
+
+    async def check() -> None:
+        address = "ws" + server.url.removeprefix("http") + "/api/socket"
+        for _ in range(5):
+            sockets = [await connect(address) for _ in range(3)]
+            assert gate(server)._by_address == {"127.0.0.1": 3}
+            for each in sockets:
+                await each.close()
+            while gate(server)._by_address:
+                await asyncio.sleep(0.005)
+
+    run(check())
+
+
+def test_proxies_bring_the_connections_of_many(own_server: Make) -> None:
+    server = own_server(tcp_per_address=3, trusted_proxies=f"10.0.0.0/8, {RUDE}")
+    with ExitStack() as stack:
+        links = [stack.enter_context(connection(server)) for _ in range(30)]
+        for link in links:
+            link.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        assert [status(answer(link)) for link in links] == [200] * 30
+
+
+def test_whose_address_it_is() -> None:
+    assert household("203.0.113.9") == "203.0.113.9"
+    assert household("::ffff:203.0.113.9") == "203.0.113.9"
+    assert household("2001:db8:1:2::5") == household("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
+    assert household("2001:db8:1:3::5") != household("2001:db8:1:2::5")
+    assert household("testclient") == "testclient"
+    proxies = Proxies("10.0.0.0/8, ::1")
+    assert "10.2.3.4" in proxies and "::1" in proxies and "11.0.0.1" not in proxies
+    assert "11.0.0.1" in Proxies("*") and "127.0.0.1" not in Proxies("")
+
+
+@pytest.mark.parametrize("said", [b"", b"\r\n", b"GET / HTTP/1.1\r\nhost: x\r\n"])
+def test_a_request_that_is_never_finished_is_closed(own_server: Make, said: bytes) -> None:
+    server = own_server(request_seconds=1)
+    with connection(server) as link:
+        link.sendall(said)
+        assert status(answer(link)) == 408
+
+
+def test_a_body_that_is_never_finished_is_closed(
+    own_server: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = own_server(request_seconds=1)
+    head = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    with connection(server) as link:
+        link.sendall(head + b'content-length: 100\r\n\r\n{"name":')
+        assert status(answer(link)) == 408
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
+def flood(link: socket.socket, piece: bytes, most: int) -> int:
+    """Send the same again and again until the server has enough; how many bytes it took."""
+    sent = 0
+    try:
+        while sent < most:
+            link.sendall(piece)
+            sent += len(piece)
+    except (BrokenPipeError, ConnectionResetError):
+        pass
+    return sent
+
+
+def test_headers_without_end(own_server: Make) -> None:
+    server = own_server()
+    for piece in (b"x" * 4096, b"a: b\r\n" * 500, b"x: " + b"y" * 4000 + b"\r\n"):
+        with connection(server) as link:
+            link.sendall(b"GET / HTTP/1.1\r\nx: ")
+            assert flood(link, piece, 64_000_000) < 16_000_000  # what the system buffers
+            answer(link)
+
+
+def request(*headers: bytes, path: bytes = b"/healthz") -> bytes:
+    lines = [b"GET " + path + b" HTTP/1.1", b"host: x", b"connection: close", *headers, b"", b""]
+    return b"\r\n".join(lines)
+
+
+def test_headers_too_many_and_too_large(own_server: Make) -> None:
+    server = own_server()
+    for said, expected in (
+        (request(*[b"a: b"] * (MOST_HEADERS - 2)), 200),
+        (request(*[b"a: b"] * MOST_HEADERS), 431),
+        (request(b"a: " + b"b" * (HEADER_BYTES - 200)), 200),
+        (request(b"a: " + b"b" * HEADER_BYTES), 431),
+        (request(path=b"/healthz?" + b"a" * 1000), 200),
+        (request(path=b"/healthz?" + b"a" * 8000), 431),
+        (request(b"upgrade: h2c", b"connection: upgrade"), 200),
+        (b"nonsense\r\n\r\n", 400),
+    ):
+        with connection(server) as link:
+            link.sendall(said)
+            assert status(answer(link)) == expected, said[:100]
+
+
+def test_many_requests_in_one_breath(own_server: Make) -> None:
+    server = own_server()
+    one = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+    with connection(server) as link:
+        link.sendall(one * 4 + request())
+        assert answer(link).count(b"HTTP/1.1 200") == 5
+    with connection(server) as link:
+        flood(link, one * 1000, 400_000)
+        assert answer(link).count(b"HTTP/1.1 200") < 20
+
+
+def test_as_many_files_as_the_system_allows(
+    processes: Callable[..., ServerProcess], tmp_path: Path
+) -> None:
+    process = processes(data=str(tmp_path / "data"))
+    assert process.process is not None
+    limits = Path(f"/proc/{process.process.pid}/limits").read_text()
+    found = re.search(r"Max open files\s+(\d+)\s+(\d+)", limits)
+    assert found and int(found[1]) == min(int(found[2]), 1 << 20)
