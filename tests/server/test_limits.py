@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import socket
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
-from closecall.client import me
+from closecall.client import free, me
+from closecall.server import protocol as p
+from closecall.server import security
 from closecall.server.doors import HEADER_BYTES, MOST_HEADERS, Gate
-from closecall.server.security import Proxies, household
+from closecall.server.security import Guesses, Proxies, household
+from closecall.server.table import PRESENCE_PAUSE
 from server.support import PATIENCE, LiveServer, ServerProcess, guest, run, wait_until
-from server.test_play import at_seq
+from server.test_play import at_seq, refused
 
 Make = Callable[..., LiveServer]
 RUDE = "127.0.0.2"
@@ -199,3 +205,142 @@ def test_as_many_files_as_the_system_allows(
     limits = Path(f"/proc/{process.process.pid}/limits").read_text()
     found = re.search(r"Max open files\s+(\d+)\s+(\d+)", limits)
     assert found and int(found[1]) == min(int(found[2]), 1 << 20)
+
+
+# --- Saying hello ---------------------------------------------------------------------------------
+
+
+async def answers(link: ClientConnection, message: dict[str, Any]) -> dict[str, Any]:
+    """What a socket hears next that is no news of others."""
+    await link.send(json.dumps(message))
+    while True:
+        heard: dict[str, Any] = json.loads(await link.recv())
+        if heard["type"] in ("refused", "welcome", "pong"):
+            return heard
+
+
+def hello(match: str, **more: Any) -> dict[str, Any]:
+    return {"type": "hello", "match": match, **more}
+
+
+def socket_address(server: LiveServer) -> str:
+    return "ws" + server.url.removeprefix("http") + "/api/socket"
+
+
+def test_codes_cannot_be_searched_for(own_server: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Guesses, "FIRST_WAIT", 60.0)
+    server = own_server()
+
+    async def check() -> None:
+        host = await guest(server, "Host")
+        made = await host.create("poof", [me(), free()])
+        async with connect(socket_address(server)) as link:
+            codes = [(await answers(link, hello("222222")))["code"] for _ in range(20)]
+            first = Guesses.FREE + 1
+            assert codes == ["unknown_match"] * first + ["too_fast"] * (20 - first)
+            # not even the right one, over sockets and over REST
+            assert (await answers(link, hello(made.match.code)))["code"] == "too_fast"
+            stranger = await guest(server, "Stranger")
+            await refused("too_fast", stranger.match(made.match.code))
+            # an id is not guessed, and who sits there finds the table by its code
+            assert (await answers(link, hello(made.match.id)))["type"] == "welcome"
+            assert (await host.match(made.match.code)).mine == [0]
+            seated = hello(made.match.code, secret=host.secret)
+            assert (await answers(link, seated))["seat"] == 0
+
+    run(check())
+
+
+def test_codes_cannot_be_searched_for_by_playing_on(
+    own_server: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Guesses, "FIRST_WAIT", 60.0)
+    server = own_server()
+
+    async def check() -> None:
+        client = await guest(server)
+        start = p.From(moves=1, match="222222")
+        for _ in range(Guesses.FREE + 1):
+            await refused("unknown_match", client.create("poof", [me(), me()], start_from=start))
+        await refused("too_fast", client.create("poof", [me(), me()], start_from=start))
+
+    run(check())
+
+
+def test_wrong_codes_are_forgiven_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(security, "time", SimpleNamespace(monotonic=lambda: now))
+    guesses = Guesses()
+    waits = []
+    for _ in range(30):
+        guesses.wrong("10.0.0.1")
+        began = now
+        while guesses.must_wait("10.0.0.1"):
+            now += 0.25
+        waits.append(now - began)
+    assert waits[: Guesses.FREE] == [0] * Guesses.FREE
+    assert waits[Guesses.FREE : Guesses.FREE + 4] == [0.5, 1.0, 2.0, 4.0]
+    assert max(waits) == Guesses.LONGEST_WAIT and not guesses.must_wait("10.0.0.2")
+    now += 40 * Guesses.FORGIVEN
+    guesses.wrong("10.0.0.1")
+    assert not guesses.must_wait("10.0.0.1")
+
+
+def test_hello_counts_as_a_request(own_server: Make) -> None:
+    server = own_server(requests_per_minute=40)
+
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me(), me()])
+        async with connect(socket_address(server)) as link:
+            said = [await answers(link, hello(made.match.id)) for _ in range(60)]
+            kinds = [each.get("code", each["type"]) for each in said]
+            assert kinds[0] == "welcome" and "too_fast" in kinds
+            assert kinds.count("welcome") <= 40  # twenty at once, and what a slow machine earns
+            assert (await answers(link, {"type": "ping"}))["type"] == "pong"
+
+    run(check())
+
+
+def test_comings_and_goings_are_told_together(own_server: Make) -> None:
+    server = own_server()
+
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me(), me()])
+        async with (
+            connect(socket_address(server)) as quiet,
+            connect(socket_address(server)) as rude,
+        ):
+            await answers(quiet, hello(made.match.id, secret=client.secret, seat=0))
+            began = time.monotonic()
+            for number in range(200):
+                await answers(rude, hello(made.match.id, secret=client.secret, seat=number % 2))
+            pauses = (time.monotonic() - began) / PRESENCE_PAUSE
+            await quiet.send('{"type":"ping"}')
+            heard: list[dict[str, Any]] = []
+            while not heard or heard[-1]["type"] != "pong":
+                heard.append(json.loads(await quiet.recv()))
+            told = [each for each in heard if each["type"] == "presence"]
+            assert len(told) <= pauses + 2
+            # and at the end everybody knows how it is
+            await rude.close()
+            while told[-1].get("here") != [0]:
+                told.append(json.loads(await asyncio.wait_for(quiet.recv(), PATIENCE)))
+
+    run(check())
+
+
+def test_files_of_the_app_do_not_count_against_a_visitor(own_server: Make) -> None:
+    """Eight first visits from one address locked the ninth out."""
+    server = own_server(requests_per_minute=1)  # twenty at once
+
+    def ask(path: bytes) -> int:
+        with connection(server) as link:
+            link.sendall(request(path=path))
+            return status(answer(link))
+
+    for path in (b"/", b"/index.html", b"/m/ABCDEF", b"/assets/none.js") * 20:
+        assert ask(path) in (200, 404)
+    assert [ask(b"/api/games") for _ in range(25)].count(429) >= 4
+    assert ask(b"/") == 200

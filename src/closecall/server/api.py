@@ -15,6 +15,7 @@ import closecall
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
+from closecall.server.finding import find
 from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.pages import WebFiles, qr_svg, refuses
@@ -44,7 +45,6 @@ from closecall.server.security import (
     SEAT_PREFIX,
     clean_text,
     hashed,
-    id_or_code,
     new_id,
     new_secret,
 )
@@ -69,8 +69,8 @@ def _node(state: State) -> Node:
     return node
 
 
-def _line(request: AnyRequest) -> str:
-    """Where this client's slow work stands in line; secrets can be made up, addresses cannot."""
+def _address(request: AnyRequest) -> str:
+    """Where a request comes from: secrets can be made up, addresses cannot."""
     return request.client.host if request.client else ""
 
 
@@ -97,10 +97,10 @@ async def _guest(request: AnyRequest) -> GuestRow:
 
 
 async def _whole(request: AnyRequest, name: str) -> Whole:
-    whole = await _node(request.app.state).store.match(id_or_code(name))
-    if whole is None:
-        raise Refusal("unknown_match", "There is no such match.")
-    return whole
+    node = _node(request.app.state)
+    asked = node.budgets.guesses.must_wait(_address(request))
+    guest = await _maybe_guest(request) if asked else None
+    return await find(node, name, _address(request), bearer(request), guest)
 
 
 # --- Guests ---------------------------------------------------------------------------------------
@@ -109,8 +109,8 @@ async def _whole(request: AnyRequest, name: str) -> Whole:
 @post("/guests", status_code=201, **refuses(400, 413))
 async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCreated:
     """Become a guest: a name is enough. Keep the secret, it cannot be asked for again."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.guest_limiter.take(address):
+    address = _address(request)
+    if not _node(request.app.state).budgets.guests.take(address):
         limited(log, "guests_per_hour", address)
         raise Refusal("too_many", "Too many new guests from this address; try again later.")
     secret = new_secret(GUEST_PREFIX)
@@ -349,7 +349,7 @@ async def read_replay(
             check_watching(whole, eyes)
             steps = visible_to_watchers(whole, steps)
     begin, end = stretch(first, last, len(steps))
-    updates = await node.aside.run(_line(request), replay, whole, steps, begin, end, eyes)
+    updates = await node.aside.run(_address(request), replay, whole, steps, begin, end, eyes)
     return Replay(whole.match.id, len(steps), updates)
 
 
@@ -362,7 +362,7 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
     node = _node(request.app.state)
     steps = await node.store.steps(whole.match.id)
-    record = await node.aside.run(_line(request), record_of, whole, steps)
+    record = await node.aside.run(_address(request), record_of, whole, steps)
     name = f"{whole.match.game}-{whole.match.code}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record, media_type="application/json", headers=headers)
@@ -390,7 +390,7 @@ async def any_qr(request: AnyRequest, data: JSONBody[QrText]) -> Response[bytes]
 
 
 async def _picture(request: AnyRequest, text: str) -> bytes:
-    return await _node(request.app.state).aside.run(_line(request), qr_svg, text)
+    return await _node(request.app.state).aside.run(_address(request), qr_svg, text)
 
 
 api = Router(

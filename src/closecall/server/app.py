@@ -22,7 +22,7 @@ from closecall.server.node import Node
 from closecall.server.pages import DocsPage, only_these
 from closecall.server.problems import Refusal
 from closecall.server.protocol import VERSION, Problem
-from closecall.server.security import HEADERS, Limiter
+from closecall.server.security import HEADERS
 from closecall.server.settings import Settings
 from closecall.server.socket import Sockets
 from closecall.server.store import open_store
@@ -100,9 +100,6 @@ class App:
         self.rest = rest(settings)
         self.node: Node | None = None
         self._sockets: Sockets | None = None
-        self._limiter = Limiter(
-            settings.requests_per_minute / 60, max(20, settings.requests_per_minute / 2)
-        )
 
     async def start(self) -> Node:
         """Open store and broker and take up what was going on."""
@@ -110,8 +107,6 @@ class App:
         store = await open_store(self.settings.database, self.settings.data_path)
         self.node = Node(self.settings, store, broker)
         self.rest.state.node = self.node
-        per_hour = self.settings.guests_per_hour
-        self.rest.state.guest_limiter = Limiter(per_hour / 3600, per_hour)
         self._sockets = Sockets(self.node)
         try:
             await self.node.start()
@@ -161,12 +156,17 @@ class App:
         careful = _with_headers(send)
         if scope["method"] == "HEAD":  # like GET; the web server leaves the body out
             scope = {**scope, "method": "GET"}
-        if scope["path"] != "/healthz" and not self._limiter.take(address):
+        if not _free(scope["path"]) and not self.node.budgets.requests.take(address):
             self.node.metrics.limited += 1
             limited(log, "requests_per_minute", address)
             await _turn_away(careful)
             return
         await self.rest(scope, receive, careful)
+
+
+def _free(path: str) -> bool:
+    """Whether a request does not count: a visit asks for dozens of the app's files at once."""
+    return path == "/healthz" or not path.startswith(("/api", "/metrics"))
 
 
 def _with_headers(send: Any) -> Any:

@@ -23,10 +23,10 @@ from closecall.server.metrics import Metrics
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Bye
 from closecall.server.seats import Seats
-from closecall.server.security import id_or_code, new_id
+from closecall.server.security import Budgets, new_id
 from closecall.server.settings import Settings
 from closecall.server.store.base import Store
-from closecall.server.table import Table
+from closecall.server.table import LONG, Table
 from closecall.server.taking_back import Question
 
 log = logging.getLogger("closecall.node")
@@ -41,8 +41,6 @@ RECHECKED = 50
 to be loaded for it."""
 IDLE = 20.0
 PAGE = 1000
-LONG = 300
-"""Steps from which on a match is folded beside the event loop."""
 RETRY_MS = 1500
 
 
@@ -73,6 +71,7 @@ class Node:
         self.loop = asyncio.get_running_loop()
         self.bots = BotPool(settings.bot_workers)
         self.aside = Aside()
+        self.budgets = Budgets(settings)
         self.metrics = Metrics(began=self.loop.time())
         self.seats = Seats(self)
         self.tables: dict[str, Table] = {}
@@ -162,16 +161,6 @@ class Node:
         return now_ms() - self._beat > PATIENCE_MS
 
     # Tables ---------------------------------------------------------------------------------------
-
-    async def table(self, name: str) -> Table:
-        """The table of a match, loaded when it is not in memory."""
-        found = self.tables.get(name)
-        if found is not None:
-            return found
-        whole = await self.store.match(id_or_code(name))
-        if whole is None:
-            raise Refusal("unknown_match", "There is no such match.")
-        return await self.table_of(whole.match.id)
 
     async def table_of(self, match: str) -> Table:
         """The table of a match whose id is known; loaded once however many ask."""

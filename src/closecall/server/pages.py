@@ -45,10 +45,6 @@ class WebFiles:
         }
         self._cache: dict[str, tuple[bytes, str]] = {}
 
-    def has(self, path: str) -> bool:
-        """Whether an address means a file of the app."""
-        return path.lstrip("/") in self._files
-
     def response(self, path: str) -> Response[bytes]:
         """The file an address means."""
         name = path.lstrip("/")

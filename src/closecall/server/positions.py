@@ -11,11 +11,11 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.record import Record, make
 from closecall.server import frames
 from closecall.server.clocks import now_ms
+from closecall.server.finding import find
 from closecall.server.fold import Fold, fold
 from closecall.server.people import as_watched, seats_of
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import MOST_MOVES, From, NewMatch
-from closecall.server.security import id_or_code
 from closecall.server.store.base import GuestRow, Step, Whole
 
 if TYPE_CHECKING:
@@ -53,9 +53,7 @@ async def source_of(node: Node, guest: GuestRow, wish: NewMatch) -> Source | Non
 
 
 async def _from_match(node: Node, guest: GuestRow, name: str, wish: NewMatch) -> Source:
-    whole = await node.store.match(id_or_code(name))
-    if whole is None:
-        raise Refusal("unknown_match", "There is no such match to play on from.")
+    whole = await find(node, name, guest.id, None, guest)
     if known_to(whole, seats_of(whole, None, guest)).match.state != "over":
         raise Refusal("not_over", "Only a finished match can be played on from.")
     _same_game(wish, whole.match.game, len(whole.seats))

@@ -18,6 +18,7 @@ from msgspec.structs import astuple
 
 from closecall.server.problems import Refusal
 from closecall.server.protocol import CODE_ALPHABET, CODE_LENGTH
+from closecall.server.settings import Settings
 
 GUEST_PREFIX = "g."
 SEAT_PREFIX = "s."
@@ -75,6 +76,11 @@ def id_or_code(name: str) -> str:
     if not _NAME_OF_MATCH.fullmatch(wanted):
         raise Refusal("unknown_match", "There is no such match.")
     return wanted
+
+
+def is_code(name: str) -> bool:
+    """Whether a match is named by its short code, which can be guessed."""
+    return len(name) == CODE_LENGTH
 
 
 # --- Text of people -------------------------------------------------------------------------------
@@ -219,3 +225,51 @@ class Limiter:
     def tidy(self) -> None:
         """Forget addresses that are within their limit anyway."""
         self._buckets = {key: value for key, value in self._buckets.items() if not value.full}
+
+
+class Guesses:
+    """Wrong match codes of each address: a few are typing errors, many are a search.
+
+    After `FREE` wrong ones every further one doubles how long that address has to wait before it
+    may try a code again. One is forgiven every `FORGIVEN` seconds.
+    """
+
+    FREE = 5
+    FORGIVEN = 60.0
+    FIRST_WAIT = 0.5
+    LONGEST_WAIT = 60.0
+
+    def __init__(self) -> None:
+        self._wrong: dict[str, tuple[float, float, float]] = {}
+        """How many, when the last one came, and until when the address has to wait."""
+
+    def wrong(self, address: str) -> None:
+        """A code from this address did not lead anywhere."""
+        key, now = household(address), time.monotonic()
+        count = self._count(key, now) + 1
+        wait = 0.0
+        if count > self.FREE:
+            doubled: float = self.FIRST_WAIT * 2 ** min(count - self.FREE - 1, 16)
+            wait = min(self.LONGEST_WAIT, doubled)
+        if len(self._wrong) > 10_000:
+            self._wrong = {each: it for each, it in self._wrong.items() if self._count(each, now)}
+        self._wrong[key] = (count, now, now + wait)
+
+    def _count(self, key: str, now: float) -> float:
+        count, at, _ = self._wrong.get(key, (0.0, now, now))
+        return max(0.0, count - (now - at) / self.FORGIVEN)
+
+    def must_wait(self, address: str) -> bool:
+        """Whether this address may not try codes now."""
+        found = self._wrong.get(household(address))
+        return found is not None and time.monotonic() < found[2]
+
+
+class Budgets:
+    """What each address may do in a while, however it asks for it."""
+
+    def __init__(self, settings: Settings) -> None:
+        per_minute, per_hour = settings.requests_per_minute, settings.guests_per_hour
+        self.requests = Limiter(per_minute / 60, max(20, per_minute / 2))
+        self.guests = Limiter(per_hour / 3600, per_hour)
+        self.guesses = Guesses()

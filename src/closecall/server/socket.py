@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from closecall.server import frames, talk
 from closecall.server.clocks import now_ms
+from closecall.server.finding import find
 from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.people import seats_of
@@ -212,8 +213,12 @@ class Connection:
         """Look at a match, as a seat or as a spectator."""
         if message.version != VERSION:
             raise Refusal("version", f"This server speaks version {VERSION} of the protocol.")
+        if not self.node.budgets.requests.take(self.address):
+            self.node.metrics.limited += 1
+            limited(log, "requests_per_minute", self.address)
+            raise Refusal("too_fast", "Too many requests; please wait a little.")
         guest = await self._guest(message.secret)
-        table = await self.node.table(message.match)
+        table = await self._table_named(message, guest)
         mine = seats_of(table.whole, message.secret, guest)
         seat = _seat_wanted(mine, message, table.whole)
         if seat is None:
@@ -226,6 +231,13 @@ class Connection:
                 await self.node.seats.arrive(table.whole, seat, guest)
             table = await self.node.table_of(table.id)
         await self._sit_down(table, seat, guest, message)
+
+    async def _table_named(self, message: Hello, guest: GuestRow | None) -> Table:
+        match = message.match
+        if match not in self.node.tables:
+            whole = await find(self.node, match, self.address, message.secret, guest)
+            match = whole.match.id
+        return await self.node.table_of(match)
 
     async def _guest(self, secret: str | None) -> GuestRow | None:
         if secret is None or not secret.startswith(GUEST_PREFIX):
@@ -240,7 +252,7 @@ class Connection:
     ) -> None:
         chat = await self.node.store.chat(table.id, CHAT_LINES)
         late = await late_table(table) if seat is None else None
-        missed = [] if late is not None else await table.missed(message.seq, seat)
+        missed = [] if late is not None else await table.missed(message.seq, seat, self.address)
         if not self.open:
             return
         mine = seats_of(table.whole, message.secret, guest)
