@@ -6,7 +6,9 @@ import asyncio
 import json
 import re
 import socket
+import sqlite3
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -16,11 +18,16 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+import closecall
 from closecall.client import free, me
+from closecall.engine.errors import MalformedMove
 from closecall.server import protocol as p
 from closecall.server import security
+from closecall.server.command import _reason
 from closecall.server.doors import HEADER_BYTES, MOST_HEADERS, Gate
-from closecall.server.security import Guesses, Proxies, household
+from closecall.server.frames import LONGEST_MOVE, moves_of
+from closecall.server.problems import Refusal
+from closecall.server.security import Guesses, Proxies, clean_text, household
 from closecall.server.table import PRESENCE_PAUSE
 from server.support import PATIENCE, LiveServer, ServerProcess, guest, run, wait_until
 from server.test_play import at_seq, refused
@@ -344,3 +351,127 @@ def test_files_of_the_app_do_not_count_against_a_visitor(own_server: Make) -> No
         assert ask(path) in (200, 404)
     assert [ask(b"/api/games") for _ in range(25)].count(429) >= 4
     assert ask(b"/") == 200
+
+
+# --- Small things ---------------------------------------------------------------------------------
+
+
+def posted(server: LiveServer, *headers: bytes, kind: bytes = b"application/json") -> bytes:
+    body = b'{"name":"Mira"}'
+    lines = [
+        b"POST /api/guests HTTP/1.1",
+        f"host: 127.0.0.1:{server.port}".encode(),
+        b"connection: close",
+        b"content-type: " + kind,
+        b"content-length: %d" % len(body),
+        *headers,
+    ]
+    with connection(server) as link:
+        link.sendall(b"\r\n".join([*lines, b"", body]))
+        return answer(link)
+
+
+def test_forms_of_other_sites_are_refused(own_server: Make) -> None:
+    server = own_server(allowed_origins="https://friend.example")
+    own = f"http://127.0.0.1:{server.port}".encode()
+    for good in ((), (b"origin: " + own,), (b"origin: https://friend.example",)):
+        assert status(posted(server, *good)) == 201
+    assert status(posted(server, b"sec-fetch-site: same-origin")) == 201
+    for bad in (b"origin: https://evil.example", b"origin: null", b"sec-fetch-site: cross-site"):
+        said = posted(server, bad)
+        assert status(said) == 403 and b"other_site" in said
+    for kind in (b"text/plain", b"application/x-www-form-urlencoded", b"multipart/form-data"):
+        assert status(posted(server, kind=kind)) == 400
+
+
+def test_only_named_hosts_are_answered(own_server: Make) -> None:
+    server = own_server(allowed_hosts="games.example", url="https://table.example:8443")
+
+    def ask(host: bytes, path: bytes = b"/api/games") -> int:
+        with connection(server) as link:
+            said = b"GET " + path + b" HTTP/1.1\r\nhost: " + host + b"\r\nconnection: close\r\n\r\n"
+            link.sendall(said)
+            return status(answer(link))
+
+    assert [ask(host) for host in (b"games.example", b"GAMES.example:80", b"table.example")] == [
+        200,
+        200,
+        200,
+    ]
+    assert [ask(host) for host in (b"evil.example", b"127.0.0.1", b"", b"[::")] == [421] * 4
+    assert ask(b"10.0.0.1", b"/healthz") == 200  # load balancers ask by number
+
+
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u2800\u2800", "\u200d", "a\u061cb", "a\u200bb", "a\ufeffb", "\u0301"]
+)
+def test_names_nobody_can_see_are_refused(name: str) -> None:
+    with pytest.raises(Refusal):
+        clean_text(name, "name")
+
+
+@pytest.mark.parametrize("name", ["Zoë", "مینا\u200cجان", "👩\u200d👧", "李", "R2-D2", "…"])
+def test_names_people_have_are_kept(name: str) -> None:
+    assert clean_text(name, "name") == name
+
+
+def test_a_move_is_spelled_shortly(server: LiveServer) -> None:
+    """Space around and inside JSON would make endless spellings of one move, all of them kept."""
+    texts = moves_of(closecall.game("poof"))
+    with pytest.raises(MalformedMove, match=f"at most {LONGEST_MOVE} bytes"):
+        texts.action(b'{"type":' + b" " * 1000 + b'"draw"}')
+
+
+def test_a_store_that_fails_is_said(
+    own_server: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = own_server()
+
+    async def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(server.node.store, "add_guest", fail)
+    monkeypatch.setattr(server.node.store, "alive", fail)
+    assert status(posted(server)) == 503
+
+    def health() -> bytes:
+        with connection(server) as link:
+            link.sendall(request())
+            return answer(link)
+
+    assert status(health()) == 200
+    server.node._beat -= 60_000  # as if it had failed for a minute
+    monkeypatch.setattr(server.node.store, "wake", fail)
+    assert status(health()) == 503 and health().endswith(b"store")
+    assert not [each for each in caplog.records if "Traceback" in str(each.exc_text)]
+
+
+def test_a_full_disk_at_the_start_is_a_sentence() -> None:
+    reason = _reason(sqlite3.OperationalError("database or disk is full"))
+    assert reason == "the database cannot be used: database or disk is full"
+
+
+def forget(secret: str, server: LiveServer) -> None:
+    url = f"{server.url}/api/guests/me"
+    asked = urllib.request.Request(
+        url, headers={"authorization": f"Bearer {secret}"}, method="DELETE"
+    )
+    with urllib.request.urlopen(asked) as said:
+        assert said.status == 204
+
+
+def test_a_forgotten_guest_leaves_no_name_and_no_words(server: LiveServer) -> None:
+    async def check() -> None:
+        one, two = await guest(server, "Marguerite"), await guest(server, "Ben")
+        made = await one.create("poof", [me(), free()])
+        await two.claim(made.match.id, 1)
+        async with one.sit(made.match.id, 0) as first, two.sit(made.match.id, 1) as second:
+            await first.send(p.Say("remember me"))
+            await second.send(p.Say("I stay"))
+        await asyncio.to_thread(forget, one.secret or "", server)
+        found = (await two.match(made.match.id)).match
+        assert [seat.name for seat in found.seats] == ["–", "Ben"]
+        lines = server.call(server.node.store.chat(made.match.id, 50))
+        assert [line.text for line in lines] == ["I stay"]
+
+    run(check())

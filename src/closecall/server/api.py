@@ -137,7 +137,10 @@ async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
 
 @delete("/guests/me", **refuses(401))
 async def forget_guest(request: AnyRequest) -> None:
-    """Forget this guest; bots play on for it."""
+    """Forget this guest, the names and the chat lines of its seats; bots play on for it.
+
+    What it played stays: a match is its moves, and the others have played it too.
+    """
     guest = await _guest(request)
     await _node(request.app.state).seats.forget_guest(guest)
 
@@ -424,9 +427,10 @@ api = Router(
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
 def healthz(request: AnyRequest) -> Response[str]:
-    """Whether this node serves."""
-    stopping = _node(request.app.state).stopping
-    return Response("stopping" if stopping else "ok", status_code=503 if stopping else 200)
+    """Whether this node serves: it runs, and what is played can be kept."""
+    node = _node(request.app.state)
+    wrong = "stopping" if node.stopping else "store" if node.stood_still() else ""
+    return Response(wrong or "ok", status_code=503 if wrong else 200)
 
 
 @get("/metrics", include_in_schema=False)

@@ -26,6 +26,9 @@ class Asked(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         """The body as its handler wants it; refused otherwise."""
+        kind = self.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":  # what a form of another site can send is not that
+            raise Refusal("malformed", "Send the body as JSON: Content-Type: application/json.")
         field = self.route_handler.parsed_data_field
         return decoded(await self.body(), Any if field is None else field.annotation)
 

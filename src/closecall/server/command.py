@@ -9,6 +9,7 @@ import logging
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Iterator
@@ -122,6 +123,8 @@ def _reason(error: Exception) -> str | None:
         return f"{error}; PostgreSQL and Redis need the extra: pip install 'closecall[cluster]'"
     if isinstance(error, _broker_errors()):
         return f"the broker cannot be used: {error}"
+    if isinstance(error, sqlite3.Error):  # a full disk is not an OSError to SQLite
+        return f"the database cannot be used: {error}"
     return str(error) if isinstance(error, (StoreError, ValueError, OSError)) else None
 
 

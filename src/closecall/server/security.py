@@ -8,7 +8,7 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
@@ -89,13 +89,22 @@ def is_code(name: str) -> bool:
 def clean_text(text: str, what: str) -> str:
     """A name or chat line as it may be shown; refused when it holds what is not text."""
     trimmed = " ".join(unicodedata.normalize("NFC", text).split())
-    if not trimmed:
+    if not any(map(_visible, trimmed)):
         raise Refusal("malformed", f"A {what} needs at least one visible character.")
     for character in trimmed:
-        # control, unassigned, private, lone surrogates; and marks that turn the line around
-        if unicodedata.category(character) in {"Cc", "Cs", "Co", "Cn"} or character in _TURNERS:
+        # control, format (which turns lines around), unassigned, private, lone surrogates
+        if unicodedata.category(character) in _NOT_TEXT and character not in _JOINERS:
             raise Refusal("malformed", f"A {what} is plain text; U+{ord(character):04X} is not.")
     return trimmed
+
+
+_NOT_TEXT = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_JOINERS = frozenset("\u200c\u200d")  # in Persian words and in emoji of several people
+_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and symbols nobody can see
+
+
+def _visible(character: str) -> bool:
+    return unicodedata.category(character)[0] in "LNPS" and character not in _BLANKS
 
 
 DEEPEST = 50
@@ -119,11 +128,6 @@ def check_depth(body: object) -> None:
     raise Refusal("malformed", f"The body is nested more than {DEEPEST} deep.")
 
 
-_TURNERS = frozenset(
-    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u2028\u2029"
-)
-
-
 # --- Where requests come from ---------------------------------------------------------------------
 
 
@@ -138,6 +142,24 @@ def origin_allowed(origin: str | None, host: str | None, extra: Iterable[str]) -
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and host is not None and parts.netloc == host
+
+
+def cross_site(headers: Mapping[bytes, bytes], extra: Iterable[str]) -> bool:
+    """Whether a page of another site asks; its forms can post here without asking first."""
+    origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
+    if origin:
+        return not origin_allowed(origin, host or None, extra)
+    return headers.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin")
+
+
+def host_allowed(host: str | None, named: frozenset[str]) -> bool:
+    """Whether the operator named the host somebody asks for; without names every one is good."""
+    if not named:
+        return True
+    try:
+        return urlsplit(f"//{host or ''}").hostname in named
+    except ValueError:
+        return False
 
 
 @lru_cache(4096)

@@ -47,6 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = True
     trusted_proxies: str = ""
     allowed_origins: str = ""
+    allowed_hosts: str = ""
     bot_workers: Count = 2
     log_level: Literal["debug", "info", "warning", "error"] | None = None
     log_format: Literal["json", "text"] | None = None
@@ -64,6 +65,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_hour: Count = 60
 
     @property
+    def origins(self) -> frozenset[str]:
+        """Further origins whose pages may talk to this server."""
+        return frozenset(_listed(self.allowed_origins))
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """Names under which this server answers; empty: all."""
+        named = frozenset(name.lower() for name in _listed(self.allowed_hosts))
+        own = urlsplit(self.url).hostname if self.url else None
+        return named | {own} if named and own else named
+
+    @property
     def data_path(self) -> Path:
         """The data directory."""
         return Path(self.data).expanduser() if self.data else data_directory()
@@ -79,6 +92,7 @@ MEANING: dict[str, str] = {
     "open": "open the page in the browser after starting",
     "trusted_proxies": "addresses of load balancers whose X-Forwarded-For is believed, with commas",
     "allowed_origins": "further origins whose pages may open sockets, with commas",
+    "allowed_hosts": "names under which the server answers, with commas; empty: under every name",
     "bot_workers": "processes in which bots think",
     "log_level": "debug, info, warning or error; not said: info for json, warning for text",
     "log_format": "json for programs, text for people; not said: text on a terminal, else json",

@@ -52,6 +52,7 @@ from closecall.server.security import (
     Bucket,
     clean_text,
     hashed,
+    host_allowed,
     household,
     new_id,
     origin_allowed,
@@ -510,8 +511,8 @@ class Sockets:
     def __init__(self, node: Node) -> None:
         self._node = node
         self._per_address: dict[str, int] = {}
-        extra = node.settings.allowed_origins.split(",")
-        self._origins = frozenset(origin.strip() for origin in extra if origin.strip())
+        self._origins = node.settings.origins
+        self._hosts = node.settings.hosts
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         await receive()
@@ -537,6 +538,8 @@ class Sockets:
     def _turned_away(self, scope: Scope, address: str) -> int | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         if not origin_allowed(headers.get(b"origin"), headers.get(b"host"), self._origins):
+            return 4003
+        if not host_allowed(headers.get(b"host"), self._hosts):
             return 4003
         here = self._per_address.get(household(address), 0)
         if here >= self._node.settings.connections_per_address:
