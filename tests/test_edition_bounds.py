@@ -128,7 +128,7 @@ def test_the_line_is_found_in_one_pass() -> None:
     assert editions.line_of("a = 1\nnumbers.5 = 2", "edition numbers.5") == 2
 
 
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_our_editions_are_far_from_every_bound(game: closecall.Game) -> None:
     text = text_of(game)
     assert len(text) < LARGEST_TEXT / 4

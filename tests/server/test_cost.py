@@ -167,11 +167,11 @@ def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
     server = LiveServer(data=str(tmp_path))
     meter = Meter()
     bench = Bench(server, meter)
-    for game in closecall.games():  # what is built once, at first use, is no client's doing
+    for game in closecall.list_games():  # what is built once, at first use, is no client's doing
         bench.table(game.key)
     for path in ("/api/docs", "/api/openapi.json"):
         bench.ask("GET", path)
-    for game in closecall.games():
+    for game in closecall.list_games():
         bench.ask("GET", f"/api/games/{game.key}/schema")
     gc.collect()
     gc.freeze()  # as the server does at its start: what is there before is nobody's doing
@@ -220,7 +220,7 @@ def test_inside_a_new_match(bench: Bench) -> None:
     bench.report("parts of a new match")
 
 
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_every_option(bench: Bench, game: closecall.Game) -> None:
     seats = [{"kind": "me"}] + [{}] * (game.seats[0] - 1)
 
@@ -283,7 +283,7 @@ def test_every_socket_message(bench: Bench, kind: Any) -> None:
 
 def test_long_matches(bench: Bench) -> None:
     """Play on from long records, look at them, replay them, get their pictures."""
-    for game in closecall.games():
+    for game in closecall.list_games():
         seats = max(game.seats)
         chance = random.Random(5)
         played = Match(game, seats=seats)
@@ -316,7 +316,7 @@ def test_addresses_and_questions(bench: Bench) -> None:
     for name in ("list", "game", "before", "limit", "other"):
         bench.asked(f"?{name}=9…", "GET", f"/api/matches?{name}=" + "9" * 30_000)
         bench.asked(f"?{name} often", "GET", "/api/matches?" + f"{name}=1&" * 5_000)
-    for game in closecall.games():
+    for game in closecall.list_games():
         bench.asked(f"{game.key} schema", "GET", f"/api/games/{game.key}/schema")
     bench.report("addresses")
 
