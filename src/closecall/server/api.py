@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -16,6 +16,7 @@ from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
+from closecall.server.finding import find
 from closecall.server.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
 from closecall.server.logs import limited
 from closecall.server.node import Node
@@ -46,7 +47,6 @@ from closecall.server.security import (
     SEAT_PREFIX,
     clean_text,
     hashed,
-    id_or_code,
     new_id,
     new_secret,
 )
@@ -69,6 +69,11 @@ StepNumber = Annotated[int | None, QueryParameter(ge=0, le=FAR_FUTURE)]
 def _node(state: State) -> Node:
     node: Node = state.node
     return node
+
+
+def _address(request: AnyRequest) -> str:
+    """Where a request comes from: secrets can be made up, addresses cannot."""
+    return request.client.host if request.client else ""
 
 
 def bearer(request: AnyRequest) -> str | None:
@@ -94,10 +99,10 @@ async def _guest(request: AnyRequest) -> GuestRow:
 
 
 async def _whole(request: AnyRequest, name: str) -> Whole:
-    whole = await _node(request.app.state).store.match(id_or_code(name))
-    if whole is None:
-        raise Refusal("unknown_match", "There is no such match.")
-    return whole
+    node = _node(request.app.state)
+    asked = node.budgets.guesses.must_wait(_address(request))
+    guest = await _maybe_guest(request) if asked else None
+    return await find(node, name, _address(request), bearer(request), guest)
 
 
 # --- Guests ---------------------------------------------------------------------------------------
@@ -106,8 +111,8 @@ async def _whole(request: AnyRequest, name: str) -> Whole:
 @post("/guests", status_code=201, **refuses(400, 413))
 async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCreated:
     """Become a guest: a name is enough. Keep the secret, it cannot be asked for again."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.guest_limiter.take(address):
+    address = _address(request)
+    if not _node(request.app.state).budgets.guests.take(address):
         limited(log, "guests_per_hour", address)
         raise Refusal("too_many", "Too many new guests from this address; try again later.")
     secret = new_secret(GUEST_PREFIX)
@@ -134,7 +139,10 @@ async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
 
 @delete("/guests/me", **refuses(401))
 async def forget_guest(request: AnyRequest) -> None:
-    """Forget this guest; bots play on for it."""
+    """Forget this guest, the names and the chat lines of its seats; bots play on for it.
+
+    What it played stays: a match is its moves, and the others have played it too.
+    """
     guest = await _guest(request)
     await _node(request.app.state).seats.forget_guest(guest)
 
@@ -185,7 +193,11 @@ def _game_info(game: Game) -> GameInfo:
 @get("/games/{key:str}/schema", **refuses(400, 404))
 async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> GameSchema:
     """JSON Schema of a game's moves, views and events."""
-    game = _game(key)
+    return _schema(_game(key))
+
+
+@cache
+def _schema(game: Game) -> GameSchema:
     return GameSchema(
         game.key,
         game.revision,
@@ -369,7 +381,7 @@ async def read_replay(
             check_watching(whole, eyes)
             steps = known_steps(whole, steps, horizon(whole, (), now))
     begin, end = stretch(first, last, len(steps))
-    updates = await asyncio.to_thread(replay, whole, steps, begin, end, eyes)
+    updates = await node.aside.run(_address(request), replay, whole, steps, begin, end, eyes)
     return Replay(whole.match.id, len(steps), updates)
 
 
@@ -380,8 +392,9 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
     if known_to(whole, mine, now_ms()).match.state != "over":
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
-    steps = await _node(request.app.state).store.steps(whole.match.id)
-    record = await asyncio.to_thread(record_of, whole, steps)
+    node = _node(request.app.state)
+    steps = await node.store.steps(whole.match.id)
+    record = await node.aside.run(_address(request), record_of, whole, steps)
     name = f"{whole.match.game}-{whole.match.code}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record, media_type="application/json", headers=headers)
@@ -396,16 +409,20 @@ async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
     whole = await _whole(request, match)
     try:
         base = _node(request.app.state).settings.url or str(request.base_url)
-        picture = qr_svg(f"{base.rstrip('/')}/m/{whole.match.code}")
+        picture = await _picture(request, f"{base.rstrip('/')}/m/{whole.match.code}")
     except ValueError:
         raise Refusal("malformed", "The Host header is no address to share.") from None
     return Response(picture, media_type="image/svg+xml")
 
 
 @post("/qr", status_code=200, **refuses(400, 413))
-async def any_qr(data: JSONBody[QrText]) -> Response[bytes]:
+async def any_qr(request: AnyRequest, data: JSONBody[QrText]) -> Response[bytes]:
     """A short text as a QR code, e.g. the private link of a seat."""
-    return Response(qr_svg(data.text), media_type="image/svg+xml")
+    return Response(await _picture(request, data.text), media_type="image/svg+xml")
+
+
+async def _picture(request: AnyRequest, text: str) -> bytes:
+    return await _node(request.app.state).aside.run(_address(request), qr_svg, text)
 
 
 api = Router(
@@ -440,9 +457,10 @@ api = Router(
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
 def healthz(request: AnyRequest) -> Response[str]:
-    """Whether this node serves."""
-    stopping = _node(request.app.state).stopping
-    return Response("stopping" if stopping else "ok", status_code=503 if stopping else 200)
+    """Whether this node serves: it runs, and what is played can be kept."""
+    node = _node(request.app.state)
+    wrong = "stopping" if node.stopping else "store" if node.stood_still() else ""
+    return Response(wrong or "ok", status_code=503 if wrong else 200)
 
 
 @get("/metrics", include_in_schema=False)

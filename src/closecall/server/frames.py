@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from closecall.engine.errors import MalformedMove
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold
@@ -18,6 +19,8 @@ from closecall.server.fold import Fold
 _encode = msgspec.json.encode
 
 TEXT = 0x81
+LONGEST_MOVE = 512
+"""Bytes of a move as JSON, several times what the longest one takes."""
 
 
 def framed(payload: bytes) -> bytes:
@@ -60,6 +63,9 @@ class MoveText:
         found = self._decoded.get(raw)
         if found is not None:
             return found
+        if len(raw) > LONGEST_MOVE:
+            came = f"{len(raw)} bytes"
+            raise MalformedMove(f"at most {LONGEST_MOVE} bytes", came, where=self._game.key)
         if raw.startswith(b'"'):
             move = self._game.parse(msgspec.json.decode(raw, type=str))
         else:

@@ -27,6 +27,8 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 280
 POINT_LENGTH = 40
 MAX_SEATS = 8
+MOST_MOVES = 5_000
+"""Moves of a match that can be played on from: twice the longest we know of."""
 
 Level = Literal["easy", "medium", "hard"]
 Lang = Literal["en", "de", "fr", "it"]  # what `closecall.text` has words for

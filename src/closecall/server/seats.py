@@ -64,8 +64,9 @@ class Seats:
     async def create(self, guest: GuestRow, wish: NewMatch) -> MatchForMe:
         """A new match as somebody wants it; it starts at once when nobody is missing."""
         await self._check_count(guest)
-        source = await source_of(self._node.store, guest, wish)
-        game, options = _checked_game(wish, source)
+        source = await source_of(self._node, guest, wish)
+        checked = self._node.aside.run(guest.id, _checked_game, wish, source)
+        game, options = await checked  # an edition may take a while
         settings = _checked_settings(wish)
         given: dict[str, str] = {}
         seats = [_planned(i, plan, guest, given) for i, plan in enumerate(wish.seats)]

@@ -364,6 +364,7 @@ sheet-extremes = 3, 4, 10, 11: ein Kästchen ankreuzen; 2, 12: zwei. Das erste f
 error-unavailable = Der Server ist weg. Neuer Versuch.
 error-who_are_you = Der Server kennt diesen Browser nicht mehr.
 error-not_your_seat = Dieser Platz gehört jemand anderem.
+error-other_site = Das geht von dieser Seite aus nicht.
 error-not_yours = Das können nur die am Tisch.
 error-not_over = Das geht, sobald die Partie zu Ende ist.
 error-not_running = Die Partie hat noch nicht begonnen oder ist zu Ende.

@@ -364,6 +364,7 @@ sheet-extremes = 3, 4, 10, 11: cross one box; 2, 12: two. The first free box cou
 error-unavailable = The server is away. Trying again.
 error-who_are_you = The server does not know this browser any more.
 error-not_your_seat = This seat belongs to somebody else.
+error-other_site = This page cannot do that here.
 error-not_yours = Only who sits at the table can do that.
 error-not_over = That is possible once the match is over.
 error-not_running = The match has not begun yet, or it is over.

@@ -364,6 +364,7 @@ sheet-extremes = 3, 4, 10, 11 : cocher une case ; 2, 12 : deux. La premiè
 error-unavailable = Le serveur est absent. Nouvel essai.
 error-who_are_you = Le serveur ne connaît plus ce navigateur.
 error-not_your_seat = Cette place est à quelqu’un d’autre.
+error-other_site = Cette page ne peut pas faire cela ici.
 error-not_yours = Seuls ceux de la table peuvent le faire.
 error-not_over = Possible une fois la partie finie.
 error-not_running = La partie n’a pas commencé, ou elle est finie.

@@ -364,6 +364,7 @@ sheet-extremes = 3, 4, 10, 11: segna una casella; 2, 12: due. Conta la prima lib
 error-unavailable = Il server è via. Nuovo tentativo.
 error-who_are_you = Il server non conosce più questo browser.
 error-not_your_seat = Questo posto è di qualcun altro.
+error-other_site = Questa pagina non può farlo qui.
 error-not_yours = Può farlo solo chi siede al tavolo.
 error-not_over = Si può a partita finita.
 error-not_running = La partita non è cominciata, o è finita.
