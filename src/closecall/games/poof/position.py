@@ -112,12 +112,8 @@ def _save_player(state: PoofState, seat: int) -> PlayerPosition:
     )
 
 
-def load(terms: Terms, rng: Rng, box: Box, data: dict[str, object]) -> PoofState:
+def load(terms: Terms, rng: Rng, box: Box, position: Position) -> PoofState:
     """The state of a saved position; refused with the reason when it cannot occur."""
-    try:
-        position = msgspec.convert(data, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise BadSnapshot(f"a position of Poof ({error})", "another shape", where="state") from None
     _check(position, int(terms.seats), box)
     return _build(position, terms, rng, box)
 

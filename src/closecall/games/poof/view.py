@@ -232,7 +232,7 @@ def _left_over(state: PoofState) -> list[list[int]]:
     return [_kinds(state, LEFT_OVER, seat) for seat in range(int(state.seats))]
 
 
-def cut(note: Note) -> Event:
+def cut(_: PoofState, note: Note, viewer: int | None) -> Event:
     """The typed event of a note. Everything that happens in Poof happens openly (P23)."""
     kind, *what = note
     return _CUTS[str(kind)](*what)

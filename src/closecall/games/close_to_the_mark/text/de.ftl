@@ -7,6 +7,7 @@ tagline = Ein Wurf für alle. Nachbarn mit Abstand eins bringen Kreuze.
 summary = Jeder Wurf gehört allen: Zähl deinen Würfel und einen anderen zusammen und trag die Summe auf deinem Blatt ein. Nachbarzahlen, die sich um genau eins verfehlen, bringen Kreuze, sehr kleine und sehr große Summen bringen Extrapunkte. Nach 25 Würfen sind die Blätter voll, und das beste gewinnt.
 players = 1–5 Personen, alle gleichzeitig
 goal = Hab die meisten Punkte, wenn alle 25 Kreise voll sind.
+keys = B, L, G, Y, R wählen den schwarzen, blauen, grünen, gelben oder roten Würfel; Pfeile bewegen auf dem Blatt.
 
 ## Regeln in Lesefolge
 

@@ -7,6 +7,7 @@ tagline = One roll for all. Neighbours one apart earn a cross.
 summary = Every roll belongs to everyone: add your own die and one other and write the sum on your sheet. Neighbouring numbers that miss each other by exactly one earn crosses, very low and very high sums earn extra. After 25 rolls the sheets are full and the best one wins.
 players = 1–5 players, all at the same time
 goal = Have the most points when all 25 circles are full.
+keys = B, L, G, Y, R pick the black, blue, green, yellow or red die; arrows move on the sheet.
 
 ## Rules, in reading order
 

@@ -7,6 +7,7 @@ tagline = Un lancer pour tous. Des voisins à un près valent une croix.
 summary = Chaque lancer appartient à tout le monde : additionne ton dé et un autre, puis écris la somme sur ta feuille. Deux nombres voisins qui se ratent d’un seul point valent une croix, les sommes très petites ou très grandes rapportent un bonus. Après 25 lancers les feuilles sont pleines et la meilleure gagne.
 players = 1 à 5 joueurs, tous en même temps
 goal = Avoir le plus de points quand les 25 cercles sont remplis.
+keys = B, L, G, Y, R prennent le dé noir, bleu, vert, jaune ou rouge ; les flèches bougent sur la feuille.
 
 ## Les règles, dans l’ordre de lecture
 

@@ -7,6 +7,7 @@ tagline = Un lancio per tutti. I vicini a un passo valgono una croce.
 summary = Ogni lancio è di tutti: somma il tuo dado e un altro e scrivi il risultato sul tuo foglio. I numeri vicini che si mancano di uno valgono una croce, le somme molto basse o molto alte danno punti in più. Dopo 25 lanci i fogli sono pieni e vince il migliore.
 players = 1–5 giocatori, tutti insieme
 goal = Avere più punti di tutti quando i 25 cerchi sono pieni.
+keys = B, L, G, Y, R prendono il dado nero, blu, verde, giallo o rosso; le frecce si muovono sul foglio.
 
 ## Le regole, in ordine di lettura
 

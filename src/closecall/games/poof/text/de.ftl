@@ -7,6 +7,7 @@ tagline = Immer tiefer ablegen. Vier Gleiche: Poof!
 summary = Werde deine neunzehn Karten los, indem du gleich hoch oder tiefer legst als der Stapel. Vier gleiche Werte in Folge lassen den Stapel verpuffen, und du bist noch einmal dran. Was dir bleibt, zählt gegen dich.
 players = 2–6 Personen, jede für sich
 goal = Hab nach der letzten Runde die wenigsten Punkte.
+keys = Ziffern wählen die nächste Karte dieses Werts (0 und Ziffer bei zwei Ziffern), P eine Poof-Karte, U nimmt den Stapel auf, G gibt die Runde auf.
 
 ## Regeln in Lesefolge
 

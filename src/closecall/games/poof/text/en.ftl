@@ -7,6 +7,7 @@ tagline = Drop your cards lower and lower. Four alike: poof!
 summary = Shed your nineteen cards by playing level with the pile or below it. Four of a value in a row make the pile vanish and give you another go. What you are left with counts against you.
 players = 2–6 players, each for themselves
 goal = Have the lowest total after the last round.
+keys = Figures pick the next card of that value (0 and a figure for two figures), P a Poof card, U picks the pile up, G gives the round up.
 
 ## Rules, in reading order
 
