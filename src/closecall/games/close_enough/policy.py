@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from typing import Final, cast, final
 
-from closecall.engine.arrays import float_zeros, lowest_bit
+from closecall.engine.arrays import count_bits, float_zeros, lowest_bit
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
 from closecall.engine.policy import EASY, MEDIUM, Plan, Policy
@@ -202,9 +202,7 @@ class CloseEnoughPolicy(Policy):
             winners = game.winners_mask()
             if winners >> seat & 1 == 0:
                 return 0.0
-            if winners & (winners - 1):
-                return 0.5
-            return 1.0
+            return 1.0 / float(count_bits(winners))  # E21: a shared win is shared
         total: float = 0.0
         own: float = 0.0
         other: i64
