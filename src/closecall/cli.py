@@ -431,6 +431,28 @@ def _show_verdict(verdict: Verdict) -> None:
                 click.echo(f"          {finding}")
 
 
+# Games of your own ----------------------------------------------------------------------------
+
+
+@commands.command("new-game")
+@click.argument("name")
+@click.option(
+    "--into",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path(),
+    help="Where its folder goes (default: here).",
+)
+def new_game(name: str, into: Path) -> None:
+    """Write a small game called NAME (such as high-card), to be turned into your own."""
+    from closecall.new_game import write
+
+    folder = write(name, into)
+    click.echo(f"Written to {folder}. Install and try it:")
+    click.echo(f"  pip install --editable '{folder}[test]'")
+    click.echo(f"  closecall play {name}")
+    click.echo(f"  pytest {folder}")
+
+
 # The shell ------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from closecall.engine.claims import PLAIN
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
@@ -110,4 +111,4 @@ class Policy:
 
     def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
         """Why a move is good: a message of the game's texts and its arguments."""
-        return "explain-best", {}
+        return PLAIN, {"move": state.game.move(action).text}

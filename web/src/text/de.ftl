@@ -158,6 +158,7 @@ seconds = { $count ->
 }
 kind-hands = Verdeckte Karten
 kind-turns = Reihum
+plain-event = { $text }
 kind-bluff = Bluff
 kind-together-at-once = Alle zugleich
 kind-coop = Gemeinsam

@@ -158,6 +158,7 @@ seconds = { $count ->
 }
 kind-hands = Hidden hands
 kind-turns = In turn
+plain-event = { $text }
 kind-bluff = Bluffing
 kind-together-at-once = All at once
 kind-coop = Together

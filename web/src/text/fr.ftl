@@ -158,6 +158,7 @@ seconds = { $count ->
 }
 kind-hands = Mains cachées
 kind-turns = Chacun son tour
+plain-event = { $text }
 kind-bluff = Bluff
 kind-together-at-once = Tous à la fois
 kind-coop = Ensemble

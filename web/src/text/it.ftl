@@ -158,6 +158,7 @@ seconds = { $count ->
 }
 kind-hands = Mani nascoste
 kind-turns = A turno
+plain-event = { $text }
 kind-bluff = Bluff
 kind-together-at-once = Tutti insieme
 kind-coop = In squadra
