@@ -34,9 +34,8 @@ def main() -> None:
     print(f"won {statistics.mean(shares):.1%} ± {1.96 * error:.1%}, fair is {1 / len(teams):.1%}")
     print(f"points {statistics.mean(own):.0f} : {statistics.mean(other):.0f}")
     ranked = sorted(spent)
-    print(
-        f"a hint: median {ranked[len(ranked) // 2]:.3f} s, p99 {ranked[len(ranked) * 99 // 100]:.3f} s"
-    )
+    median, late = ranked[len(ranked) // 2], ranked[len(ranked) * 99 // 100]
+    print(f"a hint: median {median:.3f} s, p99 {late:.3f} s")
 
 
 def parse() -> argparse.Namespace:
