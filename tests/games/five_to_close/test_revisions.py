@@ -76,7 +76,8 @@ def test_a_match_of_revision_1_is_written_down_as_one() -> None:
     seed, nonces = bytes(32), ["11" * 32, "22" * 32]
     options = dict(GAME.start(2, 1).terms.options)
     stream = stream_seed(seed, nonces, game=GAME.key, revision=1, options=options)
-    state, moves = GAME.start(2, stream, revision=1, **options), []
+    state = GAME.start(2, stream, revision=1, **options)
+    moves: list[tuple[int, str]] = []
     while not state.over:
         seat = state.actors()[0]
         action = choose(state, seat, "easy", len(moves))
