@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import ClassVar, cast
 
+from closecall.engine.claims import Claim
 from closecall.engine.core import Note, State
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
@@ -12,6 +13,7 @@ from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.engine.types import Event, Move
 from closecall.games.closing_in import moves, position, rules, view
+from closecall.games.closing_in.advice import CLAIMS
 from closecall.games.closing_in.edition import LEVELS, box_of, edition_of
 
 
@@ -40,6 +42,9 @@ class ClosingIn(Game):
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.ClosingInView
     event_type: ClassVar = view.AnyEvent
+
+    def claims(self) -> tuple[Claim, ...]:
+        return CLAIMS
 
     def check_edition(self, edition: str | dict[str, object]) -> None:
         edition_of(edition)
