@@ -8,7 +8,7 @@ itself names it. Steps are counted over tiles that still stand.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
 from closecall.engine.claims import Arguments, Asked, Claim
@@ -111,9 +111,13 @@ def _intel_spaces(view: ClosingInView) -> list[int]:
     return [space for space, tile in enumerate(view.tiles) if tile.intel]
 
 
-def _is_keyed(view: ClosingInView, role: Role, seats: Iterable[int]) -> bool:
-    """Whether one of these players holds the key of an exit."""
-    return any(KEY_OF[role] in view.players[seat].cards for seat in seats)
+def _is_keyed(asked: Asked, role: Role, seats: Sequence[int]) -> bool:
+    """Whether one of these players holds the key of an exit, other than the one the move costs."""
+    key, players = KEY_OF[role], _view(asked).players
+    keys = sum(players[seat].cards.count(key) for seat in seats)
+    if isinstance(asked.move, MoveTo) and asked.move.pay == key:
+        keys -= int(asked.seat in seats)
+    return keys > 0
 
 
 def _following(view: ClosingInView, seat: int) -> int:
@@ -316,9 +320,9 @@ def to_exit(asked: Asked) -> Arguments | None:
     role = view.tiles[to].role
     if role not in KEY_OF:
         return None
-    if _is_keyed(view, role, [asked.seat]):
+    if _is_keyed(asked, role, [asked.seat]):
         return {"part": role, "whose": "own"}
-    if _is_keyed(view, role, view.tiles[to].players):
+    if _is_keyed(asked, role, view.tiles[to].players):
         return {"part": role, "whose": "other"}
     return None
 
@@ -344,7 +348,7 @@ def nearer_exit(asked: Asked) -> Arguments | None:
     if _is_sending(view):
         return None
     seats = range(len(view.players))
-    exits = [_place(view, role) for role in KEY_OF if _is_keyed(view, role, seats)]
+    exits = [_place(view, role) for role in KEY_OF if _is_keyed(asked, role, seats)]
     return _nearer(asked, [space for space in exits if space is not None])
 
 
@@ -383,6 +387,35 @@ def goes(asked: Asked) -> Arguments | None:
         return None
     trace = "left" if _is_noticed(asked) else "none"
     return {"there": view.tiles[to].enforcers, "trace": trace}
+
+
+def tours(asked: Asked) -> Arguments | None:
+    """A Bicycle tour back to its start, which leaves an enforcer there."""
+    here = _here(asked)
+    if not isinstance(asked.move, Bicycle) or asked.move.space != here:
+        return None
+    return {"count": _view(asked).tiles[here].enforcers + 1}
+
+
+def leaves_steps(asked: Asked) -> Arguments | None:
+    """How far the Radio Tower or, once all is sent, the nearest exit is from the tile reached."""
+    view, to = _view(asked), _target(asked)
+    if to is None:
+        return None
+    roles: tuple[Role, ...] = ("radio-tower",) if _is_sending(view) else ("docks", "tunnel")
+    goals = [space for role in roles if (space := _place(view, role)) is not None]
+    steps = _steps(view, to, goals)
+    return (
+        None if steps is None else {"part": "tower" if _is_sending(view) else "exit", "then": steps}
+    )
+
+
+def next_door(asked: Asked) -> Arguments | None:
+    """How many tiles lie next to the space reached."""
+    view, to = _view(asked), _target(asked)
+    if to is None:
+        return None
+    return {"count": sum(start == to and not view.tiles[end].removed for start, end in WAYS)}
 
 
 def next_cards(asked: Asked) -> Arguments | None:
@@ -454,7 +487,7 @@ def draws_for_key(asked: Asked) -> Arguments | None:
     if not isinstance(asked.move, Draw) or view.inventory_deck == 0:
         return None
     open_exits = [role for role in KEY_OF if _place(view, role) is not None]
-    if any(_is_keyed(view, role, range(len(view.players))) for role in open_exits):
+    if any(_is_keyed(asked, role, range(len(view.players))) for role in open_exits):
         return None
     wanted = [KEY_OF[role] for role in open_exits]
     keys = sum(each.in_deck for each in view.supply if each.card in wanted)
@@ -626,6 +659,9 @@ CLAIMS: Final = (
     Claim("explain-way-cards", next_cards),
     Claim("explain-way-gap", enters_gap),
     Claim("explain-pay", pays),
+    Claim("explain-way-tour", tours),
+    Claim("explain-way-steps", leaves_steps),
+    Claim("explain-way-beside", next_door),
     Claim("explain-shift", shifts),
     Claim("explain-remove", removes),
     Claim("explain-buy", buys),

@@ -500,6 +500,12 @@ explain-way-gap = { $actions ->
    *[other] Dort ist kein Feld: Die übrigen { $actions } Aktionen bringen dich weiter.
 }
 explain-pay = Von der bezahlten Karte liegen { $deck } im Stapel und { $discarded } in der Ablage.
+explain-way-tour = Du endest, wo du begonnen hast; Wachen dort: { $count }.
+explain-way-steps = { $part ->
+    [tower] Schritte von dort zum Funkturm: { $then }.
+   *[exit] Schritte von dort zum nächsten Ausgang: { $then }.
+}
+explain-way-beside = Felder neben diesem: { $count }.
 explain-shift = { $how ->
     [lure] Wachen auf deinem Feld: { $there }; wo sie herkommen: { $rest }.
    *[decoy] Wachen am neuen Ort: { $there }; wo sie herkommen: { $rest }.

@@ -494,6 +494,12 @@ explain-way-gap = { $actions ->
    *[other] No tile there: the { $actions } actions left take you on.
 }
 explain-pay = Of the card you pay, the deck still has { $deck } and the discards { $discarded }.
+explain-way-tour = You end where you began; enforcers there: { $count }.
+explain-way-steps = { $part ->
+    [tower] Steps from there to the Radio Tower: { $then }.
+   *[exit] Steps from there to the nearest exit: { $then }.
+}
+explain-way-beside = Tiles next to that one: { $count }.
 explain-shift = { $how ->
     [lure] Enforcers on your tile: { $there }; where they come from: { $rest }.
    *[decoy] Enforcers where they go: { $there }; where they come from: { $rest }.

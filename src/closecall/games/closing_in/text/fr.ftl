@@ -491,6 +491,12 @@ explain-way-gap = { $actions ->
    *[other] Pas de tuile là-bas : il te reste { $actions } actions pour continuer.
 }
 explain-pay = Autres exemplaires de la carte payée : { $deck } dans la pioche, { $discarded } dans la défausse.
+explain-way-tour = Tu finis là où tu as commencé ; agents sur place : { $count }.
+explain-way-steps = { $part ->
+    [tower] Pas de là jusqu’à la Tour radio : { $then }.
+   *[exit] Pas de là jusqu’à la sortie la plus proche : { $then }.
+}
+explain-way-beside = Tuiles voisines de celle-là : { $count }.
 explain-shift = { $how ->
     [lure] Agents sur ta tuile : { $there } ; là d’où ils viennent : { $rest }.
    *[decoy] Agents là où ils vont : { $there } ; là d’où ils viennent : { $rest }.

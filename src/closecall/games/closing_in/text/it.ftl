@@ -485,6 +485,12 @@ explain-way-gap = { $actions ->
    *[other] Lì non c’è tessera: ti restano { $actions } azioni per proseguire.
 }
 explain-pay = Altre copie della carta pagata: { $deck } nel mazzo, { $discarded } negli scarti.
+explain-way-tour = Finisci dove hai cominciato; agenti lì: { $count }.
+explain-way-steps = { $part ->
+    [tower] Passi da lì alla Torre radio: { $then }.
+   *[exit] Passi da lì all’uscita più vicina: { $then }.
+}
+explain-way-beside = Tessere accanto a quella: { $count }.
 explain-shift = { $how ->
     [lure] Agenti sulla tua tessera: { $there }; da dove vengono: { $rest }.
    *[decoy] Agenti dove vanno: { $there }; da dove vengono: { $rest }.
