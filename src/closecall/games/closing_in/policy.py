@@ -4,8 +4,8 @@ Every action is chosen by planning the whole rest of the turn: what to buy, who 
 by which way, which tiles to sacrifice and which to keep (the Radio Tower until all is sent, one
 exit for which there is a key until the end), whom to hand a card or intel. `policy_planner.py`
 looks for the best ends of the turn, `policy_values.py` says what they are worth. The hard level
-then plays the best of them on, through Enforce and the next player's turn, in imagined worlds,
-the more of them the larger the team.
+then plays the best of them on, through Enforce and the next player's turn, in imagined worlds
+(`policy_search.py`); a hint is the same computation.
 """
 
 from __future__ import annotations
