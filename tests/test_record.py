@@ -22,7 +22,7 @@ from closecall.engine.rng import Rng
 from closecall.engine.types import Result
 
 SEED = bytes(range(32))
-KEYS = [game.key for game in closecall.games()]
+KEYS = [game.key for game in closecall.list_games()]
 
 
 def played(key: str = "poof", seats: int | None = None, **options: object) -> Match:

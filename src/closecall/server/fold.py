@@ -13,7 +13,6 @@ from closecall.engine.registry import Game
 from closecall.server.clocks import Pauses, Timer
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Outcome
-from closecall.server.silence import reacts
 from closecall.server.store.base import Step, Whole
 
 REMEMBERED = 32
@@ -96,7 +95,11 @@ class Fold:
         if self.game.simultaneous:
             self._questions.append((self.seq, {seat: self.state.legal(seat) for seat in actors}))
         if self.timer is not None:
-            self.timer.waits_for(actors, mover, at, lambda seat: reacts(self.state, seat))
+            self.timer.waits_for(actors, mover, at, self._reacts)
+
+    def _reacts(self, seat: int) -> bool:
+        """Whether the game waits for this seat's objection only."""
+        return self.game.silence(self.state, seat) is not None
 
     # How it stands --------------------------------------------------------------------------------
 

@@ -101,7 +101,7 @@ def somewhere(case: Case, test: Callable[[int, int, int], bool]) -> bool:
 
 def found(case: Case) -> bool:
     after = case.after
-    return after.sent + sum(player.intel for player in after.players) == case.said["count"]
+    return bool(after.sent + sum(player.intel for player in after.players) == case.said["count"])
 
 
 def nearer(case: Case, goals: list[int]) -> bool:
@@ -136,7 +136,8 @@ def enforced(case: Case) -> tuple[int, int]:
 
 def order_is_true(case: Case) -> bool:
     if case.said["cards"] < case.before.enforce_draws or not case.can("end"):
-        return case.said["cards"] == min(case.before.enforce_draws, len(case.after.known))
+        first = min(case.before.enforce_draws, len(case.after.known))
+        return bool(case.said["cards"] == first)
     return enforced(case) == (case.said["closing"], case.said["intel"])
 
 
