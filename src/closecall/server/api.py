@@ -16,11 +16,12 @@ from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
+from closecall.server.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
 from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.pages import WebFiles, qr_svg, refuses
 from closecall.server.people import seats_of
-from closecall.server.positions import known_to, record_of, replay, stretch, visible_to_watchers
+from closecall.server.positions import record_of, replay, stretch
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
     MAX_SEATS,
@@ -225,19 +226,28 @@ async def list_matches(
     node = _node(request.app.state)
     until = FAR_FUTURE if before is None else before
     key = None if game is None else _game(game).key
-    if listing == "mine":
-        guest = await _guest(request)
+    guest = await _guest(request) if listing == "mine" else await _maybe_guest(request)
+    now = now_ms()
+    if listing == "mine" and guest is not None:
         wholes = await node.store.of_guest(guest.id, until, limit)
+    elif listing == "running":
+        wholes = await node.store.listed("running", key, until, limit, now - LONGEST_DELAY)
     else:
-        wholes = await node.store.listed(listing, key, until, limit)
+        wholes = await node.store.listed("open", key, until, limit)
     full = len(wholes) == limit
-    shown = [
-        whole
-        for whole in wholes
-        if listing != "running" or whole.match.settings.watch.allow != "nobody"
+    owned = [(whole, seats_of(whole, None, guest)) for whole in wholes]
+    matches = [
+        await node.seats.public(whole, mine)
+        for whole, mine in owned
+        if listing != "running" or _can_be_watched(whole, mine, now)
     ]
-    matches = [await node.seats.public(whole) for whole in shown]
     return MatchList(matches, wholes[-1].match.created if full else None)
+
+
+def _can_be_watched(whole: Whole, mine: list[int], now: int) -> bool:
+    """Return whether a match runs, as far as this viewer may know, and allows spectators."""
+    allowed = whole.match.settings.watch.allow != "nobody"
+    return allowed and known_to(whole, mine, now).match.state == "running"
 
 
 @get("/matches/{match:str}", **refuses(400, 404))
@@ -247,7 +257,7 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     guest = await _maybe_guest(request)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
-    return MatchForMe(await node.seats.public(known_to(whole, mine)), mine)
+    return MatchForMe(await node.seats.public(whole, mine), mine)
 
 
 @delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
@@ -283,7 +293,7 @@ async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> M
     if row.kind != "open":  # or it is left already
         _check_own(request, whole, guest, seat)
         await node.seats.leave(whole.match.id, seat, row)
-    return await node.seats.shown(whole.match.id, guest)
+    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
 
 
 @post(
@@ -319,8 +329,9 @@ async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Star
     guest = await _maybe_guest(request)
     _check_own(request, whole, guest)
     node = _node(request.app.state)
-    await node.seats.start(whole.match.id, data.fill)
-    return await node.seats.shown(whole.match.id, guest)
+    mine = seats_of(whole, bearer(request), guest)
+    await node.seats.start(whole.match.id, data.fill, mine)
+    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
 
 
 @post("/matches/{match:str}/rematch", status_code=200, **refuses(400, 401, 403, 404, 409))
@@ -350,12 +361,13 @@ async def read_replay(
     if isinstance(eyes, int) and eyes >= len(whole.seats):
         raise Refusal("unknown_seat", f"There is no seat {eyes} at this table.")
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
-    if known_to(whole, mine).match.state == "running":
+    now = now_ms()
+    if known_to(whole, mine, now).match.state == "running":
         if isinstance(eyes, str):
             raise Refusal("not_over", "The table is open to all eyes once the match is over.")
         if eyes is None or eyes not in mine:
             check_watching(whole, eyes)
-            steps = visible_to_watchers(whole, steps)
+            steps = known_steps(whole, steps, horizon(whole, (), now))
     begin, end = stretch(first, last, len(steps))
     updates = await asyncio.to_thread(replay, whole, steps, begin, end, eyes)
     return Replay(whole.match.id, len(steps), updates)
@@ -366,7 +378,7 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """Everything `closecall verify` needs, once the match is over."""
     whole = await _whole(request, match)
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
-    if known_to(whole, mine).match.state != "over":
+    if known_to(whole, mine, now_ms()).match.state != "over":
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
     steps = await _node(request.app.state).store.steps(whole.match.id)
     record = await asyncio.to_thread(record_of, whole, steps)

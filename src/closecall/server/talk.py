@@ -8,6 +8,7 @@ import closecall
 from closecall.engine.registry import Game
 from closecall.engine.types import type_of
 from closecall.server.problems import Refusal
+from closecall.server.security import Limiter
 from closecall.server.store.base import Whole
 
 if TYPE_CHECKING:
@@ -27,6 +28,18 @@ def check_chat(whole: Whole, seat: int | None) -> None:
     if not whole.match.settings.chat:
         raise Refusal("quiet", "This table has switched chat off.")
     check_talk(whole, seat)
+
+
+def chat_limiter(per_minute: int) -> Limiter:
+    """Return what keeps every guest's chat within the limit."""
+    return Limiter(per_minute / 60, max(1, per_minute / 3))
+
+
+def check_pace(limiter: Limiter, whole: Whole, seat: int) -> None:
+    """Refuse chat of a guest who writes too much, at however many tables and seats."""
+    row = whole.seats[seat]
+    if not limiter.take(row.guest or f"{whole.match.id}:{seat}"):
+        raise Refusal("too_fast", "You write too fast. Please wait a moment.")
 
 
 def partner(whole: Whole, seat: int | None) -> int:

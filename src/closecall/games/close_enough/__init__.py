@@ -30,7 +30,7 @@ class CloseEnough(Game[view.CloseEnoughView, moves.AnyMove]):
     minutes = 25
     kind = "bluff"
     silent_moves = ("leave",)  # E24: the new face-up card stays unlocked
-    revision = 1
+    revision = 2
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.CloseEnoughView
@@ -48,4 +48,5 @@ def _box(terms: Terms) -> rules.Box:
         stars=[target.stars for target in edition.targets],
         tokens=edition.tokens_by_kind(),
         advanced=bool(terms.options["advanced"]),
+        revision=int(terms.revision),
     )

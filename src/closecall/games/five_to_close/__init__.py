@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.terms import Terms
-from closecall.games.five_to_close import moves, rules, view
+from closecall.games.five_to_close import layout, moves, view
 from closecall.games.five_to_close.edition import edition_of
 from closecall.games.five_to_close.lexicon import lexicon
 
@@ -39,25 +40,27 @@ class FiveToClose(Game[view.FiveToCloseView, moves.AnyMove]):
     table_talk = False  # F21: partners may not talk during a round
     questions = ("fresh-start",)  # F11, F21: the one thing a player may ask the partner
     silent_moves = ("accept",)  # F19: no challenge, the words are locked
-    revision = 1
+    revision = 2
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.FiveToCloseView
     event_type: ClassVar = view.AnyEvent
 
-    def box(self, terms: Terms) -> rules.Box:
+    def box(self, terms: Terms) -> layout.Box:
         return _box(terms)
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        sides = int(rules.sides_of(self.check_seats(seats)))
+        sides = int(layout.sides_of(self.check_seats(seats)))
         return tuple(tuple(range(side, seats, sides)) for side in range(sides))
 
 
-def _box(terms: Terms) -> rules.Box:
-    edition = edition_of(terms.options["edition"])
-    return rules.Box(
+@lru_cache(maxsize=256)  # terms are shared, so their box is
+def _box(terms: Terms) -> layout.Box:
+    edition = edition_of(terms.options["edition"], int(terms.revision))
+    return layout.Box(
         deck=edition.deck(),
-        decks=edition.decks[str(int(rules.sides_of(terms.seats)))],
+        decks=edition.decks[str(int(layout.sides_of(terms.seats)))],
         enforce=terms.options["dictionary"] == "enforce",
         words=lexicon(),
+        buries_words=terms.revision < 2,
     )

@@ -12,7 +12,7 @@ from closecall.engine.arrays import from_ints, zeros
 from closecall.engine.errors import BadSnapshot
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.games.poof.moves import TOP
+from closecall.games.poof.moves import SLOTS, TOP
 from closecall.games.poof.rules import (
     FACE_DOWN,
     FACE_UP,
@@ -29,7 +29,6 @@ from closecall.games.poof.rules import (
     POOF_CARD,
     RUN,
     SIZE,
-    SLOTS,
     STOCK,
     TOTAL,
     Box,

@@ -9,6 +9,7 @@ import msgspec
 
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
+from closecall.games.poof.moves import SLOTS
 from closecall.games.poof.rules import (
     FACE_DOWN,
     FACE_UP,
@@ -20,7 +21,6 @@ from closecall.games.poof.rules import (
     LEFT,
     LEFT_OVER,
     NO_CARD,
-    SLOTS,
     PoofState,
 )
 
@@ -258,7 +258,7 @@ _CUTS: dict[str, Callable[..., Event]] = {
     "dealt": _dealt,
     "skipped": Skipped,
     "played": _played,
-    "poof-played": lambda seat, slot: PoofPlayed(seat, None if slot < 0 else slot),
+    "poof-played": PoofPlayed,
     "uncovered": Uncovered,
     "turned-over": TurnedOver,
     "poofed": Poofed,
