@@ -126,7 +126,7 @@ def parse(
         check(content)
     except BadEdition as error:
         place = f"{name}, line {line_of(text, error.where)}, {error.where}"
-        raise BadEdition(error.expected, error.came, where=place) from None
+        raise BadEdition(error.expected, error.got, where=place) from None
     return content
 
 

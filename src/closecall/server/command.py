@@ -120,7 +120,7 @@ def _kind_of_store(settings: Settings) -> str:
 def _reason(error: Exception) -> str | None:
     """Why the server cannot start, when that is not a fault of ours."""
     if isinstance(error, ImportError):
-        return f"{error}; PostgreSQL and Redis need the extra: pip install 'closecall[cluster]'"
+        return str(error)
     if isinstance(error, _broker_errors()):
         return f"the broker cannot be used: {error}"
     if isinstance(error, sqlite3.Error):  # a full disk is not an OSError to SQLite
