@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Raw
 
 from closecall.engine.errors import CloseCallError
-from closecall.server import frames
+from closecall.server import frames, takeover
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
 from closecall.server.logs import note
@@ -478,7 +478,7 @@ class Table:
         asked, began = self.fold.seq, self.node.loop.time()
         try:
             action = await self.node.bots.choose(self.fold.state, seat, level)
-            await asyncio.sleep(self._pace() - (self.node.loop.time() - began))
+            await asyncio.sleep(takeover.pause(self, seat) - (self.node.loop.time() - began))
         except Exception:
             log.exception("a bot could not move")
             await asyncio.sleep(1)
@@ -486,9 +486,6 @@ class Table:
             return
         self.node.metrics.bot_seconds += self.node.loop.time() - began
         self.do(partial(self._bot_move, seat, asked, action))
-
-    def _pace(self) -> float:
-        return self.whole.match.settings.pace / 1000
 
     def _bot_move(self, seat: int, asked: int, action: int) -> None:
         self._thinking.discard(seat)
