@@ -11,12 +11,15 @@ export const LOST_AFTER = 4000;
 export function seatNews(before: readonly Seat[], after: readonly Seat[]): { news: CompanyNews; seat: number }[] {
   return after.flatMap((now) => {
     const was = before[now.seat];
-    if (!was) return [];
-    if (now.resigned && !was.resigned) return [{ news: "gave-up" as const, seat: now.seat }];
-    if (was.kind === "person" && now.kind === "away") return [{ news: "bot-took-over" as const, seat: now.seat }];
-    if (was.kind === "away" && now.kind === "person") return [{ news: "came-back" as const, seat: now.seat }];
-    return [];
+    const news = was ? seatChange(was, now) : null;
+    return news ? [{ news, seat: now.seat }] : [];
   });
+}
+
+function seatChange(was: Seat, now: Seat): CompanyNews | null {
+  if (now.resigned && !was.resigned) return "gave-up";
+  if (was.kind === "person" && now.kind === "away") return "bot-took-over";
+  return was.kind === "away" && now.kind === "person" ? "came-back" : null;
 }
 
 /** Tells what is worth telling, once. */

@@ -250,7 +250,7 @@ export class Session {
     if (this.#closed || this.status === "refused") return;
     if (code === GONE) {
       this.status = "refused";
-      this.refusal = { code: "unknown_match", message: "" };
+      this.refusal = { code: this.match?.state === "open" ? "table-cancelled" : "unknown_match", message: "" };
       return;
     }
     this.status = this.match ? "away" : "connecting";
