@@ -20,7 +20,7 @@ def asked(come: Come, before: Callable[[Page], None]) -> tuple[Person, Person]:
     before(jonas.page)
     mira.page.locator(".city button.legal").first.click()
     mira.page.locator(".dock .go .btn.primary:enabled").click()
-    mira.page.locator("[aria-label=Undo]:enabled").click()
+    mira.page.locator("[aria-label=Undo][aria-disabled=false]").click()
     jonas.page.locator(".prompt").wait_for()
     return mira, jonas
 

@@ -38,7 +38,7 @@ def test_time_runs_out_and_one_tap_takes_over(person: Come, size: tuple[int, int
     """A warning, a banner as long as a bot plays, the others are told; one tap, and one is back."""
     mira, jonas = person(name="Mira", size=size), person(name="Jonas")
     begun = my_turn_first("poof")
-    code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 3})
+    code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 9})
     page = mira.page
     warning = page.get_by_role("alert").filter(has_text="seconds left, then a bot plays for you")
     warning.wait_for()
@@ -120,6 +120,7 @@ def test_rematch_without_everybody(person: Come, size: tuple[int, int]) -> None:
     jonas.page.get_by_role("link", name="The next match is ready").click()
     page.get_by_text("2 of 3 seats").wait_for()
     row.get_by_role("button", name="Give it to a bot").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".app .dock")
     jonas.page.wait_for_selector(".app .dock")
 
@@ -188,7 +189,7 @@ def test_two_of_the_same_name_and_a_new_one(person: Come) -> None:
         each.page.locator(".seatrow", has_text="Jonas").wait_for()
         assert each.page.locator(".seatrow", has_text="Guest 1").count() == 0
     two.page.get_by_role("button", name="Rename").click()
-    two.page.get_by_label("Your name").fill("Jonah")
+    two.page.locator("#lobby-name").fill("Jonah")
     two.page.get_by_role("button", name="Keep it").click()
     one.page.locator(".seatrow", has_text="Jonah").wait_for()
     assert [seat["name"] for seat in one.match(code)["seats"][:2]] == ["Guest", "Jonah"]
