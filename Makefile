@@ -5,7 +5,7 @@ BIN := .venv/bin
 RULES := $(shell find src/closecall -name '*.py' -o -name '*.pyi')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: help play test quick check format compile plain bench golden screenshots clean
+.PHONY: help play test quick check format compile plain dist docs bench golden screenshots clean
 
 help:
 	@echo "make play         play: a virtual environment, the package, the table in the browser"
@@ -18,6 +18,8 @@ help:
 	@echo "make screenshots  pictures of the web app"
 	@echo "make compile      compile the rules in place, if a source is newer"
 	@echo "make plain        back to plain files"
+	@echo "make docs         the documentation as a site, also shown by the server under /docs"
+	@echo "make dist         build sdist and wheels, try each in a fresh environment"
 	@echo "make clean        remove everything that was made"
 
 # In a checkout prepared for development only what is stale is built, in place.
@@ -64,6 +66,12 @@ bench: compile
 golden: compile
 	$(BIN)/python tools/playthrough.py
 	$(BIN)/python tests/conformance/checksums.py
+
+docs: compile
+	$(BIN)/python tools/make_docs.py
+
+dist: .venv/bin/python
+	$(BIN)/python tools/dist.py
 
 screenshots: compile
 	PYTHONPATH=tests $(BIN)/python -m browser.screenshots $(ONLY)

@@ -117,7 +117,7 @@ def uno() -> Callable[[], int]:
 def against_peers() -> list[Row]:
     spiel, card = crazy_eights(), uno()
     rows = []
-    for game in closecall.games():
+    for game in closecall.list_games():
         for seats in game.seats:
             ours = match_in_python(game.key, seats)
             rows.append(
@@ -170,7 +170,7 @@ def against_interpreted() -> list[Row]:
         shutil.copytree(
             Path(closecall.__file__).parent, plain, ignore=shutil.ignore_patterns("*.so", "web")
         )
-        for game in closecall.games():
+        for game in closecall.list_games():
             seats = 4 if 4 in game.seats else game.seats[-1]
             mine, other, ratios = [], [], []
             for _ in range(3):

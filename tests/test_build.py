@@ -18,7 +18,7 @@ import hatch_build
 from closecall import engine
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = [game.key.replace("-", "_") for game in closecall.games()]
+FOLDERS = [game.key.replace("-", "_") for game in closecall.list_games()]
 SHIPPED = ["edition.toml", "RULINGS.md", *(f"text/{lang}.ftl" for lang in ("en", "de", "fr", "it"))]
 
 

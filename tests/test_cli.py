@@ -16,7 +16,7 @@ from closecall import text as words
 from closecall.cli import commands
 from closecall.engine.record import Match
 
-KEYS = [game.key for game in closecall.games()]
+KEYS = [game.key for game in closecall.list_games()]
 
 
 def run(*arguments: str, typed: str = "", expect: int = 0) -> Result:
@@ -64,7 +64,7 @@ def test_games_are_listed() -> None:
 def test_games_as_json_tell_everything_declared() -> None:
     listed = {game["key"]: game for game in json.loads(run("games", "--json").stdout)}
     assert list(listed) == KEYS
-    for game in closecall.games():
+    for game in closecall.list_games():
         facts = listed[game.key]
         assert facts["seats"] == list(game.seats)
         assert facts["hidden"] == game.hidden
@@ -282,7 +282,7 @@ def test_terminal_answers_are_read_with_patience() -> None:
 
 def test_a_game_is_picked_from_the_list() -> None:
     text = run("play", "--bots", "random", typed=f"99\n{len(KEYS)}\nquit\n").stdout
-    assert all(game.title in text for game in closecall.games())
+    assert all(game.title in text for game in closecall.list_games())
     assert "You left the table" in text
 
 

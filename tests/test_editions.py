@@ -11,7 +11,7 @@ import closecall
 from closecall.engine.conformance.walk import edition_content
 from closecall.engine.errors import BadEdition
 
-GAMES = [game for game in closecall.games() if any(o.kind == "edition" for o in game.options)]
+GAMES = [game for game in closecall.list_games() if any(o.kind == "edition" for o in game.options)]
 
 
 def text_of(game: closecall.Game) -> str:

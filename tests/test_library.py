@@ -57,7 +57,7 @@ def test_what_is_no_number_is_refused() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, -1, 10**30, "1", None, 2.0, True])
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_teams_of_a_wrong_number_of_seats_are_refused(game: closecall.Game, seats: Any) -> None:
     with pytest.raises(BadOptions, match="seats"):
         game.teams(seats)
@@ -79,12 +79,14 @@ def test_what_is_no_seed_is_refused(seed: Any) -> None:
     assert state.imagine(0, Number(5)).snapshot() == state.imagine(0, 5).snapshot()
 
 
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_games_can_be_called_and_their_packages_imported(game: closecall.Game) -> None:
     name = game.key.replace("-", "_")
     package = importlib.import_module(f"closecall.games.{name}")
     assert getattr(closecall.games, name) is package
-    assert game in closecall.games()
+    assert game in closecall.list_games()
+    older: Any = closecall.games
+    assert older() == closecall.list_games()
 
 
 def test_a_game_can_be_imported_under_another_name() -> None:

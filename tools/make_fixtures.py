@@ -136,7 +136,7 @@ def moment(
 def main() -> None:
     """Write a file for each game."""
     FIXTURES.mkdir(parents=True, exist_ok=True)
-    wanted = sys.argv[1:] or [game.key for game in closecall.games()]
+    wanted = sys.argv[1:] or [game.key for game in closecall.list_games()]
     for key in wanted:
         kept: list[bytes] = []
         for each in moments(closecall.game(key)):

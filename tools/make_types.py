@@ -156,7 +156,7 @@ def files() -> dict[Path, str]:
         TYPES / "record.ts": record_types(),
         TYPES / "sheets.ts": sheets(),
     }
-    for game in closecall.games():
+    for game in closecall.list_games():
         found[TYPES / f"{game.key}.ts"] = game_types(game)
     return found
 

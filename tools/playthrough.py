@@ -58,7 +58,7 @@ def playthroughs() -> dict[str, str]:
     """All files by name."""
     return {
         f"{game.key}-{setup.name.replace('=', '-')}.txt": playthrough(game, setup)
-        for game in closecall.games()
+        for game in closecall.list_games()
         for setup in chosen_setups(game)
     }
 

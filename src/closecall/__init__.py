@@ -9,15 +9,32 @@
 4
 """
 
-from typing import TYPE_CHECKING
-
 import closecall.games as _games  # registers them  # noqa: F401
-from closecall.engine.registry import Game, game
+from closecall import bots
+from closecall.engine import errors
+from closecall.engine.core import State
+from closecall.engine.errors import CloseCallError
+from closecall.engine.options import Option
+from closecall.engine.record import Match, Record
+from closecall.engine.registry import Game, game, list_games, register
 from closecall.engine.types import Event, Move, Result, View
-
-if TYPE_CHECKING:  # at run time the package `closecall.games` itself can be called
-    from closecall.engine.registry import games
 
 __version__ = "0.1.0"
 
-__all__ = ["Event", "Game", "Move", "Result", "View", "game", "games"]
+__all__ = [
+    "CloseCallError",
+    "Event",
+    "Game",
+    "Match",
+    "Move",
+    "Option",
+    "Record",
+    "Result",
+    "State",
+    "View",
+    "bots",
+    "errors",
+    "game",
+    "list_games",
+    "register",
+]

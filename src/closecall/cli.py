@@ -82,7 +82,7 @@ class GameKey(click.ParamType[Game]):
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:
         return [
             CompletionItem(game.key, help=game.title)
-            for game in closecall.games()
+            for game in closecall.list_games()
             if game.key.startswith(incomplete)
         ]
 
@@ -124,14 +124,14 @@ def main() -> None:
 def games_command(as_json: bool) -> None:
     """List the games."""
     if as_json:
-        _print_json([_facts(game) for game in closecall.games()])
+        _print_json([_facts(game) for game in closecall.list_games()])
         return
     from rich.table import Table
 
     table = Table()
     for title in ("game", "title", "seats", "kind", "options"):
         table.add_column(title, no_wrap=title not in ("kind", "options"))
-    for game in closecall.games():
+    for game in closecall.list_games():
         seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
         options = ", ".join(option.name for option in game.options)
         table.add_row(game.key, game.title, seats, _kind(game), options)
@@ -186,8 +186,11 @@ def _rules(game: Game, lang: str) -> str:
 
 
 def _rulings(game: Game) -> str:
-    path = Path(closecall.__file__).parent / "games" / game.key.replace("-", "_") / "RULINGS.md"
-    return path.read_text(encoding="utf-8")
+    folder = game.resources()
+    file = folder / "RULINGS.md" if folder else None
+    if file is None or not file.is_file():
+        return f"# {game.title}\n\nNo rulings: nothing is known that its rules leave open."
+    return file.read_text(encoding="utf-8")
 
 
 # Playing and simulating -----------------------------------------------------------------------
@@ -214,7 +217,7 @@ def play(
 
     if game is None:
         game = _pick_game()
-    seats = _usual_seats(game) if seats is None else seats
+    seats = game.usual_seats if seats is None else seats
     match = Match(game, seats, _read_options(game, options))
     _check_writable(record, "record")
     if not 0 <= seat < seats:
@@ -251,12 +254,8 @@ def _ask(prompt: str) -> str:
         raise Left from None
 
 
-def _usual_seats(game: Game) -> int:
-    return game.seats[len(game.seats) // 2]
-
-
 def _pick_game() -> Game:
-    all_games = closecall.games()
+    all_games = closecall.list_games()
     for number, game in enumerate(all_games, 1):
         click.echo(f"{number}  {game.title}")
     chosen = click.prompt("Which game", type=click.IntRange(1, len(all_games)), default=1)
@@ -286,7 +285,7 @@ def simulate(
     from closecall.arena.simulate import simulate as run
 
     chosen = _read_options(game, options)
-    seats = _usual_seats(game) if seats is None else seats
+    seats = game.usual_seats if seats is None else seats
     console = _console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(game.title, total=games)
@@ -307,7 +306,11 @@ def simulate(
 
 @commands.command()
 @game_argument
-@click.option("--players", required=True, help="Who plays, as in hard,medium,medium,random.")
+@click.option(
+    "--players",
+    required=True,
+    help="Levels or your own bots: hard,medium,my_bots:Greedy.",
+)
 @click.option("--games", default=400, show_default=True, help="How many matches.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same matches.")
 @click.option("--workers", default=0, show_default=True, help="Processes; 0: one for each core.")
@@ -426,6 +429,28 @@ def _show_verdict(verdict: Verdict) -> None:
         for finding in verdict.findings:
             if finding.check == check:
                 click.echo(f"          {finding}")
+
+
+# Games of your own ----------------------------------------------------------------------------
+
+
+@commands.command("new-game")
+@click.argument("name")
+@click.option(
+    "--into",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path(),
+    help="Where its folder goes (default: here).",
+)
+def new_game(name: str, into: Path) -> None:
+    """Write a small game called NAME (such as high-card), to be turned into your own."""
+    from closecall.new_game import write
+
+    folder = write(name, into)
+    click.echo(f"Written to {folder}. Install and try it:")
+    click.echo(f"  pip install --editable '{folder}[test]'")
+    click.echo(f"  closecall play {name}")
+    click.echo(f"  pytest {folder}")
 
 
 # The shell ------------------------------------------------------------------------------------

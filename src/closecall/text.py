@@ -1,7 +1,8 @@
 """The words of Close Call: Fluent files, one per game and language, read when first needed.
 
-A game's words are in `games/<game>/text/<language>.ftl`, the words all games share in
-`common_text/<language>.ftl`; a game finds both. What a language lacks is said in English.
+A game's words are in `text/<language>.ftl` beside its class, the words all games share in
+`common_text/<language>.ftl`; a game finds both. What a language lacks is said in English, and what
+no file says in the words the game declares: a game without texts still has its title.
 
 >>> say("close-to-the-mark", "de", "title")
 'Knapp daneben!'
@@ -14,8 +15,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from closecall.engine import extras
+from closecall.engine.errors import UnknownGame
+from closecall.engine.registry import Game, game
+
+with extras.needed("cli"):
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
 
 HERE: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -70,7 +76,7 @@ def _say(
             raise MissingText(f"{game_key or 'common'} ({tongue}): {message_id}: {problem}")
         if words:
             return words
-    return message_id
+    return _format(_declared_bundle(game_key), message_id, args)[0] or message_id
 
 
 def language(wanted: str) -> str:
@@ -123,16 +129,64 @@ def _bundle(game_key: str | None, lang: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def _declared_bundle(game_key: str | None) -> FluentBundle:
+    bundle = FluentBundle([ENGLISH], use_isolating=False)
+    if game_key is not None:
+        bundle.add_resource(FluentResource(_declared(_game(game_key))))
+    return bundle
+
+
+def _declared(game: Game) -> str:
+    """What a game declares about itself, as the messages its texts would have."""
+    low, high = game.seats[0], game.seats[-1]
+    lines = [
+        f"title = {_literal(game.title)}",
+        *(f"{name} = {_literal(game.tagline)}" for name in ("tagline", "summary", "goal")),
+        f"players = {low} players" if low == high else f"players = {low}–{high} players",
+    ]
+    for option in game.options:
+        label = option.name.replace("_", " ").capitalize()
+        lines.append(f"option-{option.name} = {_literal(option.meaning)}")
+        lines.append(f"    .label = {_literal(label)}")
+    return "\n".join(lines) + "\n"
+
+
+def _literal(text: str) -> str:
+    """Any text as a Fluent value: quoted, so that nothing in it means anything."""
+    plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+    return '{ "' + plain + '" }'
+
+
+def source(game_key: str, lang: str) -> str:
+    """All a browser needs to speak of a game: its words, English ones, then what it declares.
+
+    The first to define a message wins.
+    """
+    spoken = dict.fromkeys((language(lang), ENGLISH))
+    return "\n".join([*(_file(game_key, each) for each in spoken), _declared(_game(game_key))])
+
+
+def _game(game_key: str) -> Game:
+    try:
+        return game(game_key)
+    except UnknownGame:
+        raise LookupError(f"expected the key of a game, but got {game_key!r}") from None
+
+
 def _read(game_key: str | None, lang: str) -> ast.Resource:
-    file = folder(game_key) / f"{lang}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8") if file.is_file() else "")
+    return FluentResource(_file(game_key, lang))
+
+
+def _file(game_key: str | None, lang: str) -> str:
+    try:
+        return (folder(game_key) / f"{lang}.ftl").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
 
 
 def folder(game_key: str | None) -> Path:
-    """Where the words of a game (None: of all games) are kept."""
+    """Where the words of a game (None: of all games) are kept, if it has any."""
     if game_key is None:
         return HERE / "common_text"
-    place = HERE / "games" / game_key.replace("-", "_") / "text"
-    if not game_key.replace("-", "").isalnum() or not place.is_dir():
-        raise LookupError(f"expected the key of a game with words, but got {game_key!r}")
-    return place
+    return (_game(game_key).resources() or HERE) / "text"

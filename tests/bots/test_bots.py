@@ -17,7 +17,7 @@ from closecall.engine.registry import Game
 from closecall.text import languages
 
 QUICK = Budget(iterations=24)
-GAMES = closecall.games()
+GAMES = closecall.list_games()
 
 
 def positions(game: Game, seats: int, seed: int, wanted: int = 6) -> Iterator[State]:

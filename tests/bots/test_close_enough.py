@@ -10,7 +10,6 @@ import pytest
 from bots.honesty import check_honesty
 from games.close_enough.tables import GAME, SMALL, matches, position
 
-from closecall import text
 from closecall.bots import LEVELS, choose, consider, policy_of
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
@@ -185,24 +184,7 @@ def test_a_position_is_worth_more_with_stars_tokens_and_the_first_turn() -> None
     assert policy.value(richer, 1) > policy.value(plain, 1)
 
 
-# Words ------------------------------------------------------------------------------------------
-
-
-def test_every_reason_is_said_in_every_language() -> None:
-    policy = policy_of(GAME.key)
-    seen = set()
-    for state in matches(8):
-        for seat in state.actors():
-            for action in state.legal(seat):
-                message, args = policy.reason(state, seat, action)
-                if (message, args.get("away") == 0) not in seen:
-                    for lang in text.languages():
-                        assert text.say_strictly(GAME.key, lang, message, **args)
-                seen.add((message, args.get("away") == 0))
-    assert {message.removeprefix("explain-") for message, _ in seen} == {
-        "call", "stay", "stay-hope", "fold", "deck", "take", "fill", "give", "lock", "leave",
-        "silence", "stand", "back-out", "use", "keep", "show", "muck",
-    }  # fmt: skip
+# Hints ----------------------------------------------------------------------------------------
 
 
 def test_a_hint_is_what_hard_would_play() -> None:

@@ -7,12 +7,11 @@ from typing import cast
 import pytest
 
 import closecall
-from closecall import text
-from closecall.bots import LEVELS, choose, consider, policy_of
+from closecall.bots import LEVELS, choose, consider
 from closecall.engine.arrays import from_ints
 from closecall.engine.core import State
 from closecall.engine.errors import CloseCallError
-from closecall.games.close_to_the_mark.moves import CHOOSE, CIRCLES, COLOURS, ENTRIES
+from closecall.games.close_to_the_mark.moves import CHOOSE, CIRCLES, COLOURS
 from closecall.games.close_to_the_mark.policy_training import Trainer
 from closecall.games.close_to_the_mark.policy_values import (
     ALL_CODES,
@@ -201,27 +200,6 @@ def test_learning_learns_and_can_be_taken_up_again() -> None:
     assert again.run(50, 0.1) == went_on
 
 
-# Words ------------------------------------------------------------------------------------------
-
-
-def test_every_reason_is_said_in_every_language() -> None:
-    policy = policy_of(GAME.key)
-    seen = set()
-    for seed in range(4):
-        state = GAME.start(1, seed)
-        while not state.over:
-            for action in state.legal(0):
-                message, args = policy.reason(state, 0, action)
-                if message not in seen:
-                    for lang in text.languages():
-                        assert text.say_strictly(GAME.key, lang, message, **args)
-                seen.add(message)
-            state.apply(0, choose(state, 0, "hard", seed))
-    assert {each.removeprefix("explain-") for each in seen} == {
-        "colour", "full-line", "crosses-open", "crosses", "extreme", "open", "least",
-    }  # fmt: skip
-
-
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_hint_is_what_hard_would_play(seats: int) -> None:
     state = GAME.start(seats, 5)
@@ -235,15 +213,3 @@ def test_a_hint_is_what_hard_would_play(seats: int) -> None:
             assert all(0 <= each.value <= 1 and each.error >= 0 for each in weighed)
         state.apply(seat, played)
         step += 1
-
-
-def test_a_reason_names_the_line() -> None:
-    numbers = {0: 5, 1: 6, 3: 8, 4: 7, 7: 6}
-    state = position(numbers, {"black": 5, "blue": 3, "green": 4, "yellow": 2, "red": 1})
-    action = GAME.action(GAME.parse("green@c1"))
-    assert action < ENTRIES
-    message, args = policy_of(GAME.key).reason(state, 0, action)
-    said = text.say(GAME.key, "en", message, **args)
-    assert said.replace("\u2068", "").replace("\u2069", "") == (
-        "The fourth cross in row 1: the whole line for 10 points."
-    )

@@ -10,8 +10,7 @@ import pytest
 from bots.honesty import check_honesty
 from games.five_to_close.table import GAME, PLAIN, legal, locked, look, play, table, turn, word
 
-from closecall import text
-from closecall.bots import LEVELS, choose, consider, policy_of
+from closecall.bots import LEVELS, choose, consider
 from closecall.engine.core import State
 from closecall.games.five_to_close.lexicon import lexicon
 from closecall.games.five_to_close.policy_words import AVOID_FILE, MARK_BYTES, mark_of
@@ -243,30 +242,7 @@ def test_levels_are_apart(weaker: str) -> None:
     assert won >= 15
 
 
-# Words --------------------------------------------------------------------------------------------
-
-
-def test_every_reason_is_said_in_every_language() -> None:
-    policy = policy_of(GAME.key)
-    seen = set()
-    levels = ["medium", "easy", "random", "medium"]
-    for seed in range(2):
-        for step, state in enumerate(match(4, seed, levels)):
-            for seat in state.actors() if step % 3 == 0 else ():
-                for action in state.legal(seat):
-                    message, args = policy.reason(state, seat, action)
-                    if message not in seen:
-                        for lang in text.languages():
-                            assert text.say_strictly(GAME.key, lang, message, **args)
-                    seen.add(message)
-    wanted = {name for name in text_ids() if name.startswith("explain-")}
-    assert wanted - seen <= {"explain-end"}
-
-
-def text_ids() -> set[str]:
-    """The messages of the game's English text."""
-    source = AVOID_FILE.parent / "text" / "en.ftl"
-    return {line.split(" =")[0] for line in source.read_text("utf-8").splitlines() if " =" in line}
+# Hints ------------------------------------------------------------------------------------------
 
 
 def test_a_hint_weighs_the_moves() -> None:

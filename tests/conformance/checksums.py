@@ -39,7 +39,7 @@ def checksums() -> dict[str, dict[str, str]]:
     """All of them, by game and set-up."""
     return {
         game.key: {str(setup): checksum(game, setup) for setup in setups_of(game)}
-        for game in closecall.games()
+        for game in closecall.list_games()
     }
 
 

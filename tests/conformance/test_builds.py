@@ -20,7 +20,7 @@ from closecall.engine.core import State
 PACKAGE = Path(closecall.__file__).parent
 
 
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_checksums_of_this_build(game: closecall.Game) -> None:
     """`python tests/conformance/checksums.py` writes them anew, after a change that is meant."""
     wanted = checksums.stored().get(game.key, {})
@@ -60,7 +60,7 @@ def play_on(state: State) -> tuple[str, State]:
 def test_states_travel_to_other_processes() -> None:
     states = [
         game.start(seats, seed)
-        for game in closecall.games()
+        for game in closecall.list_games()
         for seats in game.seats
         for seed in (1, bytes(32))
     ]

@@ -14,13 +14,13 @@ from closecall.engine.conformance import GAME_CHECKS, SETUP_CHECKS, Setup, facts
 
 CASES = [
     pytest.param(game, setup, id=f"{game.key}-{setup}")
-    for game in closecall.games()
+    for game in closecall.list_games()
     for setup in setups_of(game)
 ]
 
 
 @pytest.mark.parametrize("check", GAME_CHECKS.values(), ids=GAME_CHECKS)
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_game(game: closecall.Game, check: Callable[[closecall.Game], None]) -> None:
     check(game)
 

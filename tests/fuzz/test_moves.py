@@ -17,7 +17,7 @@ from closecall.engine.conformance.walk import Setup, digest, positions
 from closecall.engine.core import State
 from closecall.engine.errors import CloseCallError
 
-GAMES = closecall.games()
+GAMES = closecall.list_games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 

@@ -17,7 +17,7 @@ from closecall.engine.conformance.walk import Player
 from closecall.engine.errors import BadRecord, CloseCallError
 from closecall.engine.record import Match, Record, Verdict
 
-every_game = pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 
 
 @cache

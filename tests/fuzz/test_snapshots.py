@@ -16,7 +16,7 @@ import closecall
 from closecall.engine.conformance.walk import Player, Setup, go_on, positions, setups_of
 from closecall.engine.errors import BadSnapshot
 
-every_game = pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 
 
 @cache
@@ -120,7 +120,7 @@ def test_anything_as_a_random_stream(game: closecall.Game, words: list[Any], key
 
 
 def test_setup_of_another_game() -> None:
-    games = closecall.games()
+    games = closecall.list_games()
     for one, two in pairwise(games):
         data = one.start(Setup(one.seats[0]).seats, 1).snapshot()
         with pytest.raises(BadSnapshot):

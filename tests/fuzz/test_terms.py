@@ -16,7 +16,7 @@ from closecall.engine import edition as editions
 from closecall.engine.conformance.walk import Player, edition_content, go_on
 from closecall.engine.errors import BadEdition, BadOptions
 
-every_game = pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+every_game = pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 
 
 @every_game

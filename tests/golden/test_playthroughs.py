@@ -44,5 +44,5 @@ def test_files_are_short() -> None:
 
 
 def test_every_game_has_some() -> None:
-    for game in closecall.games():
+    for game in closecall.list_games():
         assert any(name.startswith(f"{game.key}-") for name in PLAYTHROUGHS)

@@ -29,7 +29,7 @@ def cited(path: Path) -> set[str]:
 
 
 def test_every_game_has_a_sheet() -> None:
-    assert {game.key for game in closecall.games()} <= IDS.keys()
+    assert {game.key for game in closecall.list_games()} <= IDS.keys()
     for key, ids in IDS.items():
         letter = ids[0][0]
         assert sorted(ids, key=lambda rule: int(rule[1:])) == [
@@ -37,13 +37,13 @@ def test_every_game_has_a_sheet() -> None:
         ], key
 
 
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_every_rule_is_in_the_code(game: closecall.Game) -> None:
     missing = [rule for rule in IDS[game.key] if rule not in cited(SOURCE / folder(game.key))]
     assert missing == []
 
 
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_every_rule_has_a_test(game: closecall.Game) -> None:
     missing = [
         rule for rule in IDS[game.key] if rule not in cited(TESTS / "games" / folder(game.key))
@@ -51,7 +51,7 @@ def test_every_rule_has_a_test(game: closecall.Game) -> None:
     assert missing == []
 
 
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_no_rule_is_made_up(game: closecall.Game) -> None:
     """What is cited stands on the sheet."""
     letter = IDS[game.key][0][0]
@@ -60,7 +60,7 @@ def test_no_rule_is_made_up(game: closecall.Game) -> None:
         assert made_up == set()
 
 
-@pytest.mark.parametrize("game", closecall.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_rulings_are_written_down(game: closecall.Game) -> None:
     """Beside the rules stands what the book leaves open, rule by rule."""
     text = (SOURCE / folder(game.key) / "RULINGS.md").read_text()

@@ -33,7 +33,9 @@ GENEROUS: dict[str, Any] = {
     "messages_per_second": 100_000,
     "connections_per_address": 10_000,
     "matches_per_guest": 10_000,
+    "megabytes_per_guest": 1_000_000,
     "guests_per_hour": 1_000_000,
+    "chat_lines_per_minute": 1_000_000,
     "bot_workers": 1,
     "open": False,
 }

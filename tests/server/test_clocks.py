@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import pytest
 
-from closecall.client import me
+from closecall.client import bot, me
+from closecall.server import node, seats, table
 from closecall.server import protocol as p
+from closecall.server.broker import MemoryBroker
 from closecall.server.clocks import Timer, elapsed, now_ms
-from server.support import LiveServer, guest, run
+from closecall.server.node import Node
+from closecall.server.problems import Refusal
+from closecall.server.settings import Settings
+from closecall.server.store import open_store
+from server.support import GENEROUS, LiveServer, eventually, guest, run
 from server.test_play import at_seq, heard, refused
+from server.test_races import FirstMove, a_match, bots_of, nodes
 
 
 def nobody_reacts(seat: int) -> bool:
@@ -61,19 +70,29 @@ def test_the_match_clock_is_the_sum() -> None:
     timer = Timer(p.Clocks(match=5), 1, [])
     timer.waits_for([0], None, 0, nobody_reacts)
     timer.waits_for([0], 0, 4000, nobody_reacts)
-    assert not timer.match_time_is_up(0, 4500)
-    assert timer.match_time_is_up(0, 5000)
+    assert not timer.is_up(0, 4500)
+    assert timer.is_up(0, 5000)
     assert timer.run_out(5000, [0]) == [(0, False)]
 
 
-def test_leaving_and_coming_back_gives_no_time_for_the_match() -> None:
-    timer = Timer(p.Clocks(move=60, match=600), 2, [])
+def test_time_is_up_for_the_move_or_for_the_match() -> None:
+    timer = Timer(p.Clocks(move=10, match=15), 2, [])
     timer.waits_for([0], None, 0, nobody_reacts)
-    timer.restart(0, 50_000)
-    assert timer.left(0, 51_000) == p.SeatClock(True, move=59_000, match=549_000)
-    timer.restart(0, 100_000)
-    timer.waits_for([1], 0, 101_000, nobody_reacts)
-    assert timer.left(0, 101_000) == p.SeatClock(False, move=60_000, match=499_000)
+    assert not timer.is_up(0, 9_999) and timer.is_up(0, 10_000)
+    timer.waits_for([1], 0, 10_000, nobody_reacts)
+    assert not timer.is_up(0, 90_000), "not on turn, and five seconds left for the match"
+    timer.waits_for([0], 1, 90_000, nobody_reacts)
+    timer.waits_for([1], 0, 95_000, nobody_reacts)
+    assert timer.is_up(0, 95_000), "not on turn, but no time left for the match"
+
+
+def test_a_clock_that_was_started_in_the_future_runs_from_now_on() -> None:
+    hour = 3_600_000
+    timer = Timer(p.Clocks(move=10), 2, [])
+    timer.waits_for([0], None, hour, nobody_reacts)
+    timer.not_after(1000)
+    assert timer.left(0, 4000) == p.SeatClock(True, move=7000)
+    assert timer.run_out(11_000, [0]) == [(0, False)]
 
 
 def test_the_reaction_clock_runs_instead_of_the_others() -> None:
@@ -140,13 +159,102 @@ def test_with_all_time_used_up_the_bot_stays(server: LiveServer) -> None:
     run(check())
 
 
+class Hands:
+    """The server's time, moved by hand alone."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = now_ms()
+        for module in (node, seats, table):
+            monkeypatch.setattr(module, "now_ms", lambda: self.now)
+
+    def forward(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+def test_leaving_and_coming_back_gives_no_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(monkeypatch)
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [here]:
+            bots = bots_of(here)
+            bots.on.clear()
+            clocks = p.Clocks(move=5, match=60)
+            match = await a_match(here, me(), me(), clocks=clocks)
+            at = await here.table_of(match)
+            seat = at.running().actors()[0]
+            for _ in range(2):
+                await here.seats.leave(match, seat)
+                hands.forward(2)
+                await here.seats.take_back(match, seat)
+            timer = at.running().timer
+            assert timer is not None
+            assert timer.left(seat, hands.now) == p.SeatClock(True, move=1000, match=56_000)
+            await here.seats.leave(match, seat)
+            hands.forward(2)
+            for _ in range(2):
+                with pytest.raises(Refusal) as refusal:
+                    await here.seats.take_back(match, seat)
+                assert refusal.value.code == "time_is_up"
+            bots.on.set()  # the bot makes the move; for the next one there is time again
+            await eventually(lambda: at.seq > 0 and not at.busy, "the bot's move")
+            await here.seats.take_back(match, seat)
+            assert at.whole.seats[seat].kind == "person"
+            assert timer.left(seat, hands.now).match == 54_000
+
+    run(check())
+
+
+@pytest.mark.parametrize("hours", [1, -1])
+def test_matches_go_on_when_the_clock_was_set_back(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    """After a restart an hour earlier (or later) bots move, and people's clocks run."""
+    hands = Hands(monkeypatch)
+
+    async def begin() -> tuple[str, str]:
+        async with one_node(database, tmp_path) as before:
+            bots_of(before).on.clear()
+            await before.start()
+            clocks = p.Clocks(move=60)
+            alone = await a_match(before, bot("easy"), bot("easy"), clocks=clocks)
+            timed = await a_match(before, me(), me(), clocks=clocks)
+            return alone, timed
+
+    async def go_on(alone: str, timed: str) -> None:
+        async with one_node(database, tmp_path) as after:
+            await after.start()
+            await eventually(lambda: alone in after.tables, "the match of bots")
+            await eventually(lambda: after.tables[alone].seq > 2, "moves of bots")
+            at = await after.table_of(timed)
+            seat = at.running().actors()[0]
+            if hours > 0:
+                hands.forward(61)
+                assert at.time_is_up(seat)
+
+    matches = run(begin())
+    hands.forward(-3600 * hours)
+    run(go_on(*matches))
+
+
+@contextlib.asynccontextmanager
+async def one_node(database: str, folder: Path) -> AsyncIterator[Node]:
+    """A node on a database that stays when the node is gone."""
+    store = await open_store(database, folder)
+    here = Node(Settings(**GENEROUS), store, MemoryBroker())
+    here.bots = FirstMove()  # type: ignore[assignment]
+    try:
+        yield here
+    finally:
+        await here.stop()
+
+
 def test_clocks_stand_still_while_the_server_is_down(
     own_server: Callable[..., LiveServer],
     tmp_path: object,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    from closecall.server import node
-
     monkeypatch.setattr(node, "PATIENCE_MS", 300)
 
     async def begin(server: LiveServer) -> tuple[str, str]:

@@ -33,7 +33,7 @@ from closecall.server.security import hashed
 from closecall.server.store.base import Step, Whole
 from server.support import LiveServer, eventually, guest, newest, run
 
-HIDING = [game.key for game in closecall.games() if game.hidden]
+HIDING = [game.key for game in closecall.list_games() if game.hidden]
 TWINS = 2
 OPTIONS: dict[str, dict[str, Any]] = {"poof": {"rounds": 1}}
 

@@ -70,7 +70,7 @@ class FirstMove:
         self.asked = 0
         self.asked_in_vain = 0
 
-    async def choose(self, state: State, seat: int, level: Level) -> int:
+    async def choose(self, state: State, seat: int, level: Level, owner: str) -> int:
         self.asked += 1
         self.asked_in_vain += seat not in state.actors()
         moves = state.legal(seat)
@@ -496,7 +496,7 @@ def test_a_bot_is_not_asked_about_a_move_that_is_under_way(tmp_path: Path) -> No
             await away(node.store, match, 0)
             await table.refresh()
             table.drive()
-            table._move(position, 0, position.legal(0)[0], Answers(), lambda: None)
+            table.move(position, 0, position.legal(0)[0], Answers(), lambda: None)
             await until(lambda: table.seq > 3)
             assert bots_of(node).asked_in_vain == 0
 

@@ -323,6 +323,8 @@ def test_quiet_and_expired_look_at_the_last_step(database: str) -> None:
             assert await store.quiet(51, "", 10) == [(row.id, 1)]
             assert await store.quiet(51, row.id, 10) == []
             assert await store.quiet(50, "", 10) == []
+            assert await store.quiet(40, "", 10, 45) == [(row.id, 1)], "dated in the future"
+            assert await store.quiet(40, "", 10, 50) == []
             assert await store.expired(["running"], 51, 10) == [row.id]
             assert await store.expired(["running"], 50, 10) == []
             assert await store.expired(["over"], 51, 10) == []
@@ -356,6 +358,10 @@ def test_a_silence_of_all_nodes_is_a_pause(database: str) -> None:
             await store.alive("b", 3000)
             assert await store.wake("c", 9000, 500) == [(3000, 9000)]
             assert await store.pauses() == [(3000, 9000)]
+            # the clock was set back: no pause, and the next one is noted all the same
+            assert await store.wake("d", 5000, 500) == [(3000, 9000)]
+            await store.alive("c", 5100)  # a node that runs on is counted again
+            assert await store.wake("e", 8000, 500) == [(3000, 9000), (5100, 8000)]
 
     run(check())
 

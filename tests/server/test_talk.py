@@ -9,10 +9,15 @@ import closecall
 from closecall.client import Client, Refused, Seat, me
 from closecall.engine.core import State
 from closecall.server import protocol as p
-from closecall.server.silence import reacts, silent_move
-from closecall.server.talk import FRESH_START
 from server.support import LiveServer, guest, newest, run
 from server.test_play import at_seq, heard, refused
+
+FRESH_START = "fresh-start"
+
+
+def reacts(state: State, seat: int) -> bool:
+    """Whether the game waits for this seat's objection only."""
+    return state.game.silence(state, seat) is not None
 
 
 def played_to_reaction(key: str, seats: int, seed: int) -> tuple[State, int] | None:
@@ -33,7 +38,7 @@ def played_to_reaction(key: str, seats: int, seed: int) -> tuple[State, int] | N
 def test_silence_is_acceptance_of_locked_words() -> None:
     found = next(filter(None, (played_to_reaction("five-to-close", 4, s) for s in range(50))))
     state, seat = found
-    action = silent_move(state, seat)
+    action = state.game.silence(state, seat)
     assert action is not None
     assert state.game.move(action).text == "accept"
 
@@ -43,14 +48,14 @@ def test_silence_leaves_the_new_card_unlocked() -> None:
     for seed in range(60):
         found = played_to_reaction("close-enough", 4, seed)
         if found is not None:
-            action = silent_move(*found)
+            action = found[0].game.silence(*found)
             assert action is not None
             texts.add(found[0].game.move(action).text)
     assert texts <= {"leave"} and texts
 
 
 def test_ordinary_turns_are_no_reactions() -> None:
-    for game in closecall.games():
+    for game in closecall.list_games():
         state = game.start(game.seats[-1], 3)
         assert not any(reacts(state, seat) for seat in state.actors())
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from closecall.client import Seat, free, me
-from closecall.server import positions, seats, table, watch
+from closecall.server import api, positions, seats, socket, table, watch
 from closecall.server import protocol as p
 from closecall.server.clocks import now_ms
 from server.support import LiveServer, guest, run
@@ -61,13 +61,18 @@ def test_the_public_view(server: LiveServer) -> None:
 
 
 class Clock:
-    """The server's time, moved by hand."""
+    """The server's time, moved by hand; `frozen`: by nothing else."""
 
-    def __init__(self, server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self, server: LiveServer, monkeypatch: pytest.MonkeyPatch, *, frozen: bool = False
+    ) -> None:
         self._server = server
         self._ahead = 0
-        for module in (positions, seats, table, watch):
-            monkeypatch.setattr(module, "now_ms", lambda: now_ms() + self._ahead)
+        began = now_ms()
+        for module in (api, positions, seats, socket, table, watch):
+            monkeypatch.setattr(
+                module, "now_ms", lambda: (began if frozen else now_ms()) + self._ahead
+            )
 
     def forward(self, match: str, seconds: int) -> None:
         """Let time pass; alarms of the late side ring if they are due."""

@@ -5,6 +5,7 @@ import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/text.svelte";
 import sprite from "./sprite.svg?raw";
+import { emblems } from "./tables/looks";
 
 /** The symbols all pages draw with, once in the document. */
 function layOutSymbols(): void {
@@ -13,6 +14,9 @@ function layOutSymbols(): void {
   holder.setAttribute("height", "0");
   holder.setAttribute("aria-hidden", "true");
   holder.classList.add("symbols");
+  for (const emblem of emblems) {
+    holder.append(...new DOMParser().parseFromString(emblem, "image/svg+xml").documentElement.children);
+  }
   document.body.prepend(document.importNode(holder, true));
 }
 

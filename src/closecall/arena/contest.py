@@ -35,7 +35,7 @@ class Contest(msgspec.Struct, frozen=True):
         game = closecall.game(self.game)
         for player in self.players:
             if player not in bots.PLAYERS:
-                raise BadOptions("one of " + ", ".join(bots.PLAYERS), player, where="players")
+                bots.find_bot(player)
         if not 1 <= self.games <= MOST_GAMES:
             raise BadOptions(f"from 1 to {MOST_GAMES} games", self.games, where="games")
         game.start(len(self.players), 0, **self.options)

@@ -8,10 +8,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
-from openskill.models import PlackettLuce
 
 import closecall
 from closecall.arena.contest import Contest, Played, bin_edge
+from closecall.engine.extras import needed
+
+with needed("arena"):
+    from openskill.models import PlackettLuce
 
 Z = 1.96  # 95 %
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,8 +12,9 @@ import msgspec
 
 import closecall
 from closecall.arena.contest import Contest, Played, play
-from closecall.arena.simulate import MOST_WORKERS
-from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
+from closecall.arena.pool import check_workers, count_of, processes
+from closecall.engine.errors import BadOptions, BadRecord
+from closecall.engine.extras import needed
 
 PATIENCE = 10  # seconds for a cluster to answer
 AHEAD = 4  # tasks waiting per worker: enough to keep all busy, few enough to stop quickly
@@ -25,19 +26,15 @@ def play_some(contest: Contest, indexes: list[int]) -> list[Played]:
 
 
 @contextmanager
-def executor(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
+def executor(contest: Contest, workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
     """Processes on this machine, or a Dask cluster by its address."""
     if not cluster:
-        count = workers or os.cpu_count() or 1
-        with ProcessPoolExecutor(count) as processes:
-            yield processes, count
+        count = count_of(workers)
+        with processes(count, closecall.game(contest.game)) as pool:
+            yield pool, count
         return
-    try:
+    with needed("dask"):
         from distributed import Client
-    except ImportError:
-        raise CloseCallError(
-            "the extra 'dask' (pip install 'closecall[dask]')", "not installed", where="cluster"
-        ) from None
     try:
         connected = Client(cluster, timeout=PATIENCE)
     except ValueError:
@@ -47,8 +44,8 @@ def executor(workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
         raise BadOptions(expected, cluster, where="cluster") from None
     with connected as client:
         # A worker that dies takes its task with it: the scheduler gives it to another one.
-        pool = client.get_executor(pure=False, retries=5)
-        yield pool, max(1, len(client.scheduler_info()["workers"]))
+        remote = client.get_executor(pure=False, retries=5)
+        yield remote, max(1, len(client.scheduler_info()["workers"]))
 
 
 class Head(Contest, frozen=True):
@@ -122,15 +119,14 @@ def run(
 ) -> list[Played]:
     """Play all matches of a contest; those in the log are not played again."""
     contest.check()
-    if not 0 <= workers <= MOST_WORKERS:
-        raise BadOptions(f"from 0 to {MOST_WORKERS} workers", workers, where="workers")
+    check_workers(workers)
     book = Log(log, contest) if log else None
     matches = {played.index: played for played in (book.finished if book else [])}
     progress(len(matches))
     missing = [index for index in range(contest.games) if index not in matches]
     if not missing:
         return _in_order(matches)
-    with executor(workers, cluster) as (pool, count):
+    with executor(contest, workers, cluster) as (pool, count):
         for finished in _as_finished(pool, count, contest, missing):
             if book:
                 book.add(finished)

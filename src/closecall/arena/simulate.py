@@ -11,23 +11,21 @@ what is found does not depend on how the work was shared out.
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from concurrent.futures import Executor, as_completed
 
 import msgspec
 
 from closecall import games as _all_games  # noqa: F401 - worker processes need them registered
+from closecall.arena.pool import check_workers, count_of, processes
 from closecall.engine.errors import BadOptions
 from closecall.engine.playout import play_random
 from closecall.engine.registry import Game, game
 from closecall.engine.rng import Rng
 
 MOST_GAMES = 1_000_000_000
-MOST_WORKERS = 1024
 BATCHES = 50  # steps of the progress bar
 LARGEST_BATCH = 2_000
 
@@ -141,7 +139,7 @@ def simulate(
     total = Tally(seats)
     begun = time.perf_counter()
     batches = list(_batches(Batch(game.key, seats, filled, seed, games)))
-    for tally in _played(batches, workers or os.cpu_count() or 1, executor):
+    for tally in _played(batches, count_of(workers), executor):
         total.join(tally)
         progress(tally.length.n)
     seconds = max(time.perf_counter() - begun, 1e-9)
@@ -164,8 +162,7 @@ def simulate(
 def _check(games: int, workers: int) -> None:
     if not 1 <= games <= MOST_GAMES:
         raise BadOptions(f"from 1 to {MOST_GAMES} games", games, where="games")
-    if not 0 <= workers <= MOST_WORKERS:
-        raise BadOptions(f"from 0 to {MOST_WORKERS} workers", workers, where="workers")
+    check_workers(workers)
 
 
 def _batches(whole: Batch) -> Iterator[Batch]:
@@ -179,7 +176,7 @@ def _played(batches: list[Batch], workers: int, executor: Executor | None) -> It
     if executor is None and workers == 1:
         yield from map(play_batch, batches)
     elif executor is None:
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        with processes(workers, game(batches[0].game)) as pool:
             yield from _played(batches, workers, pool)
     else:
         for done in as_completed([executor.submit(play_batch, batch) for batch in batches]):

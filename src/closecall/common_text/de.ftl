@@ -119,3 +119,4 @@ error-unknown = Etwas ist schiefgegangen.
 # Hints
 
 explain-best = So bleiben dir die meisten Chancen.
+explain-plain = { $move } wurde in vielen gedachten Verläufen gegen die anderen Züge abgewogen.

@@ -119,3 +119,4 @@ error-unknown = Something went wrong.
 # Hints
 
 explain-best = This keeps the most chances open.
+explain-plain = { $move } was weighed against the other moves in many imagined deals.

@@ -119,3 +119,4 @@ error-unknown = Quelque chose n’a pas marché.
 # Hints
 
 explain-best = C’est ce qui laisse le plus de chances.
+explain-plain = { $move } a été comparé aux autres coups dans de nombreuses donnes imaginées.

@@ -119,3 +119,4 @@ error-unknown = Qualcosa è andato storto.
 # Hints
 
 explain-best = Così restano aperte più possibilità.
+explain-plain = { $move } è stata confrontata con le altre mosse in molte mani immaginate.

@@ -33,25 +33,43 @@ def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
 
 
 class Editions(Generic[T]):
-    """The editions of one game: called with an `edition` option, it gives what that means."""
+    """The editions of one game: called with an `edition` option, it gives what that means.
+
+    `default` means the box of a revision: `edition.toml` now, `edition-r1.toml` for matches that
+    began by revision 1 or earlier if that box was another one.
+    """
 
     def __init__(self, kind: type[T], rules: str, check: Callable[[T], None]) -> None:
         """Its parts, the file that `edition.toml` lies beside, and what types cannot check."""
         self._kind = kind
         self._file = Path(rules).with_name("edition.toml")
         self._check = check
-        self._default: T | None = None
+        self._defaults: dict[Path, T] = {}
 
-    def __call__(self, option: object) -> T:
-        """The edition an option means: `default`, or the content of a file."""
+    def __call__(self, option: object, revision: int | None = None) -> T:
+        """The edition an option means: `default` (of a revision), or the content of a file."""
         if option == "default":
-            if self._default is None:
-                self._default = convert(self._kind, read(self._file), self._check)
-            return self._default
+            file = self._file_of(revision)
+            if file not in self._defaults:
+                self._defaults[file] = convert(self._kind, read(file), self._check)
+            return self._defaults[file]
         if isinstance(option, dict):
             return convert(self._kind, option, self._check)
         expected = "'default', or an edition's content: a table (dict) or the text of a TOML file"
         raise BadEdition(expected, option, where="option edition")
+
+    def _file_of(self, revision: int | None) -> Path:
+        """The box that was the default by that revision."""
+        if revision is None:
+            return self._file
+        kept = {_revision_of(file): file for file in self._file.parent.glob("edition-r*.toml")}
+        later = [last for last in kept if last >= revision]
+        return kept[min(later)] if later else self._file
+
+
+def _revision_of(file: Path) -> int:
+    """The last revision whose default box is in this file."""
+    return int(file.stem.removeprefix("edition-r"))
 
 
 def refuse(place: str, expected: str, came: object) -> BadEdition:

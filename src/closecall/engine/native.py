@@ -1,13 +1,14 @@
 """Machine integers and flat arrays, compiled and interpreted.
 
 The rules are written with `i64` and `vec[i64]`. The compiler reads `native.pyi` and takes the
-native types from it; interpreted runs use the list-backed stand-ins of this file. Both give the
-same results as long as integers stay within 63 bits: compiled ones wrap silently.
+native types from it. Where nothing is compiled, list-backed stand-ins do. Both give the same
+results as long as integers stay within 63 bits: compiled ones wrap silently.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib.util import find_spec
 from typing import Any
 
 from mypy_extensions import i64
@@ -15,25 +16,33 @@ from mypy_extensions import i64
 __all__ = ["append", "extend", "i64", "vec"]
 
 
-class vec(list[Any]):  # noqa: N801 - the name of the native type
-    """A list that looks like `librt.vecs.vec`: slices are vecs, `+` and `*` are not used."""
-
-    def __init__(self, items: Iterable[Any] = (), *, capacity: int = 0) -> None:
-        super().__init__(items)
-
-    def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, slice):
-            return vec(list.__getitem__(self, index))
-        return list.__getitem__(self, index)
+def _is_compiled() -> bool:
+    found = find_spec("closecall.engine.arrays")
+    return found is not None and not str(found.origin).endswith(".py")
 
 
-def append(v: vec, item: Any) -> vec:
-    """Append and return the vec: the native one may have moved."""
-    list.append(v, item)
-    return v
+if _is_compiled():
+    # A game that is not compiled itself hands its arrays to an engine that is.
+    from librt.vecs import append, extend, vec
+else:
 
+    class vec(list[Any]):  # noqa: N801 - the name of the native type
+        """A list that looks like `librt.vecs.vec`: slices are vecs, `+` and `*` are not used."""
 
-def extend(v: vec, items: Iterable[Any]) -> vec:
-    """Append all items and return the vec: the native one may have moved."""
-    list.extend(v, items)
-    return v
+        def __init__(self, items: Iterable[Any] = (), *, capacity: int = 0) -> None:
+            super().__init__(items)
+
+        def __getitem__(self, index: Any) -> Any:
+            if isinstance(index, slice):
+                return vec(list.__getitem__(self, index))
+            return list.__getitem__(self, index)
+
+    def append(v: vec, item: Any) -> vec:
+        """Append and return the vec: the native one may have moved."""
+        list.append(v, item)
+        return v
+
+    def extend(v: vec, items: Iterable[Any]) -> vec:
+        """Append all items and return the vec: the native one may have moved."""
+        list.extend(v, items)
+        return v

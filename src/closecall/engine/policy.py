@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from closecall.engine.claims import PLAIN
 from closecall.engine.core import Moves, State
-from closecall.engine.native import i64
+from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 
 EASY: Final = 0
@@ -35,6 +36,26 @@ class Plan:
         self.explore = explore
         self.widen = widen
         self.first: i64 = first
+
+
+def sort_by_worth(moves: Moves, worths: vec[float]) -> None:
+    """Put the moves with the highest worth first; equal ones keep their order.
+
+    `worths` has a number for each move and is sorted along. A handful of moves: nothing is quicker
+    than inserting one after the other.
+    """
+    items = moves.items
+    i: i64
+    for i in range(1, moves.n):
+        action = items[i]
+        worth = worths[i]
+        j = i
+        while j > 0 and worths[j - 1] < worth:
+            worths[j] = worths[j - 1]
+            items[j] = items[j - 1]
+            j -= 1
+        worths[j] = worth
+        items[j] = action
 
 
 class Policy:
@@ -90,4 +111,4 @@ class Policy:
 
     def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
         """Why a move is good: a message of the game's texts and its arguments."""
-        return "explain-best", {}
+        return PLAIN, {"move": state.game.move(action).text}

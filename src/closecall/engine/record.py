@@ -231,8 +231,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def _start(self) -> State:
         game = _game(self.game)
-        if self.revision != game.revision:
-            raise self._other_revision(game)
+        self._check_revision(game)
         if self.seed is None:
             raise BadRecord("a seed: it is revealed once the match is over", None, where="seed")
         if self.options.keys() != {option.name for option in game.options}:
@@ -249,31 +248,29 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             options=self.options,
         )
         try:
-            return game.start(self.seats, seed, **self.options)
+            return game.start(self.seats, seed, revision=self.revision, **self.options)
         except CloseCallError as error:
             where = "seats" if error.where == game.key else error.where
             raise BadRecord(error.expected, error.came, where=where) from None
 
-    def _other_revision(self, game: Game) -> BadRecord:
-        expected = (
-            f"revision {game.revision} of {game.title}: its rules have changed since, "
-            "and a record is replayed by the rules it was played by"
-        )
-        return BadRecord(expected, f"revision {self.revision}", where="revision")
+    def _check_revision(self, game: Game) -> None:
+        """A record is replayed by the rules it was played by."""
+        try:
+            game.check_revision(self.revision)
+        except BadOptions as error:
+            raise BadRecord(error.expected, error.came, where="revision") from None
 
     # Verifying -------------------------------------------------------------------------------
 
     def verify(self, commitment: str | None = None) -> Verdict:
         """Check seals, seed and every move; each thing that does not fit is named.
 
-        `commitment`: the one you noted before the match began. A record of another revision cannot
-        be checked and is refused with `BadRecord`.
+        `commitment`: the one you noted before the match began. A record of a revision that cannot
+        be played here is refused with `BadRecord`.
         """
         seals = self._check_seals()
         if not any(finding.where in ("game", "revision") for finding in seals):
-            game = _game(self.game)
-            if self.revision != game.revision:
-                raise self._other_revision(game)
+            self._check_revision(_game(self.game))
         return Verdict((*seals, *self._check_seed(commitment), *self._check_replay()))
 
     def _check_seals(self) -> list[Finding]:

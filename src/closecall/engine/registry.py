@@ -1,20 +1,27 @@
 """What a game declares, and the list of all games.
 
 A game is registered once; the conformance suite, the command line, the server and the bots find
-it here and need nothing else.
+it here and need nothing else. What it does is in modules beside its class (`rules`, `moves`,
+`view`, `position`, `policy`, `advice`): `Game` finds them by the package of the class, wherever it
+is installed.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, ClassVar
+import warnings
+from abc import ABC
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast, overload
 
 import msgspec
 
 from closecall.engine import edition as editions
 from closecall.engine import options as option_table
+from closecall.engine import parts
+from closecall.engine.claims import Claim
 from closecall.engine.errors import (
     BadOptions,
     BadSnapshot,
@@ -22,71 +29,118 @@ from closecall.engine.errors import (
     MalformedMove,
     UnknownGame,
 )
-from closecall.engine.options import Option
+from closecall.engine.facts import Facts
 from closecall.engine.rng import Rng
 from closecall.engine.rng import restore as restore_rng
 from closecall.engine.terms import Terms
-from closecall.engine.types import Event, Move, View
+from closecall.engine.types import Event, Move, MoveT, ViewT, type_of
 
 if TYPE_CHECKING:
     from closecall.engine.core import Note, State
+    from closecall.engine.policy import Policy
 
 SEED_BYTES = 32
 LONGEST_TEXT = 64
 MOST_AGREED = 256  # terms kept ready, so that starting a match costs little
 
 
-class Game(ABC):
-    """One game: its declared facts, its set-up, its moves and how it is shown."""
+class Game(Facts, ABC, Generic[ViewT, MoveT]):
+    """One game: its declared facts, its set-up, its moves and how it is shown.
 
-    key: ClassVar[str]
-    title: ClassVar[str]
-    seats: ClassVar[tuple[int, ...]]
-    options: ClassVar[tuple[Option, ...]] = ()
-    hidden: ClassVar[bool]
-    """Whether somebody knows something that others do not."""
-    chance: ClassVar[bool]
-    """Whether dice or cards decide anything."""
-    simultaneous: ClassVar[bool]
-    """Whether the game ever waits for several seats at once."""
-    cooperative: ClassVar[bool]
-    """Whether all win or lose together."""
-    revision: ClassVar[int]
-    """Raised whenever a rule's behaviour changes: older records are then refused."""
-    num_actions: ClassVar[int]
-    move_type: ClassVar[Any]
-    view_type: ClassVar[Any]
-    event_type: ClassVar[Any]
+    A game declares facts; the rest it inherits, as long as the modules beside its class are called
+    as here. Each method can be overridden instead.
+    """
 
-    # What a game fills in ------------------------------------------------------------------
+    # What the game's own modules do ---------------------------------------------------------
 
-    @abstractmethod
-    def begin(self, terms: Terms, rng: Rng) -> State:
-        """The position after setting up, with checked options."""
+    def box(self, terms: Terms) -> Any:
+        """What options and edition put on the table, for `rules.begin` and `position.load`.
 
-    @abstractmethod
-    def save(self, state: State) -> dict[str, object]:
+        None: the game has no box, and both are called without one.
+        """
+        return None
+
+    def begin(self, terms: Terms, rng: Rng) -> State[Any]:
+        """The position after setting up, with checked options: `rules.begin`."""
+        box = self.box(terms)
+        begin = self._rules.begin
+        return cast("State[Any]", begin(terms, rng) if box is None else begin(terms, rng, box))
+
+    def save(self, state: State[Any]) -> dict[str, object]:
         """The fields of a position by name, JSON-able, without terms and random stream."""
+        return cast("dict[str, object]", self._position.save(state))
 
-    @abstractmethod
-    def load(self, terms: Terms, rng: Rng, data: dict[str, object]) -> State:
-        """The position that `save` described; `BadSnapshot` when it cannot be one."""
+    def load(self, terms: Terms, rng: Rng, data: dict[str, object]) -> State[Any]:
+        """The position that `save` described; `BadSnapshot` when it cannot be one.
 
-    @abstractmethod
-    def make_move(self, action: int) -> Move:
-        """The move with this id, from 0 to `num_actions` - 1."""
+        `position.Position` is the shape, `position.load` checks what types cannot.
+        """
+        try:
+            read = msgspec.convert(data, self._position.Position)
+        except (msgspec.ValidationError, RecursionError) as error:
+            expected = f"a position of {self.title} ({error})"
+            raise BadSnapshot(expected, "another shape", where="state") from None
+        box = self.box(terms)
+        load = self._position.load
+        state = load(terms, rng, read) if box is None else load(terms, rng, box, read)
+        return cast("State[Any]", state)
 
-    @abstractmethod
-    def show(self, state: State, seat: int | None) -> View:
-        """What a viewer may see of a state, built up from nothing."""
+    def make_move(self, action: int) -> MoveT:
+        """The move with this id, from 0 to `num_actions` - 1: `moves.make_move`."""
+        return cast("MoveT", parts.need(type(self), "moves").make_move(action))
 
-    def show_all(self, state: State, seats: Sequence[int | None]) -> list[View]:
-        """What several viewers may see: a game may build once what all of them share."""
-        return [self.show(state, seat) for seat in seats]
+    def show(self, state: State[Any], seat: int | None) -> ViewT:
+        """What a viewer may see of a state, built up from nothing: `view.show`."""
+        return cast("ViewT", self._view.show(state, seat))
 
-    @abstractmethod
-    def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
+    def show_all(self, state: State[Any], seats: Sequence[int | None]) -> Sequence[ViewT]:
+        """What several viewers may see: `view.show_all` may build once what all of them share."""
+        together = getattr(self._view, "show_all", None)
+        if together is None or type(self).show is not Game.show:
+            return [self.show(state, seat) for seat in seats]
+        return cast("Sequence[ViewT]", together(state, seats))
+
+    def cut(self, state: State[Any], note: Note, seat: int | None) -> Event | None:
         """A raw event as this viewer may know it; None when it does not concern them at all."""
+        return cast("Event | None", self._view.cut(state, note, seat))
+
+    def policy(self) -> Policy:
+        """What a good player knows: `policy.policy()`, or nothing but the rules."""
+        own = parts.find(type(self), "policy")
+        if own is not None:
+            return cast("Policy", own.policy())
+        from closecall.engine.policy import Policy as Beginner
+
+        return Beginner()
+
+    def claims(self) -> Sequence[Claim]:
+        """What may be said about a move, each with its check: `advice.CLAIMS`, if there are any."""
+        own = parts.find(type(self), "advice")
+        return () if own is None else cast("Sequence[Claim]", own.CLAIMS)
+
+    def check_edition(self, edition: str | dict[str, object]) -> None:
+        """Refuse an edition that cannot be played (`BadEdition`, with place and reason)."""
+        own = parts.find(type(self), "edition")
+        if own is not None:
+            own.edition_of(edition)
+
+    def resources(self) -> Path | None:
+        """The folder with its texts (`text/en.ftl`, …) and `RULINGS.md`; None: it has no folder."""
+        return parts.folder(type(self))
+
+    @cached_property
+    def _rules(self) -> Any:
+        return parts.need(type(self), "rules")
+
+    @cached_property
+    def _position(self) -> Any:
+        return parts.need(type(self), "position")
+
+    @cached_property
+    def _view(self) -> Any:
+        return parts.need(type(self), "view")
+
+    # At the table ---------------------------------------------------------------------------
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Who wins together: each alone unless the game says otherwise."""
@@ -95,28 +149,51 @@ class Game(ABC):
             return (tuple(range(seats)),)
         return tuple((seat,) for seat in range(seats))
 
-    def check_edition(self, edition: str | dict[str, object]) -> None:
-        """Refuse an edition that cannot be played (`BadEdition`, with place and reason)."""
+    def may_talk(self, seats: int) -> bool:
+        """Whether chat, reactions and pointing are allowed while a match of this size runs."""
+        return self.table_talk or all(len(team) == 1 for team in self.teams(seats))
+
+    def silence(self, state: State[Any], seat: int) -> int | None:
+        """The action that a seat's silence stands for; None unless it only has to object or not."""
+        if self._silent:
+            for action in state.legal(seat):
+                if action in self._silent:
+                    return action
+        return None
+
+    @cached_property
+    def _silent(self) -> frozenset[int]:
+        moves = enumerate(self._moves) if self.silent_moves else ()
+        return frozenset(action for action, move in moves if type_of(move) in self.silent_moves)
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages it has words in, English first: the files of its folder `text`."""
+        folder = self.resources()
+        found = sorted(file.stem for file in folder.glob("text/*.ftl")) if folder else []
+        return ("en", *(lang for lang in found if lang != "en"))
 
     # Starting and restoring ------------------------------------------------------------------
 
-    def start(self, seats: int, seed: int | bytes, **options: object) -> State:
-        """A new match. A whole number as seed is quick to play, 32 bytes cannot be predicted."""
-        terms = self._terms(seats, options)
+    def start(
+        self, seats: int, seed: int | bytes, *, revision: object = None, **options: object
+    ) -> State[ViewT]:
+        """A new match. A whole number as seed is quick to play, 32 bytes cannot be predicted.
+
+        `revision`: play by an older revision of the rules, as the records of that time were.
+        """
+        terms = self._terms(seats, options, self.revision if revision is None else revision)
         return self.begin(terms, Rng(seed if type(seed) is int else _checked_seed(seed)))
 
-    def restore(self, data: object) -> State:
+    def restore(self, data: object) -> State[ViewT]:
         """The state a `snapshot` describes; refused with the reason when it describes none."""
         fields = _checked_fields(data)
         if fields["game"] != self.key:
             raise BadSnapshot(f"a position of {self.key}", fields["game"], where="game")
-        if type(fields["revision"]) is not int or fields["revision"] != self.revision:
-            raise BadSnapshot(f"revision {self.revision}", fields["revision"], where="revision")
         options, state = fields["options"], fields["state"]
         if not isinstance(options, dict) or not isinstance(state, dict):
             raise BadSnapshot("objects", [options, state], where="options and state")
         try:
-            terms = self._terms(fields["seats"], options)
+            terms = self._terms(fields["seats"], options, fields["revision"])
         except BadOptions as error:
             raise BadSnapshot(error.expected, error.came, where=error.where) from None
         try:
@@ -124,20 +201,20 @@ class Game(ABC):
         except (UnicodeError, RecursionError) as error:  # half characters; nested too deep
             raise BadSnapshot(f"a position of {self.key} ({error})", state, where="state") from None
 
-    def _terms(self, seats: object, options: Mapping[str, object]) -> Terms:
+    def _terms(self, seats: object, options: Mapping[str, object], revision: object) -> Terms:
         """The checked terms of a match; asked for again, the same ones at once."""
         edition = options.get("edition")
         if isinstance(edition, str) and editions.is_text(edition):  # too long to be kept
-            return self._agree(seats, options)
-        asked: tuple[object, ...] = (type(seats), seats)
+            return self._agree(seats, options, revision)
+        asked: tuple[object, ...] = (type(seats), seats, type(revision), revision)
         if options:
             asked = (*asked, *[(name, type(it), it) for name, it in options.items()])
         try:
             known = self._agreed.get(asked)
         except TypeError:  # an edition's content, or something that will be refused
-            return self._agree(seats, options)
+            return self._agree(seats, options, revision)
         if known is None:
-            known = self._agree(seats, options)
+            known = self._agree(seats, options, revision)
             if len(self._agreed) < MOST_AGREED:
                 self._agreed[asked] = known
         return known
@@ -146,7 +223,8 @@ class Game(ABC):
     def _agreed(self) -> dict[object, Terms]:
         return {}
 
-    def _agree(self, seats: object, options: Mapping[str, object]) -> Terms:
+    def _agree(self, seats: object, options: Mapping[str, object], revision: object) -> Terms:
+        rules = self.check_revision(revision)
         checked = self.check_seats(seats)
         filled = option_table.fill(self.options, options)
         edition = filled.get("edition", "default")
@@ -155,7 +233,18 @@ class Game(ABC):
             filled["edition"] = editions.parse(edition, self.check_edition)
         else:
             self.check_edition(edition)
-        return Terms(self.key, checked, filled)
+        return Terms(self.key, checked, filled, rules)
+
+    def check_revision(self, revision: object) -> int:
+        """The revision if its rules can be played here; `BadOptions` otherwise."""
+        if type(revision) is int and self.oldest_revision <= revision <= self.revision:
+            return revision
+        expected = f"revision {self.revision} of {self.title}"
+        if self.oldest_revision < self.revision:
+            expected = f"a revision from {self.oldest_revision} to {self.revision} of {self.title}"
+        if type(revision) is int and revision > self.revision:
+            expected += ": newer rules need a newer version of this program"
+        raise BadOptions(expected, revision, where="revision")
 
     def check_seats(self, seats: object) -> int:
         """The number of seats if the game can be played by so many; `BadOptions` otherwise."""
@@ -167,7 +256,7 @@ class Game(ABC):
     # Moves -------------------------------------------------------------------------------------
 
     @cached_property
-    def _moves(self) -> tuple[Move, ...]:
+    def _moves(self) -> tuple[MoveT, ...]:
         return tuple(self.make_move(action) for action in range(self.num_actions))
 
     @cached_property
@@ -175,10 +264,10 @@ class Game(ABC):
         return {move: action for action, move in enumerate(self._moves)}
 
     @cached_property
-    def _by_text(self) -> dict[str, Move]:
+    def _by_text(self) -> dict[str, MoveT]:
         return {move.text.casefold(): move for move in self._moves}
 
-    def move(self, action: int) -> Move:
+    def move(self, action: int) -> MoveT:
         """The typed move of an action."""
         if type(action) is int and 0 <= action < self.num_actions:
             return self._moves[action]
@@ -192,7 +281,7 @@ class Game(ABC):
         except (KeyError, TypeError):
             raise MalformedMove(f"a move of {self.key}", move, where=self.key) from None
 
-    def parse(self, text: str) -> Move:
+    def parse(self, text: str) -> MoveT:
         """The move somebody wrote down; capitals and space around it do not matter."""
         if isinstance(text, str) and len(text) <= LONGEST_TEXT:
             move = self._by_text.get(text.strip().casefold())
@@ -201,7 +290,7 @@ class Game(ABC):
         example = self._moves[0].text
         raise MalformedMove(f"a move of {self.key} such as {example!r}", text, where=self.key)
 
-    def decode(self, data: bytes | str | dict[str, object]) -> Move:
+    def decode(self, data: bytes | str | dict[str, object]) -> MoveT:
         """The move in a piece of JSON, or in what JSON decodes to."""
         try:
             if isinstance(data, (bytes, str)):
@@ -211,7 +300,7 @@ class Game(ABC):
         except (msgspec.MsgspecError, UnicodeError, RecursionError, TypeError) as error:
             raise MalformedMove(f"a move of {self.key} ({error})", data, where=self.key) from None
         self.action(move)
-        return move  # type: ignore[no-any-return]
+        return cast("MoveT", move)
 
 
 def _checked_seed(seed: object) -> int | bytes:
@@ -236,25 +325,75 @@ def _checked_fields(data: object) -> dict[str, object]:
     return data
 
 
-_GAMES: dict[str, Game] = {}
+GROUP = "closecall.games"
+"""The entry points under which a distribution offers games."""
+
+_GAMES: dict[str, Game[Any, Any]] = {}
+_G = TypeVar("_G", bound=Game[Any, Any])
 
 
-def register(game: Game) -> Game:
-    """Make a game known; its key must be new."""
+def register(game: _G) -> _G:
+    """Make a game known everywhere; its key must be new.
+
+    A game of another distribution need not call this: an entry point of the group
+    `closecall.games` names its class.
+    """
+    _check_declared(type(game))
     if game.key in _GAMES:
         raise CloseCallError("a new key", game.key, where="register")
     _GAMES[game.key] = game
     return game
 
 
-def game(key: str) -> Game:
-    """The game with this key."""
-    found = _GAMES.get(key) if isinstance(key, str) else None
-    if found is None:
+def _check_declared(kind: type[Game[Any, Any]]) -> None:
+    for name in Facts.__annotations__:
+        if not hasattr(kind, name):
+            raise CloseCallError(f"a game that declares `{name}`", kind.__name__, where="register")
+
+
+@overload
+def game(key: str) -> Game[Any]: ...
+@overload
+def game(key: type[_G]) -> _G: ...
+def game(key: object) -> Game[Any, Any]:
+    """The game with this key, or of this class.
+
+    Asked for by its class, the types of its moves and views are known to type checkers.
+    """
+    name = key.key if isinstance(key, type) and issubclass(key, Game) else key
+    found = _GAMES.get(name) if isinstance(name, str) else None
+    if found is None and _find_installed() and isinstance(name, str):
+        found = _GAMES.get(name)
+    if found is None or (isinstance(key, type) and not isinstance(found, key)):
         raise UnknownGame("one of " + ", ".join(_GAMES), key, where="game")
     return found
 
 
-def games() -> list[Game]:
-    """All registered games, in the order of registration."""
-    return list(_GAMES.values())
+def list_games() -> list[Game]:
+    """All games: those of this package, of installed distributions, and those registered."""
+    _find_installed()
+    return sorted(_GAMES.values(), key=lambda game: game.shelf)
+
+
+games = list_games
+
+
+@cache
+def _find_installed() -> bool:
+    """Register the games that other distributions offer; one that fails to load is named."""
+    for point in entry_points(group=GROUP):
+        try:
+            offered = point.load()
+            made = offered() if isinstance(offered, type) else offered
+            if type(made) not in map(type, _GAMES.values()):
+                register(made)
+        except Exception as error:  # a broken game must not keep the others from being played
+            warnings.warn(f"the game {point.value} cannot be used: {error}", stacklevel=2)
+    return True
+
+
+def know(kinds: Iterable[type[Game[Any, Any]]]) -> None:
+    """In a process that was just started: register what its parent had registered itself."""
+    for kind in kinds:
+        if kind.key not in _GAMES:
+            register(kind())

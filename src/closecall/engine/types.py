@@ -6,7 +6,7 @@ All are msgspec Structs tagged by `type`, so that JSON, Python and the browser a
 from __future__ import annotations
 
 import re
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -32,6 +32,16 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
         return self.text
 
 
+def type_of(move: Move) -> str:
+    """The `type` of a move in JSON.
+
+    >>> class PickUp(Move, frozen=True): ...
+    >>> type_of(PickUp())
+    'pick-up'
+    """
+    return str(move.__struct_config__.tag)
+
+
 class View(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
     """What one viewer may see, built up from nothing."""
 
@@ -48,3 +58,16 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
 
     UNFINISHED: ClassVar[str] = "unfinished"
+
+
+# A game is generic in its view and its move, a state in its view: `Game` alone is any game.
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    ViewT = TypeVar("ViewT", bound=View, default=View, covariant=True)
+    MoveT = TypeVar("MoveT", bound=Move, default=Move, covariant=True)
+else:  # defaults of type variables came with Python 3.13; nothing reads them at run time
+    from typing import TypeVar
+
+    ViewT = TypeVar("ViewT")
+    MoveT = TypeVar("MoveT")

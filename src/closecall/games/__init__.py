@@ -1,31 +1,34 @@
-"""The five games. Importing this package registers them.
+"""The games that come along, each a package in this folder. Importing this one registers them.
 
-`closecall.games()` lists them, `closecall.games.poof` is one of them: the package can be called.
+`closecall.list_games()` lists them, together with those of other distributions.
 """
 
 import sys
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
+from typing import Any
 
-from closecall.engine.registry import Game, games, register
-from closecall.games.close_enough import CloseEnough
-from closecall.games.close_to_the_mark import CloseToTheMark
-from closecall.games.closing_in import ClosingIn
-from closecall.games.five_to_close import FiveToClose
-from closecall.games.poof import Poof
+from closecall.engine.registry import Game, list_games, register
 
-for _game in (
-    CloseEnough(),
-    CloseToTheMark(),
-    Poof(),
-    ClosingIn(),
-    FiveToClose(),
-):
-    register(_game)
+
+def _game_of(package: ModuleType) -> Game:
+    """The game of a package: the one class of it that is a game."""
+    own = [it for it in vars(package).values() if isinstance(it, type) and issubclass(it, Game)]
+    kind: type[Any] = next(it for it in own if it.__module__ == package.__name__)
+    made: Game = kind()
+    return made
+
+
+for _found in iter_modules(__path__, __name__ + "."):
+    register(_game_of(import_module(_found.name)))
 
 
 class _Games(ModuleType):
+    """`closecall.games()` is the older way to say `closecall.list_games()`."""
+
     def __call__(self) -> list[Game]:
-        return games()
+        return list_games()
 
 
 sys.modules[__name__].__class__ = _Games

@@ -7,20 +7,22 @@ import logging
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import MediaType, Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import closecall
+from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.server import hosting
 from closecall.server.clocks import now_ms
+from closecall.server.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
 from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.pages import WebFiles, qr_svg, refuses
 from closecall.server.people import seats_of
-from closecall.server.positions import known_to, record_of, replay, stretch, visible_to_watchers
+from closecall.server.positions import record_of, replay, stretch
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import (
     MAX_SEATS,
@@ -144,7 +146,7 @@ async def forget_guest(request: AnyRequest) -> None:
 @get("/games", **refuses())
 async def list_games() -> list[GameInfo]:
     """All games with their options."""
-    return [_game_info(game) for game in closecall.games()]
+    return [_game_info(game) for game in closecall.list_games()]
 
 
 def _game(key: str) -> Game:
@@ -154,7 +156,7 @@ def _game(key: str) -> Game:
         raise from_engine(error) from None
 
 
-def _game_info(game: Any) -> GameInfo:
+def _game_info(game: Game) -> GameInfo:
     options = [
         OptionInfo(o.name, o.kind, o.default, o.meaning, o.low, o.high, list(o.choices))
         for o in game.options
@@ -171,6 +173,13 @@ def _game_info(game: Any) -> GameInfo:
         revision=game.revision,
         teams={str(n): [list(team) for team in game.teams(n)] for n in game.seats},
         levels=LEVELS,
+        low_wins=game.low_wins,
+        usual_seats=game.usual_seats,
+        minutes=game.minutes,
+        kind=game.kind,
+        table_talk=game.table_talk,
+        questions=list(game.questions),
+        languages=list(game.languages()),
     )
 
 
@@ -185,6 +194,15 @@ async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> Game
         msgspec.json.schema(game.view_type),
         msgspec.json.schema(game.event_type),
     )
+
+
+@get("/games/{key:str}/words/{lang:str}", media_type=MediaType.TEXT, **refuses(400, 404))
+async def game_words(
+    key: Annotated[str, PathParameter(max_length=64)],
+    lang: Annotated[str, PathParameter(max_length=16)],
+) -> str:
+    """A game's words as Fluent text, for games the web app was built without."""
+    return words.source(_game(key).key, lang)
 
 
 # --- Matches --------------------------------------------------------------------------------------
@@ -209,19 +227,28 @@ async def list_matches(
     node = _node(request.app.state)
     until = FAR_FUTURE if before is None else before
     key = None if game is None else _game(game).key
-    if listing == "mine":
-        guest = await _guest(request)
+    guest = await _guest(request) if listing == "mine" else await _maybe_guest(request)
+    now = now_ms()
+    if listing == "mine" and guest is not None:
         wholes = await node.store.of_guest(guest.id, until, limit)
+    elif listing == "running":
+        wholes = await node.store.listed("running", key, until, limit, now - LONGEST_DELAY)
     else:
-        wholes = await node.store.listed(listing, key, until, limit)
+        wholes = await node.store.listed("open", key, until, limit)
     full = len(wholes) == limit
-    shown = [
-        whole
-        for whole in wholes
-        if listing != "running" or whole.match.settings.watch.allow != "nobody"
+    owned = [(whole, seats_of(whole, None, guest)) for whole in wholes]
+    matches = [
+        await node.seats.public(whole, mine)
+        for whole, mine in owned
+        if listing != "running" or _can_be_watched(whole, mine, now)
     ]
-    matches = [await node.seats.public(whole) for whole in shown]
     return MatchList(matches, wholes[-1].match.created if full else None)
+
+
+def _can_be_watched(whole: Whole, mine: list[int], now: int) -> bool:
+    """Return whether a match runs, as far as this viewer may know, and allows spectators."""
+    allowed = whole.match.settings.watch.allow != "nobody"
+    return allowed and known_to(whole, mine, now).match.state == "running"
 
 
 @get("/matches/{match:str}", **refuses(400, 404))
@@ -232,7 +259,7 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
     host = hosting.is_host(whole, guest, mine)
-    return MatchForMe(await node.seats.public(known_to(whole, mine)), mine, host)
+    return MatchForMe(await node.seats.public(whole, mine), mine, host)
 
 
 @delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
@@ -268,7 +295,7 @@ async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> M
     if row.kind != "open":  # or it is left already
         _check_own(request, whole, guest, seat)
         await node.seats.leave(whole.match.id, seat, row)
-    return await node.seats.shown(whole.match.id, guest)
+    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
 
 
 @put("/matches/{match:str}/seats/{seat:int}", **refuses(400, 401, 403, 404, 409, 413))
@@ -282,7 +309,7 @@ async def give_seat(
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
     await hosting.give_seat(node, whole, guest, mine, seat_at(whole, seat).seat, data)
-    return await node.seats.shown(whole.match.id, guest)
+    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
 
 
 @put("/matches/{match:str}/host", **refuses(400, 401, 403, 404, 409, 413))
@@ -328,9 +355,10 @@ async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Star
     guest = await _maybe_guest(request)
     _check_own(request, whole, guest)
     node = _node(request.app.state)
-    hosting.check_start(node, whole, guest, seats_of(whole, bearer(request), guest))
-    await node.seats.start(whole.match.id, data.fill)
-    return await node.seats.shown(whole.match.id, guest)
+    mine = seats_of(whole, bearer(request), guest)
+    hosting.check_start(node, whole, guest, mine)
+    await node.seats.start(whole.match.id, data.fill, mine)
+    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
 
 
 @post("/matches/{match:str}/rematch", status_code=200, **refuses(400, 401, 403, 404, 409))
@@ -360,12 +388,13 @@ async def read_replay(
     if isinstance(eyes, int) and eyes >= len(whole.seats):
         raise Refusal("unknown_seat", f"There is no seat {eyes} at this table.")
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
-    if known_to(whole, mine).match.state == "running":
+    now = now_ms()
+    if known_to(whole, mine, now).match.state == "running":
         if isinstance(eyes, str):
             raise Refusal("not_over", "The table is open to all eyes once the match is over.")
         if eyes is None or eyes not in mine:
             check_watching(whole, eyes)
-            steps = visible_to_watchers(whole, steps)
+            steps = known_steps(whole, steps, horizon(whole, (), now))
     begin, end = stretch(first, last, len(steps))
     updates = await asyncio.to_thread(replay, whole, steps, begin, end, eyes)
     return Replay(whole.match.id, len(steps), updates)
@@ -376,7 +405,7 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """Everything `closecall verify` needs, once the match is over."""
     whole = await _whole(request, match)
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
-    if known_to(whole, mine).match.state != "over":
+    if known_to(whole, mine, now_ms()).match.state != "over":
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
     steps = await _node(request.app.state).store.steps(whole.match.id)
     record = await asyncio.to_thread(record_of, whole, steps)
@@ -415,6 +444,7 @@ api = Router(
         forget_guest,
         list_games,
         game_schema,
+        game_words,
         create_match,
         list_matches,
         read_match,

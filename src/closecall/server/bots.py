@@ -1,84 +1,184 @@
 """Bots think in processes of their own, never on the event loop.
 
 A worker gets the position and the seat and calls `closecall.bots.choose`, which plans on imagined
-states only: no bot sees more than its seat.
+states only: no bot sees more than its seat. Quick moves have workers of their own, so that no
+thinking bot is ever in their way; who thinks next is up to the fair queue.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import multiprocessing
 import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any
 
+from msgspec import Struct
+
 import closecall
 from closecall import bots
 from closecall.engine.core import State
+from closecall.server.fair import FairQueue, Lane
 from closecall.server.protocol import Lang, Level
 
 log = logging.getLogger("closecall.bots")
 
 ATTEMPTS = 3
+WORKERS_PER_QUICK = 4
+QUICK_NICE, THINKING_NICE = 2, 10  # thinking may wait, moves of people and quick bots may not
+
+Task = Callable[..., Any]
+"""A module's function, called in a worker with the share of its budget (1: all) and its arguments.
+
+It should return within a second or so: a longer one is cut into several jobs by its caller.
+"""
 
 
 class BotPool:
-    """The processes in which bots think; replaced when one dies."""
+    """The processes in which bots think, shared fairly."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        quick = max(1, workers // WORKERS_PER_QUICK)
+        self._quick = Crew(quick, QUICK_NICE)
+        self._thinking = Crew(workers, THINKING_NICE)
 
-    async def choose(self, state: State, seat: int, level: Level) -> int:
-        """What a bot plays at this seat."""
-        action: int = await self._ask(_choose, state, seat, level)
-        return action
+    def choose(self, state: State, seat: int, level: Level, owner: str) -> Coroutine[Any, Any, int]:
+        """Return what a bot plays at this seat in the position as it is now."""
+        lane = lane_of(state.terms.key, level)
+        return self.submit(_choose, state.snapshot(), seat, level, lane=lane, owner=owner)
 
-    async def explain(self, state: State, seat: int, lang: Lang) -> tuple[int, float, str]:
-        """What a strong bot would play, what it expects of it (1: a certain win), and why."""
-        advice: tuple[int, float, str] = await self._ask(_explain, state, seat, lang)
-        return advice
+    def explain(
+        self, state: State, seat: int, lang: Lang, owner: str
+    ) -> Coroutine[Any, Any, tuple[int, float, str]]:
+        """Return what a strong bot would play, what it expects (1: a certain win), and why."""
+        snapshot = state.snapshot()
+        return self.submit(_explain, snapshot, seat, lang, lane=Lane.THINKING, owner=owner)
+
+    async def submit(self, task: Task, *args: Any, lane: Lane, owner: str) -> Any:
+        """Run a task in a worker when it is its turn; cancelling gives the turn to the next.
+
+        `owner` is who the work is for: all of one owner's jobs share one place in the round.
+        """
+        crew = self._quick if lane is Lane.QUICK else self._thinking
+        return await crew.run(
+            _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
+        )
 
     def close(self) -> None:
         """Let the processes go."""
+        self._quick.close()
+        self._thinking.close()
+
+
+def lane_of(game: str, level: Level) -> Lane:
+    """Return what a bot of this level costs."""
+    plan = bots.policy_of(game).plan(bots.LEVELS[level])
+    thinks = level == "hard" or plan.iterations or plan.seconds
+    return Lane.THINKING if thinks else Lane.QUICK
+
+
+class _Job(Struct, eq=False):
+    task: Task
+    args: tuple[Any, ...]
+    lane: Lane
+    owner: str
+    outcome: asyncio.Future[Any]
+
+
+class Crew:
+    """Some workers and the queue in front of them; replaced when one dies."""
+
+    def __init__(self, size: int, nice: int) -> None:
+        self._size = size
+        self._nice = nice
+        self._queue: FairQueue[_Job] = FairQueue()
+        self._running: set[asyncio.Task[None]] = set()
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    async def run(self, job: _Job) -> Any:
+        """Wait for a job's turn and its result."""
+        self._queue.put(job, job.lane, job.owner)
+        self._fill()
+        try:
+            return await job.outcome
+        finally:
+            self._queue.remove(job, job.lane, job.owner)  # if nobody waits for it any more
+
+    def close(self) -> None:
+        """Let the workers go; jobs that wait are cancelled."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        while (job := self._queue.take()) is not None:
+            job.outcome.cancel()
 
-    async def _ask(self, task: Any, state: State, seat: int, how: str) -> Any:
-        snapshot = state.snapshot()
+    def _fill(self) -> None:
+        """Give every free worker a job."""
+        while len(self._running) < self._size and not self._closed:
+            job = self._queue.take()
+            if job is None:
+                return
+            task = asyncio.get_running_loop().create_task(self._work(job))
+            self._running.add(task)
+            task.add_done_callback(self._free)
+
+    def _free(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        self._fill()
+
+    async def _work(self, job: _Job) -> None:
+        """See a job through. A worker cannot be stopped: it stays taken if the job is cancelled."""
+        share = self._queue.share(job.lane, job.owner, self._size)
+        try:
+            result = await self._attempt(job, share)
+        except asyncio.CancelledError:
+            job.outcome.cancel()
+        except Exception as error:
+            if not job.outcome.done():
+                job.outcome.set_exception(error)
+        else:
+            if not job.outcome.done():
+                job.outcome.set_result(result)
+
+    async def _attempt(self, job: _Job, share: float) -> Any:
         for attempt in range(ATTEMPTS):
-            pool = self._running()
+            pool = self._started()
             try:
-                future: Future[Any] = pool.submit(task, snapshot, seat, how, secrets.randbits(31))
+                future: Future[Any] = pool.submit(job.task, share, *job.args)
                 return await asyncio.wrap_future(future)
             except BrokenProcessPool:
-                log.warning("a bot process died (attempt %d)", attempt + 1)
+                log.warning("bot process died (attempt %d)", attempt + 1)
                 if self._pool is pool:
                     self._pool = None
         raise RuntimeError("bot processes keep dying")
 
-    def _running(self) -> ProcessPoolExecutor:
+    def _started(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise asyncio.CancelledError
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _prepare)
+            self._pool = ProcessPoolExecutor(self._size, context, _prepare, (self._nice,))
         return self._pool
 
 
 # --- Inside a worker ------------------------------------------------------------------------------
 
 
-def _prepare() -> None:
+def _prepare(nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(5)  # thinking may wait, moves of people may not
+        os.nice(nice)
 
 
 def _follow_parent() -> None:
@@ -89,14 +189,29 @@ def _follow_parent() -> None:
         os._exit(0)
 
 
-def _choose(snapshot: dict[str, object], seat: int, level: Level, seed: int) -> int:
-    state = closecall.game(str(snapshot["game"])).restore(snapshot)
-    return int(bots.choose(state, seat, level, seed))
+def _choose(share: float, snapshot: dict[str, object], seat: int, level: Level) -> int:
+    game = str(snapshot["game"])
+    state = closecall.game(game).restore(snapshot)
+    plan = bots.policy_of(game).plan(bots.LEVELS[level])
+    budget = bots.Budget(int(plan.iterations), float(plan.seconds))
+    return int(bots.choose(state, seat, level, _seed(), _reduced(budget, share)))
 
 
 def _explain(
-    snapshot: dict[str, object], seat: int, lang: Lang, seed: int
+    share: float, snapshot: dict[str, object], seat: int, lang: Lang
 ) -> tuple[int, float, str]:
     state = closecall.game(str(snapshot["game"])).restore(snapshot)
-    best = bots.explain(state, seat, lang, seed)[0]
+    budget = _reduced(bots.Budget(bots.USUAL_ITERATIONS), share)
+    best = bots.explain(state, seat, lang, _seed(), budget)[0]
     return best.action, float(best.value), best.reason
+
+
+def _reduced(budget: bots.Budget, share: float) -> bots.Budget | None:
+    """Return a part of a budget; None, which is the usual one, when all of it may be spent."""
+    if share >= 1:
+        return None
+    return bots.Budget(math.ceil(budget.iterations * share), budget.seconds * share)
+
+
+def _seed() -> int:
+    return secrets.randbits(31)

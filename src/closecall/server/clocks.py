@@ -54,14 +54,9 @@ class Timer:
         """The match is over."""
         self.waits_for((), None, at, lambda seat: False)
 
-    def restart(self, seat: int, at: int) -> None:
-        """Whoever returns to a seat gets the whole time for the move, but none for the match."""
-        since = self._since[seat]
-        if since is None:
-            return
-        if not self._reacting[seat]:
-            self.used[seat] += elapsed(since, at, self._pauses)
-        self._since[seat] = at
+    def not_after(self, at: int) -> None:
+        """Let clocks that were started in the future, by a clock set back since, run from now."""
+        self._since = [None if since is None else min(since, at) for since in self._since]
 
     def left(self, seat: int, at: int) -> SeatClock:
         """What a seat has left."""
@@ -94,10 +89,10 @@ class Timer:
         finite = [wait for wait in waits if wait < NEVER]
         return max(0, min(finite)) if finite else None
 
-    def match_time_is_up(self, seat: int, at: int) -> bool:
-        """Whether a seat has used up all its time."""
+    def is_up(self, seat: int, at: int) -> bool:
+        """Whether a seat has used up its time for the match, or for the move it has to make."""
         left = self.left(seat, at).match
-        return left is not None and left <= 0
+        return (left is not None and left <= 0) or bool(self.run_out(at, [seat]))
 
     def _next(self, seat: int, at: int) -> int:
         left = self.left(seat, at)

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable
 
 import closecall
 from closecall.engine.core import State
+from closecall.engine.errors import BadOptions
 from closecall.engine.record import outcome, stream_seed
 from closecall.engine.registry import Game
 from closecall.server.clocks import Pauses, Timer
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Outcome
-from closecall.server.silence import reacts
 from closecall.server.store.base import Step, Whole
 
 REMEMBERED = 32
@@ -23,12 +23,10 @@ def begin(whole: Whole) -> State:
     """The position before the first step."""
     row = whole.match
     game = closecall.game(row.game)
-    if game.revision != row.revision:
-        raise Refusal(
-            "other_rules",
-            f"This match was played by revision {row.revision} of {game.title};"
-            f" this program plays revision {game.revision}.",
-        )
+    try:
+        game.check_revision(row.revision)
+    except BadOptions as error:
+        raise Refusal("other_rules", str(error)) from None
     seed = stream_seed(
         bytes.fromhex(row.seed),
         row.nonces or [],
@@ -36,7 +34,7 @@ def begin(whole: Whole) -> State:
         revision=row.revision,
         options=row.options,
     )
-    return game.start(len(whole.seats), seed, **row.options)
+    return game.start(len(whole.seats), seed, revision=row.revision, **row.options)
 
 
 class Fold:
@@ -97,7 +95,11 @@ class Fold:
         if self.game.simultaneous:
             self._questions.append((self.seq, {seat: self.state.legal(seat) for seat in actors}))
         if self.timer is not None:
-            self.timer.waits_for(actors, mover, at, lambda seat: reacts(self.state, seat))
+            self.timer.waits_for(actors, mover, at, self._reacts)
+
+    def _reacts(self, seat: int) -> bool:
+        """Whether the game waits for this seat's objection only."""
+        return self.game.silence(self.state, seat) is not None
 
     # How it stands --------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import logging
 import random
 from collections.abc import Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -27,8 +27,11 @@ from closecall.server.settings import Settings
 from closecall.server.store.base import Store
 from closecall.server.table import Table
 from closecall.server.taking_back import Question
+from closecall.server.talk import chat_limiter
 
 log = logging.getLogger("closecall.node")
+
+T = TypeVar("T")
 
 HEARTBEAT = 2.0
 SWEEP = 3.0
@@ -69,6 +72,7 @@ class Node:
         self.id = new_id()
         self.loop = asyncio.get_running_loop()
         self.bots = BotPool(settings.bot_workers)
+        self.chat_limiter = chat_limiter(settings.chat_lines_per_minute)
         self.metrics = Metrics(began=self.loop.time())
         self.seats = Seats(self)
         self.tables: dict[str, Table] = {}
@@ -119,11 +123,12 @@ class Node:
             last.callback(self.bots.close)
             await self.store.alive(self.id, now_ms())
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something in the background; what goes wrong is logged."""
         task = self.loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -250,8 +255,9 @@ class Node:
 
     async def _sweep_all(self, patience: int) -> None:
         """Take up matches that wait for bots or clocks while no node sees to it."""
-        after = ""
-        while page := await self.store.quiet(now_ms() - patience, after, PAGE):
+        after, now = "", now_ms()
+        latest = now + PATIENCE_MS if self.broker.shared else now  # others' clocks may be ahead
+        while page := await self.store.quiet(now - patience, after, PAGE, latest):
             await self._take_up(page)
             after = page[-1][0]
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-import msgspec
-
 from closecall.server.looks import looks
 from closecall.server.protocol import Match, Seat
 from closecall.server.security import GUEST_PREFIX, hashed, same
@@ -50,22 +48,6 @@ def public(whole: Whole, *, seq: int, here: Container[int] = (), watchers: int =
         source=row.source,
         watchers=watchers,
     )
-
-
-def as_watched(whole: Whole, now: int) -> Whole:
-    """A match as its spectators may know it now: its end too comes to them with the delay."""
-    row = whole.match
-    if row.ended is None or now >= row.ended + row.settings.watch.delay * 1000:
-        return whole
-    return unended(whole)
-
-
-def unended(whole: Whole) -> Whole:
-    """A match that is over, with nothing that says so."""
-    row = msgspec.structs.replace(
-        whole.match, state="running", ended=None, result=None, rematch=None
-    )
-    return Whole(row, whole.seats)
 
 
 def _seat(row: SeatRow, here: bool, look: int) -> Seat:

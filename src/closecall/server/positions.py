@@ -12,13 +12,16 @@ from closecall.engine.record import Record, make
 from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
-from closecall.server.people import as_watched, seats_of
+from closecall.server.knowledge import known_to
+from closecall.server.people import seats_of
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.protocol import From, NewMatch
 from closecall.server.security import id_or_code
-from closecall.server.store.base import GuestRow, Step, Store, Whole
+from closecall.server.store.base import GuestRow, Prefix, Step, Store, Whole
 
 LONGEST_REPLAY = 200
+LONGEST_LINE = 50
+"""Matches that may have gone on from one another with moves of their own."""
 
 
 class Source(Struct, frozen=True):
@@ -29,6 +32,8 @@ class Source(Struct, frozen=True):
     seed: str
     nonces: list[str]
     moves: list[tuple[int, str]]
+    prefix: Prefix | None = None
+    """Where these moves are kept already, if they are."""
 
 
 async def source_of(store: Store, guest: GuestRow, wish: NewMatch) -> Source | None:
@@ -41,17 +46,32 @@ async def source_of(store: Store, guest: GuestRow, wish: NewMatch) -> Source | N
         source = await _from_match(store, guest, wish.start_from.match, wish)
     else:
         source = _from_record(wish.start_from, wish)
-    moves = source.moves[: wish.start_from.moves]
-    if len(moves) < wish.start_from.moves:
+    count = wish.start_from.moves
+    if len(source.moves) < count:
         raise Refusal("bad_match", f"That match has only {len(source.moves)} moves.")
-    return msgspec.structs.replace(source, moves=moves)
+    shared = wish.start_from.match is not None and count > 0
+    prefix = await _shared(store, source.name, count) if shared else None
+    return msgspec.structs.replace(source, moves=source.moves[:count], prefix=prefix)
+
+
+async def _shared(store: Store, match: str, moves: int) -> Prefix:
+    """Refer to the first moves of a match where they are kept; refused when that is too far."""
+    base, found = match, await store.prefix(match)
+    while found is not None and moves <= found.moves:
+        base, found = found.base, await store.prefix(found.base)
+    length = 0
+    while found is not None:
+        length, found = length + 1, await store.prefix(found.base)
+    if length >= LONGEST_LINE:
+        raise Refusal("bad_match", "That match goes back through too many others.")
+    return Prefix(base, moves, now_ms())
 
 
 async def _from_match(store: Store, guest: GuestRow, name: str, wish: NewMatch) -> Source:
     whole = await store.match(id_or_code(name))
     if whole is None:
         raise Refusal("unknown_match", "There is no such match to play on from.")
-    if known_to(whole, seats_of(whole, None, guest)).match.state != "over":
+    if known_to(whole, seats_of(whole, None, guest), now_ms()).match.state != "over":
         raise Refusal("not_over", "Only a finished match can be played on from.")
     _same_game(wish, whole.match.game, len(whole.seats))
     past = fold(whole, await store.steps(whole.match.id))
@@ -121,16 +141,3 @@ def stretch(first: int | None, last: int | None, head: int) -> tuple[int, int]:
     if begin < 0 or begin > end:
         raise Refusal("malformed", f"Ask for steps from 0 to {head}, the first not after the last.")
     return begin, min(end, begin + LONGEST_REPLAY - 1)
-
-
-def known_to(whole: Whole, mine: list[int]) -> Whole:
-    """A match as far as those on some of its seats (or on none: spectators) may know it."""
-    return whole if mine else as_watched(whole, now_ms())
-
-
-def visible_to_watchers(whole: Whole, steps: list[Step]) -> list[Step]:
-    """The steps a spectator may know of, while the match runs; refused before the deal is."""
-    oldest = now_ms() - whole.match.settings.watch.delay * 1000
-    if (whole.match.started or 0) > oldest:
-        raise Refusal("not_running", "Spectators of this match cannot see its beginning yet.")
-    return [step for step in steps if step.at <= oldest]

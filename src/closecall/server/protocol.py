@@ -34,7 +34,10 @@ Lang = Literal["en", "de", "fr", "it"]  # what `closecall.text` has words for
 Reaction = Literal[
     "clap", "wow", "laugh", "think", "thanks", "sorry", "oops", "hurry", "good-luck", "good-game"
 ]
-Question = Literal["fresh-start"]
+Question = Annotated[
+    str,
+    Meta(max_length=40, pattern="^[a-z-]+$", description="a move type out of `GameInfo.questions`"),
+]
 StartBy = Literal["host", "seated"]
 """Who may start a match whose seats are not all taken: its host, or every seated player."""
 UndoObstacle = Literal["you_saw", "others_saw", "not_yours", "off", "over"]
@@ -102,6 +105,20 @@ class GameInfo(Struct):
     teams: dict[str, list[list[int]]]
     """For each allowed number of seats, who plays with whom."""
     levels: list[Level]
+    low_wins: bool
+    """Whether the lowest score wins."""
+    usual_seats: int
+    """The number of players for a first match."""
+    minutes: int
+    """How long a match among people takes."""
+    kind: str
+    """What it feels like: a message `kind-…` of the web app."""
+    table_talk: bool
+    """Whether partners may chat, react and point while a match runs."""
+    questions: list[str]
+    """Types of moves about which a player may ask the partner."""
+    languages: list[str]
+    """Languages the game has words in; English, its declared title at least, is always there."""
 
 
 class GameSchema(Struct):
@@ -408,7 +425,7 @@ class Point(Struct, tag="point", forbid_unknown_fields=True):
 
 
 class Ask(Struct, tag="ask", forbid_unknown_fields=True):
-    """The one question a partner may be asked."""
+    """A question that the rules allow a player to ask the partner."""
 
     question: Question
     id: int | None = None

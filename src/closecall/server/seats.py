@@ -15,6 +15,7 @@ from closecall.engine.record import absent_nonce, commitment_of
 from closecall.engine.registry import Game
 from closecall.server import hosting
 from closecall.server.clocks import now_ms
+from closecall.server.knowledge import PRESENT, deal_known, horizon, known, known_to
 from closecall.server.logs import note
 from closecall.server.people import public, same_owner, seats_of
 from closecall.server.positions import Source, source_of
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("closecall.seats")
 
 TRIES = 8
+MEGABYTE = 1_000_000
 LEAST_SEAT_DELAY = 30
 TAKEN = ("person", "bot", "away")
 
@@ -83,9 +85,16 @@ class Seats:
         return await self.shown(whole.match.id, guest, given)
 
     async def _check_count(self, guest: GuestRow) -> None:
-        most = self._node.settings.matches_per_guest
-        if await self._node.store.live_of_host(guest.id) >= most:
+        settings, store = self._node.settings, self._node.store
+        most = settings.matches_per_guest
+        if await store.live_of_host(guest.id) >= most:
             raise Refusal("too_many", f"You have {most} matches under way; finish one first.")
+        if await store.kept_for_host(guest.id) >= settings.megabytes_per_guest * MEGABYTE:
+            raise Refusal(
+                "too_many",
+                f"Your matches fill the {settings.megabytes_per_guest} MB this server keeps for a"
+                " guest. Old ones are removed in time.",
+            )
 
     async def _add(
         self,
@@ -123,8 +132,9 @@ class Seats:
                 rematch=None,
                 source=None if source is None else source.name,
             )
-            steps = [] if source is None else _steps(row.id, source, now)
-            if await self._node.store.add_match(row, seats, steps):
+            prefix = None if source is None else source.prefix
+            steps = [] if source is None or prefix is not None else _steps(row.id, source, now)
+            if await self._node.store.add_match(row, seats, steps, prefix):
                 return Whole(row, tuple(seats))
         raise Refusal("busy", "No free code was found; please try again.")
 
@@ -142,13 +152,13 @@ class Seats:
             else:
                 await self.take_back(whole.match.id, number)
                 await self._start_if_full(whole.match.id)
-            return await self.shown(whole.match.id, guest, given)
+            return await self.shown(whole.match.id, guest, given, secret)
         if whole.match.state != "open":
             raise Refusal("not_open", "The match has started; its seats are taken.")
         if seat.kind != "open" or guest is None:
             raise Refusal("seat_taken", f"Seat {number} is not free.")
         await self._sit(whole, seat, guest, claim, given)
-        return await self.shown(whole.match.id, guest, given)
+        return await self.shown(whole.match.id, guest, given, secret)
 
     async def _sit(
         self,
@@ -197,23 +207,19 @@ class Seats:
             await self._start_if_full(whole.match.id)
 
     async def take_back(self, match: str, number: int) -> None:
-        """Take the own seat back from the bot."""
+        """Take the own seat back from the bot, unless its time is up: used time stays used."""
+        table = await self._node.table_of(match)
 
         def back(_: Whole, seat: SeatRow) -> SeatRow | None:
             if seat.resigned:
                 raise Refusal("resigned", "This seat has resigned.")
             if seat.kind != "away" or not _owned(seat):  # its person is forgotten
                 return None
-            if self._match_time_is_up(match, number):
-                raise Refusal("time_is_up", "This seat has used up its time for the match.")
+            if table.time_is_up(number):
+                raise Refusal("time_is_up", "Your time is up; the bot makes this move.")
             return msgspec.structs.replace(seat, kind="person", level=None)
 
         await self._change(match, number, back)
-
-    def _match_time_is_up(self, match: str, number: int) -> bool:
-        table = self._node.tables.get(match)
-        timer = None if table is None or table.fold is None else table.fold.timer
-        return timer is not None and timer.match_time_is_up(number, now_ms())
 
     async def leave(self, match: str, number: int, whose: SeatRow | None = None) -> None:
         """Get up: the seat is open again, or a bot plays on. `whose`: only while it is theirs."""
@@ -235,11 +241,14 @@ class Seats:
 
     async def resigned(self, match: str, number: int) -> None:
         """After a resignation the bot plays on."""
+        now = now_ms()
 
         def give_up(whole: Whole, seat: SeatRow) -> SeatRow | None:
             if seat.resigned:
                 return None
-            return msgspec.structs.replace(seat, kind="away", level=_takeover(whole), resigned=True)
+            return msgspec.structs.replace(
+                seat, kind="away", level=_takeover(whole), resigned_at=now
+            )
 
         await self._change(match, number, give_up)
 
@@ -293,12 +302,13 @@ class Seats:
 
     # Starting -------------------------------------------------------------------------------------
 
-    async def start(self, match: str, fill: Level | None) -> None:
-        """Begin, with bots on the seats still free if wanted."""
+    async def start(self, match: str, fill: Level | None, mine: list[int]) -> None:
+        """Begin, with bots on the seats still free if wanted. `mine`: the seats of who asks."""
         whole = await self._whole(match)
-        if whole.match.state == "running":
+        state = known_to(whole, mine, now_ms()).match.state
+        if state == "running":
             return  # asked twice, or somebody else was quicker
-        if whole.match.state != "open":
+        if state != "open":
             raise Refusal("not_open", "The match is over.")
         for seat in whole.seats:
             if fill is not None and seat.kind in ("open", "held"):
@@ -330,7 +340,8 @@ class Seats:
 
     async def rematch(self, whole: Whole, guest: GuestRow) -> MatchForMe:
         """The next match of the same people, everybody one seat on."""
-        if whole.match.state not in ("over", "abandoned"):
+        mine = seats_of(whole, None, guest)
+        if known_to(whole, mine, now_ms()).match.state not in ("over", "abandoned"):
             raise Refusal("not_over", "The match is still going on.")
         if whole.match.rematch is None:
             await self._make_rematch(whole, guest)
@@ -377,21 +388,38 @@ class Seats:
     # Showing --------------------------------------------------------------------------------------
 
     async def shown(
-        self, match: str, guest: GuestRow | None, given: dict[str, str] | None = None
+        self,
+        match: str,
+        guest: GuestRow | None,
+        given: dict[str, str] | None = None,
+        secret: str | None = None,
     ) -> MatchForMe:
-        """A match with what only this guest may know."""
+        """A match with what only this guest, or the holder of this seat secret, may know."""
         whole = await self._whole(match)
-        mine = seats_of(whole, None, guest) if guest is not None else []
+        mine = seats_of(whole, secret, guest)
         host = hosting.is_host(whole, guest, mine)
-        return MatchForMe(await self.public(whole), mine, host, given or {})
+        return MatchForMe(await self.public(whole, mine), mine, host, given or {})
 
-    async def public(self, whole: Whole) -> Match:
-        """A match as everybody may know it, with who is here if this node knows."""
+    async def public(self, whole: Whole, mine: list[int]) -> Match:
+        """A match as far as a viewer with these seats may know it.
+
+        With who is here, if this node knows.
+        """
+        moment = horizon(whole, mine, now_ms())
         table = self._node.tables.get(whole.match.id)
-        if table is not None:
-            return public(whole, seq=table.seq, here=table.here(), watchers=table.watchers())
-        heads = await self._node.store.heads([whole.match.id])
-        return public(whole, seq=heads.get(whole.match.id, 0))
+        then, seq = known(whole, moment), await self._seq(whole, moment)
+        if table is None:
+            return public(then, seq=seq)
+        return public(then, seq=seq, here=table.here(), watchers=table.watchers())
+
+    async def _seq(self, whole: Whole, moment: int) -> int:
+        """Return the number of steps before a horizon."""
+        match = whole.match.id
+        if moment == PRESENT and match in self._node.tables:
+            return self._node.tables[match].seq
+        if moment != PRESENT and not deal_known(whole, moment):
+            return 0
+        return (await self._node.store.heads([match], moment)).get(match, 0)
 
     async def _whole(self, match: str) -> Whole:
         whole = await self._node.store.match(match)

@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bot_workers: Count = 2
     log_level: Literal["debug", "info", "warning", "error"] | None = None
     log_format: Literal["json", "text"] | None = None
-    keep_finished_days: Days = 0
+    keep_finished_days: Days = 365
     keep_abandoned_days: Days = 30
     keep_open_hours: Days = 48
     message_bytes: Count = 16 * 1024
@@ -59,7 +59,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_minute: Count = 600
     connections_per_address: Count = 64
     matches_per_guest: Count = 40
+    megabytes_per_guest: Count = 64
     guests_per_hour: Count = 60
+    chat_lines_per_minute: Count = 30
+    chat_lines_per_match: Count = 500
 
     @property
     def data_path(self) -> Path:
@@ -89,7 +92,10 @@ MEANING: dict[str, str] = {
     "requests_per_minute": "requests an address may make",
     "connections_per_address": "sockets an address may have open",
     "matches_per_guest": "open and running matches a guest may have made",
+    "megabytes_per_guest": "what the matches a guest has made may take in the database",
     "guests_per_hour": "guests an address may make",
+    "chat_lines_per_minute": "lines of chat a guest may write; a third of it at once",
+    "chat_lines_per_match": "newest lines of chat that are kept of a match",
 }
 
 

@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from closecall.server import frames, talk
 from closecall.server.clocks import now_ms
+from closecall.server.knowledge import horizon
 from closecall.server.logs import limited
 from closecall.server.node import Node
 from closecall.server.people import seats_of
@@ -121,13 +122,16 @@ class Connection:
         update: Any = None  # already encoded
         if table is not None and refusal.code in _ABOUT_POSITION and self.late is None:
             update = table.current_raw(self.seat)
-        seq = None if table is None else table.seq
+        seq = None if table is None else self._seq_seen(table)
         self.tell(Refused(refusal.code, refusal.message, seq, ident, update))
 
     def ack(self, ident: int | None) -> None:
         """Say that it is done, if the sender wants to know."""
         if ident is not None:
-            self.tell(Ack(ident, 0 if self.table is None else self.table.seq))
+            self.tell(Ack(ident, 0 if self.table is None else self._seq_seen(self.table)))
+
+    def _seq_seen(self, table: Table) -> int:
+        return table.seq if self.late is None else self.late.seq
 
     # Receiving ------------------------------------------------------------------------------------
 
@@ -227,7 +231,8 @@ class Connection:
     async def _sit_down(
         self, table: Table, seat: int | None, guest: GuestRow | None, message: Hello
     ) -> None:
-        chat = await self.node.store.chat(table.id, CHAT_LINES)
+        moment = horizon(table.whole, () if seat is None else (seat,), now_ms())
+        chat = await self.node.store.chat(table.id, CHAT_LINES, moment)
         late = await late_table(table) if seat is None else None
         missed = [] if late is not None else await table.missed(message.seq, seat)
         if not self.open:
@@ -385,12 +390,7 @@ class Connection:
         if not table.whole.match.settings.hints:
             raise Refusal("no_hints", "This table plays without hints.")
         await table.settled()
-        position = table.running()
-        if seat not in position.actors():
-            raise Refusal("not_your_turn", "There is nothing to decide for you now.")
-        seq = position.seq
-        action, chance, why = await self.node.bots.explain(position.state, seat, message.lang)
-        move = position.game.move(action)
+        seq, move, chance, why = await table.thinking.hint(seat, message.lang)
         raw = Raw(msgspec.json.encode(move))
         self.tell(Hint(seq, raw, move.text, why, round(chance, 3), message.id))
 
@@ -402,8 +402,10 @@ class Connection:
         talk.check_chat(table.whole, self.seat)
         seat = self._seated()[1]
         text = clean_text(message.text, "line of chat")
+        talk.check_pace(self.node.chat_limiter, table.whole, seat)
         said = Said(seat, table.whole.seats[seat].name, text, now_ms())
-        await self.node.store.say(table.id, said, new_id()[:12])
+        most = self.node.settings.chat_lines_per_match
+        await self.node.store.say(table.id, said, new_id()[:12], most)
         self.node.tell(table, said)
         self.ack(message.id)
 
@@ -427,7 +429,7 @@ class Connection:
         table = self._at_table()
         partner = talk.partner(table.whole, self.seat)
         seat = self._seated()[1]
-        talk.check_question(table, seat)
+        talk.check_question(table, seat, message.question)
         self.node.tell(table, Asked(seat, message.question), [partner])
         self.ack(message.id)
 
@@ -435,7 +437,7 @@ class Connection:
         """The answer to it."""
         table = self._at_table()
         partner = talk.partner(table.whole, self.seat)
-        talk.check_question(table, partner)
+        talk.check_question(table, partner, message.question)
         answered = Answered(self._seated()[1], message.question, message.yes)
         self.node.tell(table, answered, [partner])
         self.ack(message.id)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Raw
 
 from closecall.engine.errors import CloseCallError
-from closecall.server import frames, takeover
+from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold, fold
 from closecall.server.logs import note
@@ -29,9 +29,9 @@ from closecall.server.protocol import (
     Presence,
     TableChanged,
 )
-from closecall.server.silence import silent_move
 from closecall.server.store.base import SeatRow, Step, StepKind, Whole
 from closecall.server.taking_back import TakingBack
+from closecall.server.thinking import Thinking
 from closecall.server.watch import LateTable
 
 if TYPE_CHECKING:
@@ -92,13 +92,13 @@ class Table:
         self.fold: Fold | None = None
         self.late: LateTable | None = None
         self.undoing = TakingBack(self)
+        self.thinking = Thinking(self)
         self.busy = False
         self.gone = False
         """Whether it has left memory; then it stays busy, and nothing happens here any more."""
         self._waiting: deque[Callable[[], None]] = deque()
         self._settling: set[asyncio.Future[None]] = set()
         self._frames: dict[int | None, bytes] = {}
-        self._thinking: set[int] = set()
         self._announced = 0
         self._failures = 0
         """Of the store, in a row."""
@@ -108,7 +108,13 @@ class Table:
         self._alarm: asyncio.TimerHandle | None = None
         self.idle_since = node.loop.time()
         if whole.match.state != "open":
-            self.fold = fold(whole, steps, node.pauses)
+            self.fold = self._folded(whole, steps)
+
+    def _folded(self, whole: Whole, steps: list[Step]) -> Fold:
+        position = fold(whole, steps, self.node.pauses)
+        if position.timer is not None:
+            position.timer.not_after(now_ms())  # the server's clock may have been set back
+        return position
 
     # Looking --------------------------------------------------------------------------------------
 
@@ -252,7 +258,7 @@ class Table:
             answer(refusal)
             return
         retry = partial(self.play, seat, seq, raw, answer)
-        self._move(position, seat, action, answer, retry)
+        self.move(position, seat, action, answer, retry)
 
     def _check_person(self, seat: int) -> None:
         if self._resigned(self.whole.seats[seat]):
@@ -268,9 +274,10 @@ class Table:
             "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
         )
 
-    def _move(
+    def move(
         self, position: Fold, seat: int, action: int, answer: Answer, retry: Callable[[], None]
     ) -> None:
+        """Put a move on the table and make it durable; `retry` when another step came first."""
         try:
             position.state.apply(seat, action)
         except CloseCallError as error:
@@ -383,7 +390,7 @@ class Table:
         if self._newest(number):
             self._replace(whole)
         known, new = [s for s in steps if s.seq <= seen], [s for s in steps if s.seq > seen]
-        self.fold = fold(whole, known, self.node.pauses)
+        self.fold = self._folded(whole, known)
         self._frames.clear()
         self.busy = False
         self._add(new)
@@ -424,6 +431,7 @@ class Table:
         self._frames.clear()
         assert self.fold is not None
         self.undoing.step_made()
+        self.thinking.moved_on()
         audiences = [audience for audience, viewers in self.viewers.items() if viewers]
         made = frames.updates(self.id, self.fold, audiences, self.undoing.who_may())
         for audience, update in zip(audiences, made, strict=True):
@@ -439,10 +447,7 @@ class Table:
         """Let the bots think whose turn it is, and set the clock."""
         if self.fold is None or self.fold.over or self.busy:
             return
-        for seat in self.fold.actors():
-            if self._bot_plays(self.whole.seats[seat]) and seat not in self._thinking:
-                self._thinking.add(seat)
-                self.node.spawn(self._think(seat))
+        self.thinking.go_on()
         self._set_alarm()
 
     def waits_for_nobody(self) -> bool:
@@ -452,9 +457,10 @@ class Table:
         timer = self.fold.timer
         if timer is not None and timer.next_deadline(now_ms(), self._people_timed()) is not None:
             return True
-        return any(self._bot_plays(self.whole.seats[seat]) for seat in self.fold.actors())
+        return any(self.bot_plays(self.whole.seats[seat]) for seat in self.fold.actors())
 
-    def _bot_plays(self, seat: SeatRow) -> bool:
+    def bot_plays(self, seat: SeatRow) -> bool:
+        """Return whether a bot makes the moves of this seat."""
         return seat.kind in ("bot", "away") or self._resigned(seat)
 
     def _resigned(self, seat: SeatRow) -> bool:
@@ -465,44 +471,12 @@ class Table:
         """Whether a person makes the moves of this seat."""
         return seat.kind == "person" and not self._resigned(seat)
 
-    async def _think(self, seat: int) -> None:
-        try:
-            await self.settled()  # a move that is not durable may have come before us
-        except Refusal:
-            return
-        row = self.whole.seats[seat]
-        if self.fold is None or seat not in self.fold.actors() or not self._bot_plays(row):
-            self._rethink(seat)
-            return
-        level = row.level or self.whole.match.settings.takeover or "medium"
-        asked, began = self.fold.seq, self.node.loop.time()
-        try:
-            action = await self.node.bots.choose(self.fold.state, seat, level)
-            await asyncio.sleep(takeover.pause(self, seat) - (self.node.loop.time() - began))
-        except Exception:
-            log.exception("a bot could not move")
-            await asyncio.sleep(1)
-            self.do(partial(self._rethink, seat))
-            return
-        self.node.metrics.bot_seconds += self.node.loop.time() - began
-        self.do(partial(self._bot_move, seat, asked, action))
-
-    def _bot_move(self, seat: int, asked: int, action: int) -> None:
-        self._thinking.discard(seat)
-        if self.fold is None or self.fold.over:
-            return
-        still = self.fold.same_question(seat, asked) and self._bot_plays(self.whole.seats[seat])
-        if still:
-            again = partial(self.do, self.drive)
-            self._move(self.fold, seat, action, lambda refused: None, again)
-        else:
-            self.drive()
-
-    def _rethink(self, seat: int) -> None:
-        self._thinking.discard(seat)
-        self.drive()
-
     # Clocks ---------------------------------------------------------------------------------------
+
+    def time_is_up(self, seat: int) -> bool:
+        """Return whether a seat has no time left, for this move or the match."""
+        timer = None if self.fold is None else self.fold.timer
+        return timer is not None and timer.is_up(seat, now_ms())
 
     def _people_timed(self) -> set[int]:
         return {seat.seat for seat in self.whole.seats if self.plays(seat)}
@@ -526,10 +500,10 @@ class Table:
             self._set_alarm_later()
             return
         for seat, reacting in self.fold.timer.run_out(now_ms(), self._people_timed()):
-            silence = silent_move(self.fold.state, seat) if reacting else None
+            silence = self.fold.game.silence(self.fold.state, seat) if reacting else None
             if silence is not None:
                 again = partial(self.do, self.drive)
-                self._move(self.fold, seat, silence, lambda refused: None, again)
+                self.move(self.fold, seat, silence, lambda refused: None, again)
                 return
             self.node.spawn(self.node.seats.time_up(self.id, seat))
         self._set_alarm_later()
@@ -607,13 +581,11 @@ class Table:
         """Go on with the match as it was read; without waiting, so that nothing comes between."""
         began = self.fold is None and whole.match.state != "open"
         if began:
-            self.fold = fold(whole, steps, self.node.pauses)
-        returned = self._returned(self.whole, whole)
-        if self.fold is not None and self.fold.timer is not None:
-            for seat in returned:
-                self.fold.timer.restart(seat, now_ms())
+            self.fold = self._folded(whole, steps)
         self._replace(whole)
+        self._set_alarm()
         self.undoing.seats_changed()
+        self.thinking.moved_on()
         if began:
             self._announce()
             self.catch_up(self._announced)
@@ -623,12 +595,10 @@ class Table:
     def _replace(self, whole: Whole) -> None:
         before, self.whole = self.whole, whole
         if whole != before:
-            self.tell(frames.message(TableChanged(self.public())))
+            self._tell_here(frames.message(TableChanged(self.public())), list(self.viewers))
+            if self.late is not None:
+                self.late.table_changed()
             self._turn_out()
-
-    def _returned(self, before: Whole, after: Whole) -> list[int]:
-        pairs = zip(before.seats, after.seats, strict=True)
-        return [new.seat for old, new in pairs if (old.kind, new.kind) == ("away", "person")]
 
     def unnoted_resignations(self) -> list[int]:
         """Seats whose resignation is a step, but whoever made it did not come to note it."""
@@ -654,18 +624,25 @@ class Table:
 
     # Telling --------------------------------------------------------------------------------------
 
-    def tell(self, frame: bytes, seats: Iterable[int] | None = None) -> None:
-        """Send something to everybody on this node, or to some seats alone."""
-        audiences = list(self.viewers) if seats is None else list(seats)
+    def tell(
+        self, frame: bytes, seats: Iterable[int] | None = None, *, at_once: bool = False
+    ) -> None:
+        """Send something to everybody on this node, or to some seats alone.
+
+        Spectators who are behind hear it with their delay, unless it is for them `at_once`.
+        """
+        self._tell_here(frame, list(self.viewers) if seats is None else list(seats))
+        if seats is None and self.late is not None:
+            self.late.tell(frame, at_once=at_once)
+
+    def _tell_here(self, frame: bytes, audiences: Iterable[int | None]) -> None:
         for audience in audiences:
             for viewer in list(self.viewers.get(audience, ())):
                 viewer.push(frame)
-        if seats is None and self.late is not None:
-            self.late.tell(frame)
 
     def tell_presence(self, *, publish: bool = True) -> None:
         """Say who is here."""
-        self.tell(frames.message(Presence(sorted(self.here()), self.watchers())))
+        self.tell(frames.message(Presence(sorted(self.here()), self.watchers())), at_once=True)
         if publish:
             self.node.publish_presence(self)
 
@@ -736,7 +713,7 @@ class Table:
 
     def idle(self, patience: float) -> bool:
         """Whether the table can leave memory."""
-        if self.busy or self._thinking or self._ending or self.all_viewers():
+        if self.busy or self.thinking.under_way or self._ending or self.all_viewers():
             return False
         if self.node.loop.time() - self.idle_since < patience:
             return False
@@ -745,6 +722,7 @@ class Table:
     def let_go(self) -> None:
         """Out of memory: whoever waits for it comes again, and finds it anew."""
         self.gone = self.busy = True
+        self.thinking.stop()
         self.close()
         for waiter in list(self._settling):
             if not waiter.done():

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from closecall.server.table import Table
 
 STEP_IN_SECONDS = 4.0
-"""Least time before each move of a stand-in bot whose person is connected."""
+"""Least time before a move of a stand-in bot whose person is connected and could play instead."""
 
 
 def pause(table: Table, seat: int) -> float:
@@ -16,4 +16,4 @@ def pause(table: Table, seat: int) -> float:
     pace = table.whole.match.settings.pace / 1000
     row = table.whole.seats[seat]
     watched = row.kind == "away" and not row.resigned and seat in table.here()
-    return max(pace, STEP_IN_SECONDS) if watched else pace
+    return max(pace, STEP_IN_SECONDS) if watched and not table.time_is_up(seat) else pace

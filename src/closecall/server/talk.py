@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import closecall
+from closecall.engine.registry import Game
+from closecall.engine.types import type_of
 from closecall.server.problems import Refusal
+from closecall.server.security import Limiter
 from closecall.server.store.base import Whole
 
 if TYPE_CHECKING:
     from closecall.server.table import Table
 
-FRESH_START: Final = "fresh-start"
-"""The type of the move that the one question to a partner is about."""
-
-
-def has_partners(whole: Whole) -> bool:
-    """Whether sides of several play against each other."""
-    game = closecall.game(whole.match.game)
-    teams = game.teams(len(whole.seats))
-    return not game.cooperative and any(len(team) > 1 for team in teams)
-
 
 def check_talk(whole: Whole, seat: int | None) -> None:
-    """Refuse chat, reactions and pointing where the rules forbid table talk (F21)."""
+    """Refuse chat, reactions and pointing where the rules forbid table talk."""
     if seat is None:
         raise Refusal("spectator", "Only who sits at the table can talk there.")
-    if whole.match.state == "running" and has_partners(whole):
+    if whole.match.state == "running" and not _game(whole).may_talk(len(whole.seats)):
         raise Refusal("quiet", "Partners may not talk during a round; after it they may.")
 
 
@@ -37,21 +30,40 @@ def check_chat(whole: Whole, seat: int | None) -> None:
     check_talk(whole, seat)
 
 
+def chat_limiter(per_minute: int) -> Limiter:
+    """Return what keeps every guest's chat within the limit."""
+    return Limiter(per_minute / 60, max(1, per_minute / 3))
+
+
+def check_pace(limiter: Limiter, whole: Whole, seat: int) -> None:
+    """Refuse chat of a guest who writes too much, at however many tables and seats."""
+    row = whole.seats[seat]
+    if not limiter.take(row.guest or f"{whole.match.id}:{seat}"):
+        raise Refusal("too_fast", "You write too fast. Please wait a moment.")
+
+
 def partner(whole: Whole, seat: int | None) -> int:
     """The one seat that plays with this one."""
     if seat is None:
         raise Refusal("spectator", "Only who sits at the table has a partner.")
-    for team in closecall.game(whole.match.game).teams(len(whole.seats)):
-        if seat in team and len(team) == 2 and has_partners(whole):
+    game = _game(whole)
+    for team in game.teams(len(whole.seats)):
+        if seat in team and len(team) == 2 and not game.cooperative:
             return next(other for other in team if other != seat)
     raise Refusal("no_partner", "There is no partner to ask in this match.")
 
 
-def check_question(table: Table, seat: int) -> None:
-    """The question is for a player who could do now what it asks about (F11, F21)."""
+def check_question(table: Table, seat: int, question: str) -> None:
+    """A question is for a player who could make the move now that it asks about."""
     position = table.running()
     if seat not in position.actors() or table.busy:
         raise Refusal("not_your_turn", "The question can be asked in the own turn only.")
-    moves = (position.game.move(action) for action in position.legal(seat))
-    if not any(move.__struct_config__.tag == FRESH_START for move in moves):
-        raise Refusal("not_your_turn", "There is no fresh start to ask about now.")
+    game = position.game
+    if question not in game.questions:
+        raise Refusal("no_question", "The rules of this game do not allow that question.")
+    if not any(type_of(game.move(action)) == question for action in position.legal(seat)):
+        raise Refusal("not_your_turn", "You can't make the move you ask about now.")
+
+
+def _game(whole: Whole) -> Game:
+    return closecall.game(whole.match.game)

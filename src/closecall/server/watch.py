@@ -6,19 +6,30 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from closecall.server import frames
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold
-from closecall.server.people import public, unended
+from closecall.server.knowledge import delay_of, happened, horizon, known, unended
+from closecall.server.people import public
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Match, TableChanged
-from closecall.server.store.base import Step, Whole
+from closecall.server.store.base import SeatRow, Step, Whole
 
 if TYPE_CHECKING:
     from closecall.server.table import Table, Viewer
 
-MOST_HELD = 200
-"""Lines of talk after the end that wait for spectators to see the end."""
+MOST_HELD = 500
+"""Lines of talk that wait until spectators may hear them."""
+
+
+class Held(Struct, frozen=True):
+    """Something said at the table that spectators hear later."""
+
+    due: int
+    viewers: list[Viewer]
+    frame: bytes
 
 
 def check_watching(whole: Whole, seat: int | None) -> None:
@@ -49,18 +60,20 @@ async def late_table(table: Table) -> LateTable | None:
 class LateTable:
     """What spectators see of a table that lets them watch with a delay.
 
-    The deal, every step and the end become visible one after the other, each when it is old enough.
-    Who sits where and what is said there comes at once, but from the end on waits until the end
-    itself may be known.
+    The deal, every step, what is said and the end become visible one after the other, each when it
+    is old enough. Who sits where and who is connected comes at once, but from the end on waits
+    until the end itself may be known.
     """
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._delay = table.whole.match.settings.watch.delay * 1000
+        self._delay = delay_of(table.whole)
         self._viewers: dict[int | None, set[Viewer]] = {}
         self._fold: Fold | None = None
         self._ahead: list[Step] = []
-        self._held: deque[tuple[list[Viewer], bytes]] = deque(maxlen=MOST_HELD)
+        self._held: deque[Held] = deque(maxlen=MOST_HELD)
+        self._told: Match | None = None
+        """The match as spectators were told last, without who is here."""
         self._end_told = False
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -76,12 +89,26 @@ class LateTable:
     def public(self) -> Match:
         """The match as its spectators may know it."""
         table = self._table
-        whole = unended(table.whole) if self._end_held() else table.whole
-        seq = 0 if self._fold is None else self._fold.seq
-        return public(whole, seq=seq, here=table.here(), watchers=table.watchers())
+        return public(self._known_now(), seq=self.seq, here=table.here(), watchers=table.watchers())
+
+    @property
+    def seq(self) -> int:
+        """Steps that spectators have seen."""
+        return 0 if self._fold is None else self._fold.seq
+
+    def _known_now(self) -> Whole:
+        whole = self._table.whole
+        then = known(whole, horizon(whole, (), now_ms()))
+        # its steps come first: they may still have to be read
+        return unended(then) if self._end_held() else then
+
+    def _to_tell(self) -> Match:
+        return public(self._known_now(), seq=0)
 
     def join(self, viewer: Viewer, seat: int | None) -> None:
         """Somebody watches through a seat's eyes (None: the public view)."""
+        if self._told is None:
+            self._told = self._to_tell()
         if self._fold is not None:
             viewer.push(frames.framed(self._update(seat)))
         self._viewers.setdefault(seat, set()).add(viewer)
@@ -92,14 +119,21 @@ class LateTable:
         for group in self._viewers.values():
             group.discard(viewer)
 
-    def tell(self, frame: bytes) -> None:
-        """Something for everybody at the table; what is told after the end may give it away."""
+    def tell(self, frame: bytes, *, at_once: bool) -> None:
+        """Pass on what everybody at the table hears; from the end on all of it may give it away."""
         viewers = self.all_viewers()
-        if not self._end_held():
+        running = self._table.whole.match.started is not None
+        if not running or (at_once and not self._end_held()):
             _push(viewers, frame)
         elif viewers:
-            self._held.append((viewers, frame))
+            self._held.append(Held(now_ms() + self._delay, viewers, frame))
             self._advance()
+
+    def table_changed(self) -> None:
+        """Tell what is new about the match, as far as it may be known; nothing if nothing is."""
+        if self._to_tell() != self._told:
+            self._tell_known()
+        self._advance()
 
     def wake(self) -> None:
         """The table has moved on; some of it may be old enough."""
@@ -143,44 +177,62 @@ class LateTable:
             self._table.node.spawn(self.load())
 
     def _next_due(self) -> int | None:
-        """When the next thing may be seen; None when it is not known yet what that is."""
-        row = self._table.whole.match
-        if row.started is None:
-            return None
-        if self._fold is None:
-            return row.started + self._delay
+        """When the next thing may be known; None when it is not clear yet what that is."""
+        happened = self._next_happened()
+        dues = [] if happened is None else [happened + self._delay]
+        if self._held:
+            dues.append(self._held[0].due)
+        return min(dues, default=None)
+
+    def _next_happened(self) -> int | None:
+        """When the next thing happened that spectators have not seen."""
+        whole = self._table.whole
+        if whole.match.started is None or self._fold is None:
+            return whole.match.started
         if self._ahead:
-            # moves a match went on from are older than its start
-            return max(self._ahead[0].at, row.started) + self._delay
-        if self._fold.seq < self._table.seq or not self._end_held():
-            return None
-        return (row.ended or 0) + self._delay
+            return happened(whole, self._ahead[0])
+        unknown = [seat.resigned_at for seat in self._unknown_resignations()]
+        if self._end_held() and self._fold.seq >= self._table.seq:
+            unknown.append(whole.match.ended or 0)
+        return min(unknown, default=None)
+
+    def _unknown_resignations(self) -> list[SeatRow]:
+        told = self._told
+        if told is None:
+            return []
+        pairs = zip(self._table.whole.seats, told.seats, strict=True)
+        return [now for now, then in pairs if now.resigned and not then.resigned]
 
     def _end_held(self) -> bool:
         return self._table.whole.match.ended is not None and not self._end_told
 
     def _go_on(self) -> None:
-        if self._fold is None:
+        if self._held and self._held[0].due == self._next_due():
+            self._tell_held()
+        elif self._fold is None:
             self._fold = Fold(self._table.whole, self._table.node.pauses)
             self._show()
         elif self._ahead:
             self._fold.add(self._ahead.pop(0))
             self._show()
         else:
-            self._tell_end()
+            ended = self._table.whole.match.ended
+            self._end_told = ended is not None and ended + self._delay <= now_ms()
+            self._tell_known()
 
     def _show(self) -> None:
         for seat, group in self._viewers.items():
             if group:
                 _push(list(group), frames.framed(self._update(seat)))
 
-    def _tell_end(self) -> None:
-        self._end_told = True
+    def _tell_held(self) -> None:
+        held = self._held.popleft()
         here = set(self.all_viewers())
-        for viewers, frame in self._held:
-            _push([viewer for viewer in viewers if viewer in here], frame)
-        self._held.clear()
-        _push(list(here), frames.message(TableChanged(self.public())))
+        _push([viewer for viewer in held.viewers if viewer in here], held.frame)
+
+    def _tell_known(self) -> None:
+        self._told = self._to_tell()
+        _push(self.all_viewers(), frames.message(TableChanged(self.public())))
 
     def _update(self, seat: int | None) -> bytes:
         assert self._fold is not None

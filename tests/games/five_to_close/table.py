@@ -87,6 +87,7 @@ def snapshot(
     dictionary: str = "challenge",
     edition: str | dict[str, object] = "default",
     known: dict[int, str] | None = None,
+    revision: int | None = None,
     **fields: Any,
 ) -> dict[str, Any]:
     """A whole snapshot, in the step of playing of seat 0 unless told otherwise.
@@ -95,7 +96,8 @@ def snapshot(
     are one long word of side 1 at place 5 (`rest="word"`).
     """
     seats, laid = len(hands), list(words or [])
-    start: dict[str, Any] = GAME.start(seats, 1, dictionary=dictionary, edition=edition).snapshot()
+    agreed: dict[str, Any] = {"dictionary": dictionary, "edition": edition}
+    start: dict[str, Any] = GAME.start(seats, 1, revision=revision, **agreed).snapshot()
     left = _box(start["state"]) - cards_on(laid)
     left -= Counter(cards(" ".join([*hands, discard, top])))
     if fields.get("declaring") is not None:

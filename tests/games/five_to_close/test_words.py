@@ -95,7 +95,7 @@ def test_a_fresh_start_discards_all_five_words() -> None:
     state = table("A B", "S", words=words, discard="Q Z")
     play(state, "fresh-start")
     gone = cards("R wild D double unfreeze D O triple freeze F S O M I")
-    assert look(state).discard == [*gone[::-1], "Q", "Z"]
+    assert look(state).discard == ["Q", "Z", *gone]
     assert texts(state, 0) == ["-"] * 5
     assert texts(state, 1)[0] == "XI" and locks(state, 0)[1].text == "LOCK"
     (event,) = happened(state, StartedFresh, 1)

@@ -25,5 +25,6 @@ function oneTeam(table: Ended): boolean {
 export function reason(table: Ended): string {
   const why = table.result?.reason ?? "";
   if (table.has(`reason-${why}`)) return table.t(`reason-${why}`, { who: table.names(table.result?.winners ?? []) });
-  return why === "resigned" ? table.t("reason-resigned") : "";
+  if (why === "resigned") return table.t("reason-resigned");
+  return why.charAt(0).toUpperCase() + why.slice(1).replaceAll("-", " ");
 }

@@ -1,6 +1,6 @@
 // A match that is over, or a moment of it: a table nobody plays at.
 
-import type { GameKey, GameModule } from "../tables/contract";
+import type { GameModule } from "../tables/contract";
 import type { GameInfo, Match } from "../types/protocol";
 import { Table, type Source } from "./table.svelte";
 import type { GameUpdate } from "./updates";
@@ -20,8 +20,8 @@ export class PastTable {
     this.info = info;
     this.seat = seat;
     this.latest = update;
-    this.table = new Table(match.game as GameKey, module, this.#source());
-    this.table.teams = info.teams[String(match.seats.length)] ?? [];
+    this.table = new Table(match.game, module, this.#source());
+    this.table.seated(info, match.seats.length);
     if (update) this.table.jump(update);
   }
 

@@ -5,11 +5,6 @@ import { gameInfo } from "./api";
 import { me } from "./me.svelte";
 import { recall } from "./settings.svelte";
 
-/** How many seats feel right for a first match. */
-const USUAL: Record<string, number> = {
-  poof: 4, "close-enough": 4, "close-to-the-mark": 3, "closing-in": 3, "five-to-close": 2,
-};
-
 export function kept(game: string): Partial<NewMatch> | null {
   return recall<Record<string, Partial<NewMatch>>>("closecall.tables", {})[game] ?? null;
 }
@@ -17,7 +12,7 @@ export function kept(game: string): Partial<NewMatch> | null {
 /** Make the match; returns its address. Guided: an easy bot, hints, few rounds. */
 export async function playNow(game: string, guided = false): Promise<string> {
   const info = await gameInfo(game);
-  const usual = guided ? Math.min(...info.seats.filter((n) => n > 1)) : USUAL[game];
+  const usual = guided ? Math.min(...info.seats.filter((n) => n > 1)) : info.usual_seats;
   const seats = info.seats.includes(usual ?? 0) ? usual! : info.seats.find((n) => n > 1) ?? info.seats[0]!;
   const bot: SeatPlan = { kind: "bot", level: guided ? "easy" : "medium" };
   const plan: NewMatch = {

@@ -114,6 +114,8 @@ export class Session {
   undoOut = $state.raw<UndoAsked | null>(null);
   /** What the server said about taking back; it counts for its step alone. */
   undoState = $state.raw<UndoState | null>(null);
+  /** We want our seat back from the bot. */
+  returning = $state(false);
   asked = $state.raw<Asked | null>(null);
   notices = $state.raw<Notice[]>([]);
   refusal = $state.raw<{ code: string; message: string } | null>(null);
@@ -317,7 +319,9 @@ export class Session {
     if (this.latest) this.#say({ type: "resign", seq: this.latest.seq });
   }
 
+  /** Take the seat back; a move whose time is up is still the bot's, and we return after it. */
   sit(): void {
+    this.returning = true;
     this.#say({ type: "sit" });
   }
 
@@ -479,6 +483,7 @@ export class Session {
     this.match = match;
     if (match.rematch) this.rematch = match.rematch;
     this.#checkSeats(match);
+    if (!this.driven) this.returning = false;
     if (before) this.#events.onseats?.(before, match);
   }
 
@@ -496,6 +501,7 @@ export class Session {
     if (this.undoAsked && this.undoAsked.seq !== this.latest?.seq) this.undoAsked = null;
     if (this.undoOut && this.undoOut.seq !== this.latest?.seq) this.undoOut = null;
     if (this.latest?.over) this.pending = null;
+    if (this.returning && this.driven) this.sit();
   }
 
   #refused(message: Extract<ServerMessage, { type: "refused" }>): void {
@@ -513,6 +519,7 @@ export class Session {
       this.#drop();
       return;
     }
+    if (message.code === "time_is_up" && this.returning) return; // after this move
     if (message.code === "cannot_undo") this.askMayUndo(); // and say why at the button
     this.notify("bad", message.code, message.message);
     this.#events.onrefused?.(message.code);

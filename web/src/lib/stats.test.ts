@@ -8,9 +8,12 @@ const match = (ended: number, winners: number[], scores: number[], game = "poof"
 describe("figures", () => {
   const list = [match(3, [0], [20, 40]), match(1, [0], [10, 90]), match(2, [1], [80, 5]), match(4, [0], [30, 31])];
   it("counts wins, runs and scores in the order of play", () => {
-    const [poof] = figures(list, () => [0]);
+    const [poof] = figures(list, () => [0], () => true);
     expect(poof).toMatchObject({ game: "poof", played: 4, won: 3, streak: 2, longest: 2, best: 10, average: 35 });
     expect(poof!.rivals).toEqual([{ name: "Jonas", met: 4, won: 1 }]);
+  });
+  it("takes the highest score for the best unless the lowest wins", () => {
+    expect(figures(list, () => [0])[0]!.best).toBe(80);
   });
   it("leaves out matches played for several seats or for none", () => {
     expect(figures(list, () => [0, 1])).toEqual([]);

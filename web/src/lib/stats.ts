@@ -16,25 +16,27 @@ export interface GameStats {
   rivals: { name: string; met: number; won: number }[];
 }
 
-const LOW_WINS = new Set(["poof"]);
-
-/** Figures per game; `mine` says which seats of a match were one's own. */
-export function figures(matches: readonly Match[], mine: (match: Match) => readonly number[]): GameStats[] {
+/** Figures per game; `mine` says which seats of a match were one's own, `lowWins` which score is best. */
+export function figures(
+  matches: readonly Match[],
+  mine: (match: Match) => readonly number[],
+  lowWins: (game: string) => boolean = () => false,
+): GameStats[] {
   const games = new Map<string, Match[]>();
   for (const match of matches) {
     if (match.state !== "over" || !match.result || mine(match).length !== 1) continue;
     games.set(match.game, [...(games.get(match.game) ?? []), match]);
   }
-  return [...games].map(([game, list]) => one(game, list, (match) => mine(match)[0]!));
+  return [...games].map(([game, list]) => one(game, list, (match) => mine(match)[0]!, lowWins(game)));
 }
 
-function one(game: string, matches: Match[], seat: (match: Match) => number): GameStats {
+function one(game: string, matches: Match[], seat: (match: Match) => number, lowWins: boolean): GameStats {
   const inOrder = [...matches].sort((a, b) => (a.ended ?? 0) - (b.ended ?? 0));
   const wins = inOrder.map((match) => match.result!.winners.includes(seat(match)));
   const scores = inOrder.map((match) => match.result!.scores[seat(match)] ?? 0);
   let [streak, longest] = [0, 0];
   for (const win of wins) longest = Math.max(longest, (streak = win ? streak + 1 : 0));
-  const best = LOW_WINS.has(game) ? Math.min(...scores) : Math.max(...scores);
+  const best = lowWins ? Math.min(...scores) : Math.max(...scores);
   return {
     game,
     played: inOrder.length,

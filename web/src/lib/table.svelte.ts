@@ -1,8 +1,8 @@
 // A table as its game sees it: who sits there, what lies there, what may be done.
 
 import { tick } from "svelte";
-import type { Match } from "../types/protocol";
-import type { Clock, GameKey, GameModule, Hinted, LogLine, Player, Step, TableApi } from "../tables/contract";
+import type { GameInfo, Match } from "../types/protocol";
+import type { Clock, GameModule, Hinted, LogLine, Player, Step, TableApi } from "../tables/contract";
 import { Motion } from "./motion";
 import { seatName } from "./names";
 import { settings } from "./settings.svelte";
@@ -28,7 +28,7 @@ export interface Source {
   readonly you?: readonly number[];
   play(legal: Legal<unknown>): void;
   point(at: string): void;
-  ask(question: "fresh-start"): void;
+  ask(question: string): void;
 }
 
 /** A line of the log with where it belongs. */
@@ -54,7 +54,7 @@ export function duration(module: GameModule, events: readonly unknown[]): number
 }
 
 export class Table implements TableApi {
-  readonly game: GameKey;
+  readonly game: string;
   readonly module: GameModule;
   readonly motion = new Motion();
   shown = $state.raw<GameUpdate | null>(null);
@@ -66,6 +66,8 @@ export class Table implements TableApi {
   spoken = $state("");
   points = $state.raw<ReadonlyMap<string, number>>(new Map());
   teams = $state.raw<readonly (readonly number[])[]>([]);
+  /** Partners may not talk now: by the rules, while the match runs. */
+  quiet = $state(false);
   now = $state(Date.now());
   #source: Source;
   #queue: GameUpdate[] = [];
@@ -75,10 +77,16 @@ export class Table implements TableApi {
   #ticker: ReturnType<typeof setInterval> | null = null;
   onstep: ((events: readonly unknown[], update: GameUpdate) => void) | null = null;
 
-  constructor(game: GameKey, module: GameModule, source: Source) {
+  constructor(game: string, module: GameModule, source: Source) {
     this.game = game;
     this.module = module;
     this.#source = source;
+  }
+
+  /** Who plays with whom, and whether they may talk, as the game says. */
+  seated(info: GameInfo, seats: number): void {
+    this.teams = info.teams[String(seats)] ?? [];
+    this.quiet = !info.table_talk && this.teams.some((team) => team.length > 1);
   }
 
   /** Let clocks run. Returns how to stop. */
@@ -202,6 +210,14 @@ export class Table implements TableApi {
     return { left: Math.max(0, left - gone), total, running: one.running, kind };
   }
 
+  /** All time of a seat for the match is used up. */
+  outOfTime(seat: number): boolean {
+    const face = this.shown?.clocks;
+    const one = face?.seats[seat];
+    if (!face || !one || one.match === null) return false;
+    return one.match - (one.running ? Math.max(0, this.now + this.#source.skew - face.at) : 0) <= 0;
+  }
+
   play(legal: Legal<unknown>): void {
     if (this.legal.length > 0) this.#source.play(legal);
   }
@@ -210,7 +226,7 @@ export class Table implements TableApi {
     this.#source.point(at);
   }
 
-  ask(question: "fresh-start"): void {
+  ask(question: string): void {
     this.#source.ask(question);
   }
 

@@ -27,7 +27,15 @@ function loader(scope: string, lang: Lang): Loader | null {
       : scope === ""
         ? `../../../src/closecall/common_text/${lang}.ftl`
         : `../../../src/closecall/games/${folder}/text/${lang}.ftl`;
-  return FILES[path] ?? null;
+  const built = FILES[path];
+  if (built || scope === "web" || scope === "") return built ?? null;
+  return () => served(scope, lang);
+}
+
+/** The words of a game that came to the server after this app was built. */
+async function served(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${lang}`);
+  return answer.ok ? await answer.text() : "";
 }
 
 /** Like Python's: "de-CH" is German, what we do not speak is English. */

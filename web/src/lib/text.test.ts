@@ -4,7 +4,6 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { GAMES } from "../tables";
 import { LANGUAGES, language, type Lang } from "./text.svelte";
 
 const SOURCE = join(__dirname, "..");
@@ -12,7 +11,11 @@ const PACKAGE = join(SOURCE, "../../src/closecall");
 const FOLDERS: Record<string, string> = {
   web: join(SOURCE, "text"),
   common: join(PACKAGE, "common_text"),
-  ...Object.fromEntries(GAMES.map((game) => [game, join(PACKAGE, "games", game.replaceAll("-", "_"), "text")])),
+  ...Object.fromEntries(
+    readdirSync(join(PACKAGE, "games"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+      .map(({ name }) => [name, join(PACKAGE, "games", name, "text")]),
+  ),
 };
 
 /** Messages, their attributes and the values they want. */

@@ -6,8 +6,6 @@ import type { Motion } from "../lib/motion";
 import type { Text, TextArgs } from "../lib/text.svelte";
 import type { Legal } from "../lib/updates";
 
-export type GameKey = "close-enough" | "close-to-the-mark" | "poof" | "closing-in" | "five-to-close";
-
 /** Somebody at the table. */
 export interface Player {
   seat: number;
@@ -52,7 +50,7 @@ export interface Step<E> {
 
 /** Everything a table gets. Reactive: read it in templates and `$derived`. */
 export interface TableApi<V = unknown, M = unknown, E = unknown> {
-  readonly game: GameKey;
+  readonly game: string;
   readonly mode: "play" | "watch" | "replay" | "demo";
   /** The position to draw. It may lag a little behind the server while things move. */
   readonly view: V;
@@ -88,7 +86,8 @@ export interface TableApi<V = unknown, M = unknown, E = unknown> {
   point(at: string): void;
   /** Where others point now, by the thing's name. */
   readonly points: ReadonlyMap<string, number>;
-  ask(question: "fresh-start"): void;
+  /** A question out of the game's `questions`, to the partner. */
+  ask(question: string): void;
   clock(seat: number): Clock | null;
   /** A message of this game, of the app or of all games. */
   t(id: string, args?: TextArgs): string;
@@ -211,6 +210,15 @@ export interface GuideStep<V = unknown, M = unknown> {
   when?: (table: TableApi<V, M>) => boolean;
   /** Names of things (motion.place) to put a ring round. */
   look?: string[] | ((table: TableApi<V, M>) => string[]);
+}
+
+/** What to print for the table: a score pad, or a sheet of the game's own, both sides. */
+export interface Paper {
+  rows?: number;
+  columns?: number;
+  /** What a row is: a round, unless said otherwise. */
+  counts?: "round" | "turn";
+  sheet?: Component<{ side: 1 | 2 }>;
 }
 
 export interface GameModule<V = unknown, M = unknown, E = unknown> {

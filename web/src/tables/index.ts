@@ -1,23 +1,11 @@
-// The five tables, each loaded when somebody sits down at it.
+// The tables, each loaded when somebody sits down at it. A folder is found; there is no list.
 
-import type { GameKey, GameModule } from "./contract";
-
-export const GAMES: readonly GameKey[] = [
-  "poof",
-  "close-enough",
-  "close-to-the-mark",
-  "closing-in",
-  "five-to-close",
-];
+import type { GameModule } from "./contract";
 
 type Loader = () => Promise<{ default: GameModule }>;
 const FOLDERS = import.meta.glob<{ default: GameModule }>("./*/index.ts") as Record<string, Loader>;
 
-export function isGame(key: string): key is GameKey {
-  return (GAMES as readonly string[]).includes(key);
-}
-
-/** The table of a game; one that has no drawing yet is played as a list of moves. */
+/** The table of a game; one that has no folder here is played as a list of moves. */
 export async function loadGame(key: string): Promise<GameModule> {
   const load = FOLDERS[`./${key}/index.ts`] ?? FOLDERS["./plain/index.ts"]!;
   return (await load()).default;

@@ -8,7 +8,7 @@ export type Level = "easy" | "hard" | "medium";
 
 export type Reaction = "clap" | "good-game" | "good-luck" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "wow";
 
-export type Question = "fresh-start";
+export type Question = string;
 
 /** Body of `POST /api/guests`: all that is needed to play. */
 export interface NewGuest {
@@ -52,6 +52,13 @@ export interface GameInfo {
   revision: number;
   teams: Record<string, number[][]>;
   levels: ("easy" | "hard" | "medium")[];
+  low_wins: boolean;
+  usual_seats: number;
+  minutes: number;
+  kind: string;
+  table_talk: boolean;
+  questions: string[];
+  languages: string[];
 }
 
 /** JSON Schema of a game's moves, views and events. */
@@ -300,17 +307,17 @@ export interface Point {
   id?: number | null;
 }
 
-/** The one question a partner may be asked. */
+/** A question that the rules allow a player to ask the partner. */
 export interface Ask {
   type: "ask";
-  question: "fresh-start";
+  question: string;
   id?: number | null;
 }
 
 /** Answer to the partner's question. */
 export interface Answer {
   type: "answer";
-  question: "fresh-start";
+  question: string;
   yes: boolean;
   id?: number | null;
 }
@@ -426,14 +433,14 @@ export interface Pointed {
 export interface Asked {
   type: "ask";
   seat: number;
-  question: "fresh-start";
+  question: string;
 }
 
 /** The partner answers; goes to who asked alone. */
 export interface Answered {
   type: "answer";
   seat: number;
-  question: "fresh-start";
+  question: string;
   yes: boolean;
 }
 

@@ -20,7 +20,7 @@ from closecall.engine.conformance.walk import (
 from closecall.engine.core import MAX_MOVES, MAX_SEATS, State
 from closecall.engine.errors import GameOver
 from closecall.engine.registry import Game
-from closecall.engine.types import Result, kebab
+from closecall.engine.types import Result, kebab, type_of
 
 MATCHES = 4
 
@@ -33,6 +33,11 @@ def check_declaration(game: Game) -> None:
     demand(game.seats[0] >= 1 and game.seats[-1] <= MAX_SEATS, game, None, f"seats {game.seats}")
     demand(game.revision >= 1, game, None, f"revision {game.revision}")
     demand(game.num_actions >= 1, game, None, f"{game.num_actions} actions")
+    demand(game.usual_seats in game.seats, game, None, f"usual seats {game.usual_seats}")
+    demand(game.minutes >= 1, game, None, f"{game.minutes} minutes")
+    types = {type_of(game.move(action)) for action in range(game.num_actions)}
+    for name in (*game.silent_moves, *game.questions):
+        demand(name in types, game, None, f"no move of the type {name!r}")
     names = [option.name for option in game.options]
     demand(len(names) == len(set(names)), game, None, f"options {names}")
     for option in game.options:
@@ -148,13 +153,14 @@ def _check_finished(game: Game, setup: Setup, state: State) -> None:
 
 
 def check_best_score_wins(game: Game) -> None:
-    """Winners have the best score: the highest in every match, or in every match the lowest."""
+    """Winners have the best score: the highest in every match, or the lowest where that wins."""
     if game.cooperative:
         return
-    results = list(_results(game))
-    high = all(_won_by(max(result.scores), result) for result in results)
-    low = all(_won_by(min(result.scores), result) for result in results)
-    demand(high or low, game, None, "neither the highest nor the lowest score always wins")
+    best = min if game.low_wins else max
+    for result in _results(game):
+        demand(
+            _won_by(best(result.scores), result), game, None, f"low_wins={game.low_wins}: {result}"
+        )
 
 
 def _won_by(score: int, result: Result) -> bool:

@@ -28,7 +28,6 @@ from closecall.games.close_enough.moves import (
     IGNORE,
     KEEP_TOKEN,
     LEAVE_OPEN,
-    MUCK_LOT,
     NUDGE,
     PLACES,
     SHOW_LOT,
@@ -38,7 +37,6 @@ from closecall.games.close_enough.moves import (
     TAKE_CARD,
     TOKEN_KINDS,
     USE_LOCK,
-    USE_SILENCE,
     USE_TOKEN,
 )
 from closecall.games.close_enough.policy_learned import (
@@ -84,6 +82,7 @@ from closecall.games.close_enough.rules import (
 FAR: Final = 12  # distances from here on are alike
 MIDDLE: Final = 5  # what a card still to come counts on average
 MOST_STARS: Final = 7  # more, and the match is over
+NEVER: Final = -1000.0  # looks worse than whatever card could be given
 STEAL: Final = 0.03  # for taking a card out of another's lot
 MANY_MOVES: Final = 600
 
@@ -370,6 +369,8 @@ class CloseEnoughPolicy(Policy):
         if phase == TURN:
             return self.turn_worth(game, seat, action)
         if phase == GIVE:
+            if action >= USE_LOCK:
+                return NEVER
             return self.give_worth(game, seat, action)
         if phase == LOCKING:
             return self.lock_worth(game, seat, action)
@@ -664,56 +665,6 @@ class CloseEnoughPolicy(Policy):
                 if away < nearest:
                     nearest = away
         return nearest
-
-    # Words --------------------------------------------------------------------------------------
-
-    def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
-        """Why a move may be good, from what stands out about it."""
-        game = cast(CloseEnoughState, state)
-        phase = game.phase
-        if phase == TURN:
-            return self.reason_of_turn(game, seat, action)
-        if phase == GIVE:
-            away = -math.ceil(self.give_worth(game, seat, action) - 0.0001)
-            return "explain-give", {"card": int(action - GIVE_CARD), "away": int(away)}
-        if action == LEAVE_OPEN:
-            return "explain-leave", {}
-        if action == STAND_BY:
-            return "explain-stand", {"away": int(self.now(game, seat))}
-        if action == KEEP_TOKEN:
-            return "explain-keep", {}
-        if action == SHOW_LOT:
-            return "explain-show", {}
-        if action == MUCK_LOT:
-            return "explain-muck", {}
-        if action < USE_SILENCE:
-            return "explain-lock", {}
-        if action < USE_TOKEN:
-            return "explain-back-out", {}
-        return "explain-use", {}
-
-    def reason_of_turn(
-        self, game: CloseEnoughState, seat: i64, action: i64
-    ) -> tuple[str, dict[str, object]]:
-        if action == CALL_IT:
-            return "explain-call", {"away": int(self.now(game, seat))}
-        if action == STAY_IN:
-            if self.stay_worth(game, seat) > 0.5 * self.last_turn[0]:
-                return "explain-stay", {}
-            return "explain-stay-hope", {}
-        if action == FOLD_LOT:
-            return "explain-fold", {}
-        if action >= USE_SILENCE:
-            return "explain-silence", {}
-        if action >= USE_LOCK:
-            return "explain-lock", {}
-        if action == FROM_DECK:
-            return "explain-deck", {}
-        card = self.open_card(game, action)
-        if game.is_full(seat):
-            away = self.best_with(game, seat, card)
-            return "explain-take", {"card": int(card), "away": int(away)}
-        return "explain-fill", {"card": int(card)}
 
     def best_with(self, game: CloseEnoughState, seat: i64, card: i64) -> i64:
         table = game.table

@@ -291,13 +291,8 @@ def _save_uses(uses: list[int]) -> list[UsePosition | None]:
 # Checking ---------------------------------------------------------------------------------------
 
 
-def load(terms: Terms, rng: Rng, box: Box, data: dict[str, object]) -> CloseEnoughState:
+def load(terms: Terms, rng: Rng, box: Box, position: Position) -> CloseEnoughState:
     """The state of a saved position; refused with the reason when it cannot occur."""
-    try:
-        position = msgspec.convert(data, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
-        expected = f"a position of Close Enough ({error})"
-        raise BadSnapshot(expected, "another shape", where="state") from None
     _check(position, int(terms.seats), box)
     return _build(position, terms, rng, box)
 

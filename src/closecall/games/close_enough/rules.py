@@ -126,7 +126,13 @@ L_RESULT: Final = 10
 L_BONUS: Final = 11
 LAST_SIZE: Final = 12
 
+# Imagining: deals that are simply thrown away if they do not fit, deals that are made to fit after
+# that, and lots drawn again in each of those.
 FEW_TRIES: Final = 64
+MENDED_DEALS: Final = 8
+MOST_REFITS: Final = 24
+MOST_STEPS: Final = FEW_TRIES + MENDED_DEALS * (1 + MOST_REFITS)
+WAYS_OF_USES: Final = 16  # which of two hand cards has which token, and which way Nudges go
 UNSEEN: Final = -2  # a hand card still to be imagined
 
 
@@ -141,12 +147,16 @@ class Box:
         stars: list[int],
         tokens: list[int],
         advanced: bool,
+        revision: int,
     ) -> None:
         self.copies = from_ints(copies)
         self.targets = from_ints(targets)
         self.stars = from_ints(stars)
         self.tokens = from_ints(tokens)
         self.advanced = advanced
+        # What revision 2 changed: matches that began with revision 1 go on as they began.
+        self.tokens_between = revision >= 2  # E24, E25: also between taking and giving a card
+        self.old_ending = revision < 2  # E1, E21: First! passed on after the end, ties not named
         self.cards: i64 = sum(copies)
         self.first: vec[i64] = vec[i64]()  # the two abilities of each kind of token
         self.second: vec[i64] = vec[i64]()
@@ -354,6 +364,12 @@ class CloseEnoughState(State):
             return 0
         return following
 
+    def before(self, seat: i64) -> i64:
+        """Counter-clockwise: the neighbour on the right."""
+        if seat == 0:
+            return self.seats - 1
+        return seat - 1
+
     def is_full(self, seat: i64) -> bool:
         return self.table[HAND + seat * HAND_SIZE + 1] != NO_CARD
 
@@ -367,6 +383,8 @@ class CloseEnoughState(State):
             self.list_turn(seat, moves)
         elif phase == GIVE:
             self.list_gives(seat, moves)
+            if self.box.tokens_between:
+                self.list_turn_tokens(seat, moves)
         elif phase == LOCKING:  # E24
             self.list_locks(seat, moves)
             moves.add(LEAVE_OPEN)
@@ -385,9 +403,7 @@ class CloseEnoughState(State):
         if table[STATUS + seat] == STAYED:  # E11, E12: fine-tuning follows the word
             self.list_sources(seat, moves)
             return
-        if table[TOKENS + seat] > 0:  # E22: any number of them, before the turn's action
-            self.list_locks(seat, moves)
-            self.list_silences(seat, moves)
+        self.list_turn_tokens(seat, moves)
         if self.caller != NOBODY:  # E11
             moves.add(STAY_IN)
             moves.add(FOLD_LOT)
@@ -398,6 +414,12 @@ class CloseEnoughState(State):
             self.list_sources(seat, moves)
         if full and not silenced:
             moves.add(CALL_IT)
+
+    def list_turn_tokens(self, seat: i64, moves: Moves) -> None:
+        """E22, E24, E25: any number of tokens, before the turn's action or while giving a card."""
+        if self.table[TOKENS + seat] > 0:
+            self.list_locks(seat, moves)
+            self.list_silences(seat, moves)
 
     def list_sources(self, seat: i64, moves: Moves) -> None:
         """E4, E6, E7, E8: where a card can be taken from."""
@@ -829,14 +851,13 @@ class CloseEnoughState(State):
         self.next_round()
 
     def next_round(self) -> None:
-        """E1: the First! token goes to the caller's right. E21: eight stars end the match."""
-        self.first = self.caller - 1
-        if self.first < 0:
-            self.first = self.seats - 1
+        """E21: eight stars end the match. E1: else the First! token goes to the caller's right."""
         seat: i64
         for seat in range(self.seats):
             if self.table[STARS + seat] >= GOAL:
                 self.over = True
+        if not self.over or self.box.old_ending:
+            self.first = self.before(self.caller)
         if self.over:
             self.clear()
         else:
@@ -1034,6 +1055,9 @@ class CloseEnoughState(State):
         return mask
 
     def reason(self) -> str:
+        """E21."""
+        if count_bits(self.winners_mask()) > 1 and not self.box.old_ending:
+            return "half-champions"
         return "most-stars"
 
     def discards(self) -> list[int]:
@@ -1093,23 +1117,27 @@ class CloseEnoughState(State):
             twin.imagine_answers(hidden)
         return twin
 
-    def imagine_lots(self, hidden: i64) -> None:
-        """Hands and targets of the hidden seats.
+    def imagine_lots(self, hidden: i64) -> i64:
+        """Hands and targets of the hidden seats; how many deals and lots it took.
 
-        Deals that do not fit what the reveal told are thrown away; should that go on for long,
-        only the lots that do not fit are drawn again.
+        Deals that do not fit what the reveal told are thrown away; should that go on for long, the
+        lots that do not fit are drawn from those that do. Never more than `MOST_STEPS`: if even
+        then a lot would have had to be shown, what the reveal told is let go.
         """
-        tries: i64 = 0
-        while True:
+        steps: i64 = 0
+        deals: i64
+        for deals in range(FEW_TRIES + MENDED_DEALS):
             self.forget_lots(hidden)
             loose = self.deal_hands(hidden)
             self.deal_targets(hidden)
+            steps += 1
             misfits = self.misfits(hidden)
-            tries += 1
-            if tries > FEW_TRIES:
-                misfits = self.mend(hidden, misfits, loose)
+            if misfits != 0 and deals >= FEW_TRIES:
+                steps += self.refit(hidden, loose)
+                misfits = self.must_show() & hidden
             if misfits == 0:
-                return
+                return steps
+        return steps
 
     def forget_lots(self, hidden: i64) -> None:
         """Put every card the viewer cannot place back into the deck."""
@@ -1164,8 +1192,8 @@ class CloseEnoughState(State):
             self.rng.shuffle(olds, len(olds))
             wrong = self.lay_old(hidden, olds)
             tries += 1
-        while wrong > 0:
-            wrong = self.swap_old(hidden, olds, wrong)
+        if wrong > 0:
+            self.settle_old(hidden, olds, 0)
         seat: i64
         for seat in range(self.seats):
             if hidden >> seat & 1:
@@ -1212,11 +1240,9 @@ class CloseEnoughState(State):
         i: i64
         for seat in range(self.seats):
             if hidden >> seat & 1:
-                room: i64 = 0
+                room = self.room(seat)
                 mask = self.old_not_given(seat)
                 for i in range(HAND_SIZE):
-                    if table[HAND + seat * HAND_SIZE + i] == UNSEEN:
-                        room += 1
                     if mask >> i & 1:
                         room -= 1
                         kept[table[OLD + seat * HAND_SIZE + i]] += 1
@@ -1244,19 +1270,65 @@ class CloseEnoughState(State):
                 mask |= 2
         return mask
 
-    def swap_old(self, hidden: i64, olds: vec[i64], wrong: i64) -> i64:
-        """Exchange two; now and then even if it gets worse, so that no deal is out of reach."""
-        a = self.rng.below(len(olds))
-        b = self.rng.below(len(olds))
-        kept = olds[a]
-        olds[a] = olds[b]
-        olds[b] = kept
-        after = self.lay_old(hidden, olds)
-        if after > wrong and self.rng.below(8) > 0:
-            olds[b] = olds[a]
-            olds[a] = kept
-            return self.lay_old(hidden, olds)
-        return after
+    def settle_old(self, hidden: i64, olds: vec[i64], used: i64) -> bool:
+        """Try every way to deal the cards not `used` yet, seat by seat, until one fits.
+
+        What really happened fits, so there is one; with five hands of two to fill there are at
+        most 113,400 ways.
+        """
+        if hidden == 0:
+            return True
+        seat = lowest_bit(hidden)
+        rest = hidden & ~(1 << seat)
+        place = OLD + seat * HAND_SIZE
+        table = self.table
+        if table[place] == NO_CARD:
+            return self.settle_old(rest, olds, used)
+        single = table[place + 1] == NO_CARD
+        i: i64
+        j: i64
+        for i in range(len(olds)):
+            if used >> i & 1:
+                continue
+            table[place] = olds[i]
+            if single:
+                if self.fits_old(seat, rest, olds, used | 1 << i):
+                    return True
+                continue
+            for j in range(i + 1, len(olds)):
+                if used >> j & 1:
+                    continue
+                table[place + 1] = olds[j]
+                if self.fits_old(seat, rest, olds, used | 1 << i | 1 << j):
+                    return True
+        return False
+
+    def fits_old(self, seat: i64, rest: i64, olds: vec[i64], used: i64) -> bool:
+        """Whether this seat's old cards fit, and then some way to deal the others theirs."""
+        table = self.table
+        mask = self.old_not_given(seat)
+        if count_bits(mask) > self.room(seat):
+            return False
+        fits = True
+        i: i64
+        for i in range(HAND_SIZE):
+            if mask >> i & 1:
+                table[DECK + table[OLD + seat * HAND_SIZE + i]] -= 1
+                fits = fits and table[DECK + table[OLD + seat * HAND_SIZE + i]] >= 0
+        fits = fits and self.settle_old(rest, olds, used)
+        for i in range(HAND_SIZE):
+            if mask >> i & 1:
+                table[DECK + table[OLD + seat * HAND_SIZE + i]] += 1
+        return fits
+
+    def room(self, seat: i64) -> i64:
+        """How many cards of a hand are still to be imagined."""
+        n: i64 = 0
+        i: i64
+        for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
+            if self.table[HAND + i] == UNSEEN:
+                n += 1
+        return n
 
     def keep_old(self, seat: i64) -> None:
         table = self.table
@@ -1298,27 +1370,135 @@ class CloseEnoughState(State):
             if table[i] > 0 and (table[i] - 1) % EFFECT_COUNT == RAISED:
                 table[i] += self.rng.below(2)
 
-    def mend(self, hidden: i64, misfits: i64, loose: i64) -> i64:
-        """Draw lots that do not fit again, one at a time."""
-        tries: i64 = 0
-        while misfits != 0 and tries < FEW_TRIES * 4:
-            self.draw_again(lowest_bit(misfits), loose)
-            misfits = self.misfits(hidden)
-            tries += 1
-        return misfits
+    def refit(self, hidden: i64, loose: i64) -> i64:
+        """Draw lots that do not fit from those that do, one at a time; how many were drawn."""
+        steps: i64 = 0
+        misfits = self.must_show() & hidden
+        while misfits != 0 and steps < MOST_REFITS:
+            steps += 1
+            seat = lowest_bit(misfits)
+            others = hidden & ~(1 << seat)
+            if not self.draw_fitting(seat, loose) and others != 0:
+                # Somebody else has the cards or the target this lot needs.
+                self.draw_fitting(nth_bit(others, self.rng.below(count_bits(others))), loose)
+            misfits = self.must_show() & hidden
+        return steps
+
+    def draw_fitting(self, seat: i64, loose: i64) -> bool:
+        """Draw a lot again, from all that this seat need not have shown; False if there is none."""
+        self.return_loose(seat, loose)
+        self.table[TARGET + seat] = NOBODY
+        ways = self.fitting(seat, loose, -1)
+        if ways == 0:
+            self.draw_loose(seat, loose)
+            self.deal_targets(1 << seat)
+            return False
+        self.fitting(seat, loose, self.rng.below(ways))
+        return True
+
+    def fitting(self, seat: i64, loose: i64, nth: i64) -> i64:
+        """In how many ways a lot can be drawn that fits; the nth of them (if any) is laid down."""
+        slot = seat * HAND_SIZE
+        hand = HAND + slot
+        table = self.table
+        first: i64
+        second: i64
+        ways: i64 = 0
+        for first in range(KINDS):
+            ones = self.ways_to_draw(slot, loose, first)
+            if ones == 0:
+                continue
+            table[hand] = first
+            if loose >> slot & 1:
+                table[DECK + first] -= 1
+            for second in range(KINDS):
+                twos = self.ways_to_draw(slot + 1, loose, second)
+                if twos == 0:
+                    continue
+                kept = table[hand + 1]
+                table[hand + 1] = second
+                fits = self.fitting_targets(seat, -1)
+                if nth >= 0 and ways + ones * twos * fits > nth:
+                    self.fitting_targets(seat, (nth - ways) // (ones * twos))
+                    if loose >> slot + 1 & 1:
+                        table[DECK + second] -= 1
+                    self.left -= count_bits(loose >> slot & 3)
+                    return nth
+                ways += ones * twos * fits
+                table[hand + 1] = kept
+            if loose >> slot & 1:
+                table[DECK + first] += 1
+        return ways
+
+    def ways_to_draw(self, slot: i64, loose: i64, card: i64) -> i64:
+        """How many cards of this value a place of a hand can get."""
+        if loose >> slot & 1:
+            return self.table[DECK + card]
+        if self.table[HAND + slot] == card:
+            return 1
+        return 0
+
+    def fitting_targets(self, seat: i64, nth: i64) -> i64:
+        """With how many targets, and ways the tokens may lie, this lot need not have been shown;
+        the nth of them is laid down."""
+        table = self.table
+        place = USES + seat * LOT
+        blur(table, place)
+        uses = table[place : place + LOT]
+        free = self.free_targets()
+        must = table[STATUS + seat] == STAYED
+        mark = self.distance(self.caller)
+        found: i64 = 0
+        way: i64
+        target: i64
+        for way in range(WAYS_OF_USES if uses[0] + uses[1] + uses[2] > 0 else 1):
+            self.lay_uses(place, uses, way)
+            for target in range(len(self.box.targets)):
+                if free >> target & 1 == 0:
+                    continue
+                table[TARGET + seat] = target
+                if must and self.distance(seat) < mark:
+                    continue
+                if found == nth:
+                    return found
+                found += 1
+            table[TARGET + seat] = NOBODY
+        return found
+
+    def lay_uses(self, place: i64, uses: vec[i64], way: i64) -> None:
+        """Blurred uses in one of the ways they may lie."""
+        table = self.table
+        i: i64
+        for i in range(LOT):
+            table[place + i] = uses[i]
+        if way & 1:
+            table[place + 1] = uses[2]
+            table[place + 2] = uses[1]
+        for i in range(LOT):
+            use = table[place + i]
+            if use > 0 and (use - 1) % EFFECT_COUNT == RAISED and way >> 1 + i & 1:
+                table[place + i] = use + 1
 
     def draw_again(self, seat: i64, loose: i64) -> None:
+        """Another lot for a seat, whatever it is."""
+        self.return_loose(seat, loose)
+        self.draw_loose(seat, loose)
+        self.table[TARGET + seat] = NOBODY
+        self.deal_targets(1 << seat)
+
+    def return_loose(self, seat: i64, loose: i64) -> None:
         table = self.table
         i: i64
         for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
             if loose >> i & 1:
                 table[DECK + table[HAND + i]] += 1
                 self.left += 1
+
+    def draw_loose(self, seat: i64, loose: i64) -> None:
+        i: i64
         for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
             if loose >> i & 1:
-                table[HAND + i] = self.draw()
-        table[TARGET + seat] = NOBODY
-        self.deal_targets(1 << seat)
+                self.table[HAND + i] = self.draw()
 
     # Choices already made in secret.
 

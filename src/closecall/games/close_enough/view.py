@@ -603,10 +603,10 @@ def _in_order(uses: list[TokenUse]) -> list[TokenUse]:
 # Cutting events ---------------------------------------------------------------------------------
 
 
-def cut(box: Box, note: Note, viewer: int | None) -> Event:
+def cut(state: CloseEnoughState, note: Note, viewer: int | None) -> Event:
     """The typed event of a note, as this viewer may know it."""
     kind, *what = note
-    return _CUTS[str(kind)](box, viewer, *what)
+    return _CUTS[str(kind)](state.box, viewer, *what)
 
 
 def _dealt(

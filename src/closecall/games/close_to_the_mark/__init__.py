@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from closecall.engine.arrays import from_ints
-from closecall.engine.core import Note, State
 from closecall.engine.native import i64, vec
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
-from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.engine.types import Event, Move
-from closecall.games.close_to_the_mark import moves, position, rules, view
+from closecall.games.close_to_the_mark import moves, view
 from closecall.games.close_to_the_mark.edition import edition_of
 
 
-class CloseToTheMark(Game):
-    """The declared facts of Close to the Mark and where its parts are."""
+class CloseToTheMark(Game[view.CloseToTheMarkView, moves.AnyMove]):
+    """The facts of Close to the Mark; its modules do the rest."""
 
     key = "close-to-the-mark"
     title = "Close to the Mark"
@@ -31,32 +28,18 @@ class CloseToTheMark(Game):
     chance = True
     simultaneous = True
     cooperative = False
+    shelf = 3
+    usual_seats = 3
+    minutes = 20
+    kind = "together-at-once"
     revision = 1
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.CloseToTheMarkView
     event_type: ClassVar = view.AnyEvent
 
-    def check_edition(self, edition: str | dict[str, object]) -> None:
-        edition_of(edition)
-
-    def begin(self, terms: Terms, rng: Rng) -> State:
-        return rules.begin(terms, rng, _layout(terms))
-
-    def save(self, state: State) -> dict[str, object]:
-        return position.save(cast(rules.MarkState, state))
-
-    def load(self, terms: Terms, rng: Rng, data: dict[str, object]) -> State:
-        return position.load(rules.begin(terms, rng, _layout(terms)), data)
-
-    def make_move(self, action: int) -> Move:
-        return moves.make_move(action)
-
-    def show(self, state: State, seat: int | None) -> view.CloseToTheMarkView:
-        return view.show(cast(rules.MarkState, state), seat)
-
-    def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
-        return view.cut(note, seat)
+    def box(self, terms: Terms) -> vec[i64]:
+        return _layout(terms)
 
 
 def _layout(terms: Terms) -> vec[i64]:

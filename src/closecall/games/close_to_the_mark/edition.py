@@ -9,8 +9,6 @@ import msgspec
 from closecall.engine import edition as editions
 from closecall.games.close_to_the_mark.moves import COLOURS, SIDE, Colour
 
-PER_COLOUR = 5
-
 Row = Annotated[list[Colour], msgspec.Meta(min_length=SIDE, max_length=SIDE)]
 Rows = Annotated[list[Row], msgspec.Meta(min_length=SIDE, max_length=SIDE)]
 
@@ -35,13 +33,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _check(edition: Edition) -> None:
-    for side in ("A", "B"):
-        layout = edition.layout(side)
-        for number, colour in enumerate(COLOURS):
-            circles = layout.count(number)
-            if circles != PER_COLOUR:
-                expected = f"{PER_COLOUR} {colour} circles"
-                raise editions.refuse(f"sheets.{side}", expected, circles)
+    """M1: the types say it all. The book sets no number of circles for a colour."""
 
 
 edition_of = editions.Editions(Edition, __file__, _check)

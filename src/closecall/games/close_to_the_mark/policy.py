@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from typing import Final, cast, final
 
-from closecall.engine.arrays import count_bits, float_zeros, zeros
+from closecall.engine.arrays import float_zeros, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
 from closecall.engine.policy import EASY, HARD, Plan, Policy
@@ -23,31 +23,21 @@ from closecall.games.close_to_the_mark.policy_values import (
     DOUBT,
     NEVER,
     Sheet,
-    circle_of,
     tables,
 )
 from closecall.games.close_to_the_mark.rules import (
-    ABOVE,
-    BELOW,
     COLOUR,
     EMPTY,
-    IN_COLUMN,
-    IN_ROW,
-    LEFT,
     NUMBER,
-    RIGHT,
     MarkState,
-    crosses_across,
-    crosses_down,
-    extreme_crosses,
     is_one_off,
 )
 
 MOST: Final = 176.0  # points on a perfect sheet
-ALL_CROSSES: Final = SIDE - 1
 FORESEEN: Final = 12  # the entries that look best are looked at one roll further
 FINALISTS: Final = 5  # the best of them two rolls
-CORNER: Final = 0.02  # of the prospects: not measured, it puts colours in order for a hint
+CIRCLE: Final = 0.02  # of the prospects, for a circle of the own colour: not measured
+CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
 NOTICED: Final = 62  # of a hundred dice, how many a beginner thinks of
 
 # The rule of thumb, in points.
@@ -133,15 +123,19 @@ class MarkPolicy(Policy):
         return self.enter_by_thumb(mark, seat, moves)
 
     def take_colour(self, mark: MarkState, moves: Moves, level: i64, rng: Rng) -> i64:
-        """The own circles take any die: they should have many neighbours, so no corners."""
+        """The own circles take any die: there should be many, and none in a corner."""
         if level == EASY:
             return moves.items[rng.below(moves.n)]
-        best = moves.items[0]
+        self.sort_colours(mark, moves)
+        return moves.items[0]
+
+    def sort_colours(self, mark: MarkState, moves: Moves) -> None:
+        """Best first by what their circles promise."""
+        worths = float_zeros(moves.n)
         i: i64
-        for i in range(1, moves.n):
-            if corners(mark, moves.items[i] - CHOOSE) < corners(mark, best - CHOOSE):
-                best = moves.items[i]
-        return best
+        for i in range(moves.n):
+            colour = moves.items[i]
+            put_in_order(moves, worths, i, colour, promise(mark, colour - CHOOSE))
 
     def enter_like_a_beginner(self, mark: MarkState, seat: i64, moves: Moves, rng: Rng) -> i64:
         """The most points at once, but not every die comes to mind."""
@@ -229,46 +223,19 @@ class MarkPolicy(Policy):
         return rows
 
     def weigh_colours(self, mark: MarkState, moves: Moves) -> list[tuple[int, int, float, float]]:
-        """Before the first roll chances are even; a corner of the own colour takes a little."""
+        """Before the first roll chances are even; what the own circles promise changes a little.
+
+        How little was never measured: the error says that nothing here is sure.
+        """
+        self.sort_colours(mark, moves)
         even = 1.0 / float(max(2, mark.seats))
+        most = promise(mark, moves.items[0] - CHOOSE)
         rows: list[tuple[int, int, float, float]] = []
-        count: i64
         i: i64
-        for count in range(5):
-            for i in range(moves.n):
-                if corners(mark, moves.items[i] - CHOOSE) == count:
-                    value = even * (1.0 - CORNER * float(count))
-                    rows.append((int(moves.items[i]), 1, value, 0.0))
+        for i in range(moves.n):
+            less = most - promise(mark, moves.items[i] - CHOOSE)
+            rows.append((int(moves.items[i]), 1, even * (1.0 - CIRCLE * less), even * CIRCLE))
         return rows
-
-    # Words --------------------------------------------------------------------------------------
-
-    def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
-        """Crosses made, points for extremes, or a line that can still get all its crosses."""
-        mark = cast(MarkState, state)
-        if action >= CHOOSE:
-            return "explain-colour", {"corners": int(corners(mark, action - CHOOSE))}
-        circle = action // DICE
-        number = mark.sum_with(seat, action % DICE)
-        sides = mark.sides(seat, circle, number)
-        count = int(count_bits(sides))
-        full = full_line(mark, seat, circle, sides)
-        if full >= 0:
-            return "explain-full-line", name_line(full)
-        line = open_line(mark, seat, circle, number, sides)
-        if count and line >= 0:
-            return "explain-crosses-open", {"count": count, **name_line(line)}
-        if count:
-            return "explain-crosses", {
-                "count": count,
-                "points": int(mark.gain(seat, circle, number)),
-            }
-        if extreme_crosses(number):
-            points = int(2 * extreme_crosses(number))
-            return "explain-extreme", {"number": int(number), "points": points}
-        if line >= 0:
-            return "explain-open", {"number": int(number), **name_line(line)}
-        return "explain-least", {"number": int(number)}
 
 
 def policy() -> MarkPolicy:
@@ -376,75 +343,13 @@ def neighbour(circle: i64, side: i64) -> i64:
     return circle + SIDE if circle < CIRCLES - SIDE else -1
 
 
-def corners(mark: MarkState, colour: i64) -> i64:
-    """How many corners of the sheet have a colour."""
-    count: i64 = 0
-    corner: i64
-    for corner in range(4):
-        row = (corner & 1) * (SIDE - 1)
-        column = (corner >> 1) * (SIDE - 1)
-        if mark.layout[row * SIDE + column] == colour:
-            count += 1
-    return count
-
-
-# Lines ------------------------------------------------------------------------------------------
-
-
-def full_line(mark: MarkState, seat: i64, circle: i64, sides: i64) -> i64:
-    """The line in which these crosses make all four, or -1."""
-    start = mark.sheet(seat)
-    row = circle // SIDE
-    column = circle % SIDE
-    if sides & (LEFT | RIGHT):
-        if mark.table[start + IN_ROW + row] + crosses_across(sides) == ALL_CROSSES:
-            return row
-    if sides & (ABOVE | BELOW):
-        if mark.table[start + IN_COLUMN + column] + crosses_down(sides) == ALL_CROSSES:
-            return SIDE + column
-    return -1
-
-
-def open_line(mark: MarkState, seat: i64, circle: i64, number: i64, sides: i64) -> i64:
-    """The line through a circle that can get all crosses after this number, or -1.
-
-    Of two, the one with more crosses.
-    """
-    start = mark.sheet(seat)
-    row = circle // SIDE
-    column = circle % SIDE
-    across = mark.table[start + IN_ROW + row] + crosses_across(sides)
-    down = mark.table[start + IN_COLUMN + column] + crosses_down(sides)
-    row_open = can_be_full(mark, seat, row, circle, number)
-    if can_be_full(mark, seat, SIDE + column, circle, number):
-        if not row_open or down > across:
-            return SIDE + column
-    return row if row_open else -1
-
-
-def can_be_full(mark: MarkState, seat: i64, line: i64, circle: i64, number: i64) -> bool:
-    """Whether numbers exist for a line's empty circles that cross all its boxes."""
-    numbers = mark.sheet(seat) + NUMBER
-    before: i64 = EMPTY
-    steps: i64 = 0  # from the number before
-    i: i64
-    for i in range(SIDE):
-        here = circle_of(line, i)
-        shown = number if here == circle else mark.table[numbers + here]
-        steps += 1
-        if shown == EMPTY:
-            continue
-        if before != EMPTY:
-            apart = shown - before if shown > before else before - shown
-            if apart > steps or (apart + steps) % 2:
-                return False
-        before = shown
-        steps = 0
-    return True
-
-
-def name_line(line: i64) -> dict[str, object]:
-    """A line as words name it."""
-    if line < SIDE:
-        return {"line": "row", "place": int(line) + 1}
-    return {"line": "column", "place": int(line) - SIDE + 1}
+def promise(mark: MarkState, colour: i64) -> float:
+    """What the circles of a colour are worth to its owner, in circles with all their neighbours."""
+    worth: float = 0.0
+    circle: i64
+    for circle in range(CIRCLES):
+        if mark.layout[circle] == colour:
+            worth += 1.0
+            if circle % SIDE in (0, SIDE - 1) and circle // SIDE in (0, SIDE - 1):
+                worth -= CORNER
+    return worth

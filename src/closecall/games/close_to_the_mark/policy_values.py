@@ -47,6 +47,7 @@ LINES: Final = 2 * SIDE
 LINE_CODES: Final = 248832  # 12 ** 5
 AROUND_CODES: Final = 28561  # 13 ** 4
 COLOUR_CODES: Final = 7776  # 6 ** 5: how many circles of each colour are empty
+MOST_OPEN: Final = 5  # of a colour, as far as that is counted
 
 STAGES: Final = 5
 KINDS: Final = 3  # of lines: the own circle at an end, next to it, in the middle
@@ -292,7 +293,8 @@ class Sheet:
         self.kind: vec[i64] = zeros(LINES)
         self.codes: vec[i64] = zeros(LINES)
         self.weight: vec[i64] = zeros(2 * CIRCLES)  # of a circle in its row's, its column's code
-        self.left: vec[i64] = filled(DICE, 0)  # empty circles of each colour
+        self.seen: vec[i64] = zeros(DICE)  # for `_sum_of_best` alone
+        self.open: vec[i64] = zeros(DICE)  # empty circles of each colour
         self.colour_code: i64 = 0
         self.empty: i64 = CIRCLES
         self.extremes: i64 = 0  # points
@@ -311,7 +313,7 @@ class Sheet:
             elif colour == 0:
                 colour = own
             self.colours[circle] = colour
-            self.colour_code += _power(6, colour)
+            self._open(colour)
             self.place[circle] = (circle // SIDE + 1) * WIDTH + circle % SIDE + 1
             self.numbers[self.place[circle]] = 0
         line: i64
@@ -344,7 +346,7 @@ class Sheet:
         self.numbers[self.place[circle]] = code
         self._change(circle, code)
         self.empty -= 1
-        self.colour_code -= _power(6, self.colours[circle])
+        self._close(self.colours[circle])
         self.extremes += 2 * extreme_crosses(code + 1)
 
     def erase(self, circle: i64) -> None:
@@ -353,8 +355,27 @@ class Sheet:
         self.numbers[self.place[circle]] = 0
         self._change(circle, -code)
         self.empty += 1
-        self.colour_code += _power(6, self.colours[circle])
+        self._open(self.colours[circle])
         self.extremes -= 2 * extreme_crosses(code + 1)
+
+    def _open(self, colour: i64) -> None:
+        self.open[colour] += 1
+        if self.open[colour] <= MOST_OPEN:
+            self.colour_code += _power(6, colour)
+
+    def _close(self, colour: i64) -> None:
+        self.colour_code = self._closed(colour)
+        self.open[colour] -= 1
+
+    def _closed(self, colour: i64) -> i64:
+        """The code of the colours once a circle of this one is filled.
+
+        On sheets with more than five circles of a colour those beyond count nothing: the tables
+        were learned without them.
+        """
+        if self.open[colour] > MOST_OPEN:
+            return self.colour_code
+        return self.colour_code - _power(6, colour)
 
     def _change(self, circle: i64, by: i64) -> None:
         self.codes[circle // SIDE] += by * self.weight[circle]
@@ -417,9 +438,7 @@ class Sheet:
             + lines[column_block + ids[column_ids]]
             + learned.around[self.around_entry(circle, stage)]
             + learned.colours[learned.colour_ids[self.colour_code]]
-            - learned.colours[
-                learned.colour_ids[self.colour_code - _power(6, self.colours[circle])]
-            ]
+            - learned.colours[learned.colour_ids[self._closed(self.colours[circle])]]
         )
         worth = self.worth
         first = circle * CODES
@@ -551,7 +570,7 @@ class Sheet:
                 n += 1
         total: float = 0.0
         before: i64 = 0
-        seen = self.left
+        seen = self.seen
         for colour in range(DICE):
             seen[colour] = 0
         for place in range(n):

@@ -12,6 +12,9 @@ import msgspec
 
 from closecall.engine.core import Moves
 from closecall.engine.errors import BadSnapshot
+from closecall.engine.native import i64, vec
+from closecall.engine.rng import Rng
+from closecall.engine.terms import Terms
 from closecall.games.close_to_the_mark.moves import (
     CIRCLES,
     COLOURS,
@@ -30,6 +33,7 @@ from closecall.games.close_to_the_mark.rules import (
     ROLL,
     TURNS,
     MarkState,
+    begin,
 )
 
 Number = Annotated[int, msgspec.Meta(ge=2, le=12)]
@@ -85,13 +89,9 @@ def _text(entry: int) -> str | None:
     return None if entry == NOTHING else make_move(entry).text
 
 
-def load(empty: MarkState, data: dict[str, object]) -> MarkState:
+def load(terms: Terms, rng: Rng, layout: vec[i64], position: Position) -> MarkState:
     """The saved position, filled into an empty one; refused with the reason if it cannot occur."""
-    try:
-        position = msgspec.convert(data, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
-        expected = f"a position of Close to the Mark ({error})"
-        raise BadSnapshot(expected, "another shape", where="state") from None
+    empty = begin(terms, rng, layout)
     seats = int(empty.seats)
     _demand(len(position.players) == seats, f"{seats} players", len(position.players), "players")
     _load_colours(empty, position)

@@ -21,6 +21,7 @@ PIPS: Final = 6
 ROLLS: Final = 7776  # 6 ** 5
 TURNS: Final = CIRCLES  # M4: everybody fills one circle a turn
 NOTHING: Final = -1
+TITLES: Final = (40, 50, 60, 70, 80, 99)  # M12: the points up to which each title goes; then on
 EMPTY: Final = 0  # at least two away from every sum, so an empty circle never earns a cross
 
 # Where things lie in `table`: the dice, then for each seat a sheet and what belongs to it.
@@ -51,12 +52,11 @@ def points_for(crosses: i64) -> i64:
 
 def extreme_crosses(number: i64) -> i64:
     """M10: two boxes for a 2 or 12, one for a 3, 4, 10 or 11."""
-    distance = number - 7 if number > 7 else 7 - number
-    if distance < 3:
-        return 0
-    if distance < 5:
+    if number in (2, 12):
+        return 2
+    if number in (3, 4, 10, 11):
         return 1
-    return 2
+    return 0
 
 
 def is_one_off(number: i64, other: i64) -> bool:
@@ -300,12 +300,11 @@ class MarkState(State):
         """M12: the rating of a player alone, from 1 to 7; 0 where there is none."""
         if not self.over or self.seats > 1:
             return 0
-        points = self.points(0)
-        if points <= 40:
-            return 1
-        if points <= 80:
-            return 2 + (points - 41) // 10
-        return 6 if points < 100 else 7
+        title: i64 = 1
+        for most in TITLES:
+            if self.points(0) > most:
+                title += 1
+        return title
 
     def reason(self) -> str:
         """M11, M12: what decided."""

@@ -216,7 +216,7 @@ def _dice(shown: list[int]) -> dict[Colour, int]:
     return dict(zip(COLOURS, shown, strict=True))
 
 
-def cut(note: Note, viewer: int | None) -> Event:
+def cut(_: MarkState, note: Note, viewer: int | None) -> Event:
     """The typed event of a note; an entry shows to its player alone until all are in (M6)."""
     kind, *what = note
     if kind == "entered":

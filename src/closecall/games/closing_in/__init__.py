@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar, cast
+from typing import ClassVar
 
-from closecall.engine.core import Note, State
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
-from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.engine.types import Event, Move
-from closecall.games.closing_in import moves, position, rules, view
-from closecall.games.closing_in.edition import LEVELS, box_of, edition_of
+from closecall.games.closing_in import moves, rules, view
+from closecall.games.closing_in.edition import LEVELS, box_of
 
 
-class ClosingIn(Game):
-    """The declared facts of Closing In and where its parts are."""
+class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
+    """The facts of Closing In; its modules do the rest."""
 
     key = "closing-in"
     title = "Closing In"
@@ -35,32 +32,18 @@ class ClosingIn(Game):
     chance = True
     simultaneous = False
     cooperative = True
+    shelf = 4
+    usual_seats = 3
+    minutes = 40
+    kind = "coop"
     revision = 2
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.ClosingInView
     event_type: ClassVar = view.AnyEvent
 
-    def check_edition(self, edition: str | dict[str, object]) -> None:
-        edition_of(edition)
-
-    def begin(self, terms: Terms, rng: Rng) -> State:
-        return rules.begin(terms, rng, _box(terms))
-
-    def save(self, state: State) -> dict[str, object]:
-        return position.save(cast(rules.ClosingInState, state))
-
-    def load(self, terms: Terms, rng: Rng, data: dict[str, object]) -> State:
-        return position.load(terms, rng, _box(terms), data)
-
-    def make_move(self, action: int) -> Move:
-        return moves.make_move(action)
-
-    def show(self, state: State, seat: int | None) -> view.ClosingInView:
-        return view.show(cast(rules.ClosingInState, state), seat)
-
-    def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
-        return view.cut(cast(rules.ClosingInState, state), note)
+    def box(self, terms: Terms) -> rules.Box:
+        return _box(terms)
 
 
 @lru_cache(maxsize=256)  # terms are shared, so their box is

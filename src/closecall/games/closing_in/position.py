@@ -144,13 +144,8 @@ def _save_player(board: list[int], seat: int) -> PlayerPosition:
 # Loading ------------------------------------------------------------------------------------
 
 
-def load(terms: Terms, rng: Rng, box: Box, data: dict[str, object]) -> ClosingInState:
+def load(terms: Terms, rng: Rng, box: Box, position: Position) -> ClosingInState:
     """The state of a saved position; refused with the reason when it cannot occur."""
-    try:
-        position = msgspec.convert(data, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
-        expected = f"a position of Closing In ({error})"
-        raise BadSnapshot(expected, "another shape", where="state") from None
     _check_city(position, box)
     _check_players(position, int(terms.seats))
     _check_cards(position, box)

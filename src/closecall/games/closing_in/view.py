@@ -363,7 +363,7 @@ def location_card(state: ClosingInState, card: int) -> LocationCard:
     return LocationCard(state.box.tiles[tile], int(state.grid[PLACE + tile]), bool(card & 1))
 
 
-def cut(state: ClosingInState, note: Note) -> Event:
+def cut(state: ClosingInState, note: Note, _: int | None) -> Event:
     """The typed event of a note. Everything happens openly (C21)."""
     kind, *what = note
     return _CUTS[str(kind)](state, *what)

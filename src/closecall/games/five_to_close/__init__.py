@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from functools import lru_cache
+from typing import ClassVar
 
-from closecall.engine.core import Note, State
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
-from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.engine.types import Event, Move
-from closecall.games.five_to_close import moves, position, rules, view
+from closecall.games.five_to_close import layout, moves, view
 from closecall.games.five_to_close.edition import edition_of
 from closecall.games.five_to_close.lexicon import lexicon
 
 
-class FiveToClose(Game):
-    """The declared facts of 5 To Close and where its parts are."""
+class FiveToClose(Game[view.FiveToCloseView, moves.AnyMove]):
+    """The facts of 5 To Close; its modules do the rest."""
 
     key = "five-to-close"
     title = "5 To Close"
@@ -35,43 +33,34 @@ class FiveToClose(Game):
     chance = True
     simultaneous = True
     cooperative = False
-    revision = 1
+    shelf = 5
+    usual_seats = 2
+    minutes = 40
+    kind = "teams"
+    table_talk = False  # F21: partners may not talk during a round
+    questions = ("fresh-start",)  # F11, F21: the one thing a player may ask the partner
+    silent_moves = ("accept",)  # F19: no challenge, the words are locked
+    revision = 2
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.FiveToCloseView
     event_type: ClassVar = view.AnyEvent
 
+    def box(self, terms: Terms) -> layout.Box:
+        return _box(terms)
+
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        sides = int(rules.sides_of(self.check_seats(seats)))
+        sides = int(layout.sides_of(self.check_seats(seats)))
         return tuple(tuple(range(side, seats, sides)) for side in range(sides))
 
-    def check_edition(self, edition: str | dict[str, object]) -> None:
-        edition_of(edition)
 
-    def begin(self, terms: Terms, rng: Rng) -> State:
-        return rules.begin(terms, rng, _box(terms))
-
-    def save(self, state: State) -> dict[str, object]:
-        return position.save(cast(rules.FiveToCloseState, state))
-
-    def load(self, terms: Terms, rng: Rng, data: dict[str, object]) -> State:
-        return position.load(terms, rng, _box(terms), data)
-
-    def make_move(self, action: int) -> Move:
-        return moves.make_move(action)
-
-    def show(self, state: State, seat: int | None) -> view.FiveToCloseView:
-        return view.show(cast(rules.FiveToCloseState, state), seat)
-
-    def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
-        return view.cut(cast(rules.FiveToCloseState, state), note, seat)
-
-
-def _box(terms: Terms) -> rules.Box:
-    edition = edition_of(terms.options["edition"])
-    return rules.Box(
+@lru_cache(maxsize=256)  # terms are shared, so their box is
+def _box(terms: Terms) -> layout.Box:
+    edition = edition_of(terms.options["edition"], int(terms.revision))
+    return layout.Box(
         deck=edition.deck(),
-        decks=edition.decks[str(int(rules.sides_of(terms.seats)))],
+        decks=edition.decks[str(int(layout.sides_of(terms.seats)))],
         enforce=terms.options["dictionary"] == "enforce",
         words=lexicon(),
+        buries_words=terms.revision < 2,
     )

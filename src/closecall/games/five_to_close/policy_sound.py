@@ -14,6 +14,21 @@ from closecall.engine.arrays import count_bits, float_zeros, lowest_bit, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
 from closecall.engine.policy import Policy
+from closecall.games.five_to_close.layout import (
+    ALL_PLACES,
+    ANSWERING,
+    DECLARING,
+    DISCARDING,
+    DRAWING,
+    FROZEN,
+    HAND_SIZE,
+    LETTER_MASK,
+    PLAYING,
+    SHIELDED,
+    SLOTS,
+    letter_of,
+    word_of,
+)
 from closecall.games.five_to_close.moves import (
     ACCEPT,
     ALPHABET,
@@ -58,29 +73,9 @@ from closecall.games.five_to_close.policy_words import (
     next_mark,
 )
 from closecall.games.five_to_close.rules import (
-    ALL_PLACES,
-    ANSWERING,
-    CHALLENGES,
     CLOSING_BONUS,
-    DECLARING,
-    DISCARDING,
-    DOUBLED,
-    DRAWING,
-    FROZEN,
-    HELD,
-    LENGTH,
-    LETTER_MASK,
-    PLAYING,
     ROUNDS,
-    SEAT_SIZE,
-    SHIELDED,
     SHORTEST,
-    SIDE_SIZE,
-    SLOTS,
-    TOTAL,
-    TRIPLED,
-    WORD_SHIFT,
-    WORDS,
     FiveToCloseState,
 )
 from closecall.games.five_to_close.styles import HARD_STYLE, MEDIUM_STYLE
@@ -208,9 +203,9 @@ class SoundPlayer(Policy):
         first = side * SLOTS
         i: i64
         for i in range(len(laid)):
-            place = (laid[i] >> WORD_SHIFT) - first
+            place = word_of(laid[i]) - first
             if 0 <= place < PLACES:
-                letter = laid[i] & LETTER_MASK
+                letter = letter_of(laid[i])
                 node[place] = lattice.step(node[place], letter)
                 mark[place] = next_mark(mark[place], letter)
         for place in range(PLACES):
@@ -228,9 +223,7 @@ class SoundPlayer(Policy):
         return worth
 
     def factor(self, game: FiveToCloseState, side: i64, place: i64) -> float:
-        if game.has(DOUBLED, side, place):
-            return 2.0
-        return 3.0 if game.has(TRIPLED, side, place) else 1.0
+        return float(game.factor(side, place))
 
     def sort_places(self) -> None:
         place: i64
@@ -245,11 +238,10 @@ class SoundPlayer(Policy):
 
     def ready(self, game: FiveToCloseState, side: i64) -> i64:
         """How many words a side could lock as they lie."""
-        base = side * SIDE_SIZE
         n: i64 = 0
         place: i64
         for place in range(PLACES):
-            if game.table[base + LENGTH + place] >= SHORTEST + game.round:
+            if game.length(side, place) >= SHORTEST + game.round:
                 if not game.has(FROZEN, side, place) and game.is_real(side * SLOTS + place):
                     n += 1
         return n
@@ -293,10 +285,9 @@ class SoundPlayer(Policy):
         for side in range(game.sides):
             if not self.may_close(game, side):
                 continue
-            base = side * SIDE_SIZE
             lacks = (PLACES - game.locked(side)) * shortest
             for place in range(PLACES):
-                length = game.table[base + LENGTH + place]
+                length = game.length(side, place)
                 lacks -= length if length < shortest else shortest
             if lacks < fewest:
                 fewest = lacks
@@ -336,7 +327,7 @@ class SoundPlayer(Policy):
         layout.base = turns * self.n
         layout.hold(hand, self.keep)
         needed = PLACES - game.locked(side)
-        active = game.table[side * SIDE_SIZE + WORDS] & ALL_PLACES
+        active = game.active(side)
         fresh = self.table[turns * self.n + START]
         free = PLACES - count_bits(active)
         live: i64 = 0
@@ -434,7 +425,7 @@ class SoundPlayer(Policy):
             hand[kind] += 1
             if self.lay_out(game, seat, hand, turns) - plain > self.style[DRAW]:
                 return DRAW_DISCARD
-        if game.has_full_hand(seat) and idle < self.style[STALE]:
+        if game.held(seat) == HAND_SIZE and idle < self.style[STALE]:
             return FRESH_HAND
         return DRAW_DECK
 
@@ -503,7 +494,7 @@ class SoundPlayer(Policy):
     def wants_fresh_start(self, game: FiveToCloseState, seat: i64, turns: i64) -> bool:
         """F11: five words that together promise less than the new ones would."""
         side = game.side_of(seat)
-        if game.started_fresh or game.table[side * SIDE_SIZE + WORDS] & ALL_PLACES != ALL_PLACES:
+        if game.started_fresh or game.active(side) != ALL_PLACES:
             return False
         if self.is_dry(game) and self.is_idle(game):
             return not self.has_lockable(game, side)
@@ -527,8 +518,7 @@ class SoundPlayer(Policy):
             place = self.order[i]
             if self.worth[place] < self.style[MULTIPLY]:
                 return NOWHERE
-            marked = game.has(DOUBLED, side, place) or game.has(TRIPLED, side, place)
-            if not marked and not game.has(FROZEN, side, place):
+            if game.factor(side, place) == 1 and not game.has(FROZEN, side, place):
                 return (PLAY_TRIPLE if hand[TRIPLE] > 0 else PLAY_DOUBLE) + place
         return NOWHERE
 
@@ -658,10 +648,7 @@ class SoundPlayer(Policy):
 
     def standing(self, game: FiveToCloseState, side: i64) -> float:
         """The total of a side if the round ended now, as far as all can see."""
-        base = side * SIDE_SIZE
-        points = game.table[base + TOTAL] + game.table[base + CHALLENGES]
-        points += game.locked_points(side)
-        return float(points)
+        return float(game.total(side) + game.lost(side) + game.locked_points(side))
 
     # Discarding ---------------------------------------------------------------------------------
 
@@ -809,7 +796,7 @@ class SoundPlayer(Policy):
             self.accept_all(game)
 
     def hand_of(self, game: FiveToCloseState, seat: i64) -> vec[i64]:
-        return counts_of(game.hands, seat * SEAT_SIZE, game.hands[seat * SEAT_SIZE + HELD])
+        return counts_of(game, seat)
 
     # What a position is worth -------------------------------------------------------------------
 
@@ -844,7 +831,7 @@ class SoundPlayer(Policy):
         """The points of a side, with what its open words promise."""
         points = self.standing(game, side)
         if game.over:
-            return float(game.table[side * SIDE_SIZE + TOTAL])
+            return float(game.total(side))
         if len(game.laid) == 0:
             return points
         self.read(game, side, 1)

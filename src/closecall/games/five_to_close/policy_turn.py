@@ -11,6 +11,7 @@ from typing import Final, final
 
 from closecall.engine.arrays import float_zeros, zeros
 from closecall.engine.native import i64, vec
+from closecall.games.five_to_close.layout import Table
 from closecall.games.five_to_close.moves import ALPHABET, KINDS, PLACES, WILD
 from closecall.games.five_to_close.policy_words import Avoided, Lattice, next_mark
 
@@ -288,10 +289,10 @@ def _powers() -> vec[i64]:
     return powers
 
 
-def counts_of(hands: vec[i64], base: i64, held: i64) -> vec[i64]:
+def counts_of(game: Table, seat: i64) -> vec[i64]:
     """How many of each kind a hand has."""
     counts = zeros(KINDS)
     i: i64
-    for i in range(base, base + held):
-        counts[hands[i] >> 1] += 1
+    for i in range(game.held(seat)):
+        counts[game.card_in_hand(seat, i)] += 1
     return counts

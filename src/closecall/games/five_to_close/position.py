@@ -11,8 +11,7 @@ from closecall.engine.arrays import from_ints, zeros
 from closecall.engine.errors import BadSnapshot
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.games.five_to_close.moves import CARDS, LETTERS, PLACES, Card
-from closecall.games.five_to_close.rules import (
+from closecall.games.five_to_close.layout import (
     ANSWERING,
     CHALLENGES,
     DECLARING,
@@ -25,14 +24,11 @@ from closecall.games.five_to_close.rules import (
     LETTER_BITS,
     LETTER_MASK,
     LOCKING,
-    PATIENCE,
     PLAYING,
     PROVEN,
-    ROUNDS,
     SCORE_ITEMS,
     SEAT_SIZE,
     SHIELDED,
-    SHORTEST,
     SIDE_SIZE,
     SLOTS,
     TOTAL,
@@ -40,17 +36,17 @@ from closecall.games.five_to_close.rules import (
     WORD_SHIFT,
     WORDS,
     Box,
-    FiveToCloseState,
     sides_of,
+    word_of,
 )
-from closecall.games.five_to_close.view import (
-    hand_of,
-    has,
-    known_of,
-    multiplier_of,
-    names,
-    tiles_of,
+from closecall.games.five_to_close.moves import CARDS, LETTERS, PLACES, Card
+from closecall.games.five_to_close.rules import (
+    PATIENCE,
+    ROUNDS,
+    SHORTEST,
+    FiveToCloseState,
 )
+from closecall.games.five_to_close.view import hand_of, known_of, names, tile_of
 
 KIND_OF = {card: kind for kind, card in enumerate(CARDS)}
 MOST_CARDS = 10_000
@@ -127,21 +123,18 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def save(state: FiveToCloseState) -> dict[str, object]:
     """A state's position as plain data."""
-    hands, table = list(state.hands), list(state.table)
+    hands = [state.hand(seat) for seat in range(int(state.seats))]
     declaring = state.step == DECLARING and not state.over
     position = Position(
-        players=[
-            PlayerPosition(hand_of(hands, seat), known_of(hands, seat))
-            for seat in range(int(state.seats))
-        ],
-        words=_save_words(table, list(state.laid)),
+        players=[PlayerPosition(hand_of(hand), known_of(hand)) for hand in hands],
+        words=_save_words(state),
         draw_pile=names(list(state.pile)[: int(state.left)]),
         discard=names(list(state.discard)),
         reshuffled=state.reshuffled,
         drawn=[(item >> LETTER_BITS, CARDS[item & LETTER_MASK]) for item in list(state.drawn)],
         lots=_save_lots(list(state.lots)),
         scores=_save_scores(list(state.scores), int(state.sides)),
-        challenges=[table[side * SIDE_SIZE + CHALLENGES] for side in range(int(state.sides))],
+        challenges=[int(state.lost(side)) for side in range(int(state.sides))],
         dealer=int(state.dealer),
         turn=int(state.turn),
         step=STEP_NAMES[int(state.step)],
@@ -158,24 +151,26 @@ def save(state: FiveToCloseState) -> dict[str, object]:
     return plain
 
 
-def _save_words(table: list[int], laid: list[int]) -> list[WordPosition]:
-    started = dict.fromkeys(item >> WORD_SHIFT for item in laid)
-    return [_save_word(table, laid, word) for word in started]
+def _save_words(state: FiveToCloseState) -> list[WordPosition]:
+    started = dict.fromkeys(int(word_of(item)) for item in list(state.laid))
+    return [_save_word(state, *divmod(word, SLOTS)) for word in started]
 
 
-def _save_word(table: list[int], laid: list[int], word: int) -> WordPosition:
-    side, place = divmod(word, SLOTS)
-    tiles = tiles_of(laid, word)
+def _save_word(state: FiveToCloseState, side: int, place: int) -> WordPosition:
+    facts = state.facts(side, place)
+    assert facts is not None
+    items, factor, frozen, shield, proven, _ = facts
+    tiles = [tile_of(item) for item in items]
     return WordPosition(
         side=side,
         place=place % PLACES,
         locked=place >= PLACES,
         letters="".join(tile.letter for tile in tiles),
         wilds=[(i, tile.wild) for i, tile in enumerate(tiles) if tile.wild is not None],
-        multiplier=multiplier_of(table, side, place),  # type: ignore[arg-type]
-        frozen=has(table, FROZEN, side, place),
-        shield=has(table, SHIELDED, side, place),
-        proven=has(table, PROVEN, side, place),
+        multiplier=factor,  # type: ignore[arg-type]
+        frozen=frozen,
+        shield=shield,
+        proven=proven,
     )
 
 
@@ -196,13 +191,8 @@ def _members(mask: int) -> list[int]:
 # Checking -------------------------------------------------------------------------------------
 
 
-def load(terms: Terms, rng: Rng, box: Box, data: dict[str, object]) -> FiveToCloseState:
+def load(terms: Terms, rng: Rng, box: Box, position: Position) -> FiveToCloseState:
     """The state of a saved position; refused with the reason when it cannot occur."""
-    try:
-        position = msgspec.convert(data, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
-        expected = f"a position of 5 To Close ({error})"
-        raise BadSnapshot(expected, "another shape", where="state") from None
     seats = int(terms.seats)
     sides = int(sides_of(seats))
     _check_seats(position, seats, sides)

@@ -10,11 +10,44 @@ from __future__ import annotations
 from typing import Final, final
 
 from closecall.engine.arrays import count_bits, lowest_bit, nth_bit, zeros
-from closecall.engine.core import Moves, State
+from closecall.engine.core import Moves
 from closecall.engine.native import append, extend, i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.games.five_to_close.lexicon import Lexicon
+from closecall.games.five_to_close.imagine import (
+    deal_again,
+)
+from closecall.games.five_to_close.layout import (
+    ALL_PLACES,
+    ANSWERING,
+    CHALLENGES,
+    DECLARING,
+    DISCARDING,
+    DOUBLED,
+    DRAWING,
+    FROZEN,
+    HAND_SIZE,
+    HELD,
+    LENGTH,
+    LETTER_BITS,
+    LETTER_MASK,
+    LOCKING,
+    PLAYER_MASK,
+    PLAYING,
+    PROVEN,
+    SCORE_ITEMS,
+    SEAT_SIZE,
+    SHIELDED,
+    SIDE_SIZE,
+    SLOTS,
+    TOTAL,
+    TRIPLED,
+    WORD_SHIFT,
+    WORDS,
+    Box,
+    Table,
+    sides_of,
+)
 from closecall.games.five_to_close.moves import (
     ACCEPT,
     ALPHABET,
@@ -29,7 +62,6 @@ from closecall.games.five_to_close.moves import (
     FREEZE,
     FRESH_HAND,
     FRESH_START,
-    KINDS,
     LOCK,
     MAX_WILDS,
     PLACES,
@@ -47,7 +79,6 @@ from closecall.games.five_to_close.moves import (
 # Facts --------------------------------------------------------------------------------------
 
 ROUNDS: Final = 4
-HAND_SIZE: Final = 7
 SHORTEST: Final = 3  # F12: letters to lock in round 1, one more in each further round
 CLOSING_BONUS: Final = 25  # F23
 WRONG_WORD: Final = -50  # F19
@@ -55,51 +86,12 @@ WRONG_CHALLENGE: Final = -25
 DOUBLE_PENALTY: Final = -25  # F18
 TRIPLE_PENALTY: Final = -35
 FREEZE_PENALTY: Final = -25
-ALL_PLACES: Final = (1 << PLACES) - 1
 PATIENCE: Final = 10  # F26: turns per player without a lock that stands
 
-# Steps of a turn: what the game waits for.
-DRAWING: Final = 0
-PLAYING: Final = 1
-DECLARING: Final = 2
-LOCKING: Final = 3  # F5: after the first lock nothing is played any more
-DISCARDING: Final = 4  # F22: all that is left of a turn whose fifth lock did not stand
-ANSWERING: Final = 5
 
-# Where things lie in `hands`, for each seat: its cards in ascending order, each twice its kind,
-# and one more if everybody saw it go there; then how many they are.
-MOST_CARDS: Final = HAND_SIZE + 1  # F3
-HELD: Final = MOST_CARDS
-SEAT_SIZE: Final = HELD + 1
-
-# Where things lie in `table`, for each side. A word is at one of five places; once locked, in one
-# of five slots, which follow the places.
-SLOTS: Final = 2 * PLACES
-LENGTH: Final = 0  # + place or slot: letters of the word there, 0 for none
-WORDS: Final = LENGTH + SLOTS  # a bit for each place or slot that has a word; so for all marks
-DOUBLED: Final = WORDS + 1
-TRIPLED: Final = WORDS + 2
-FROZEN: Final = WORDS + 3
-SHIELDED: Final = WORDS + 4
-PROVEN: Final = WORDS + 5  # challenged and found in the dictionary
-TOTAL: Final = WORDS + 6  # points of finished rounds
-CHALLENGES: Final = TOTAL + 1  # points lost by challenges in this round
-SIDE_SIZE: Final = CHALLENGES + 1
-
-# An item of `laid`: the word (side * SLOTS + place or slot), who played it if it is a wild, and
-# the letter.
-LETTER_BITS: Final = 5
-LETTER_MASK: Final = 31
-PLAYER_MASK: Final = 15 << LETTER_BITS  # 1 + seat; 0 for a letter card
-WORD_SHIFT: Final = 9
-
-# What a finished round brought a side, in `scores`.
-SCORE_ITEMS: Final = 4  # words, bonus, penalties, challenges
-
-
-def sides_of(seats: i64) -> i64:
-    """Even numbers above two play in teams of two, partners opposite each other."""
-    return seats // 2 if seats > 2 and seats % 2 == 0 else seats
+# What there is to see of a word: the items of `laid`, the factor of its Double or Triple, whether
+# it is frozen, shielded, proven, and its points.
+WordFacts = tuple[tuple[int, ...], int, bool, bool, bool, int]
 
 
 def letter_points(length: i64) -> i64:
@@ -128,63 +120,8 @@ def list_places(action: i64, step: i64, fits: i64, moves: Moves) -> None:
 
 
 @final
-class Box:
-    """The cards and options of a match, shared by all its states."""
-
-    def __init__(self, deck: list[int], decks: int, enforce: bool, words: Lexicon) -> None:
-        self.enforce = enforce
-        self.words = words
-        self.cards: vec[i64] = vec[i64]()
-        kind: i64
-        i: i64
-        for kind in range(KINDS):
-            copies: i64 = deck[kind]
-            for i in range(copies * decks):
-                self.cards = append(self.cards, kind)
-
-
-@final
-class FiveToCloseState(State):
+class FiveToCloseState(Table):
     """A position of 5 To Close."""
-
-    def __init__(
-        self,
-        terms: Terms,
-        rng: Rng,
-        box: Box,
-        hands: vec[i64],
-        table: vec[i64],
-        laid: vec[i64],
-        discard: vec[i64],
-        pile: vec[i64],
-        drawn: vec[i64],
-        lots: vec[i64],
-        scores: vec[i64],
-    ) -> None:
-        super().__init__(terms, rng)
-        self.box = box
-        self.sides: i64 = sides_of(terms.seats)
-        self.hands = hands
-        self.table = table
-        self.laid = laid  # the letters of all words, in the order of playing
-        self.discard = discard  # bottom to top
-        self.pile = pile  # never written to: the first `left` are the draw pile, the top is last
-        self.left: i64 = 0
-        self.drawn = drawn  # since a reshuffle: seat << 5 | kind of each card drawn
-        self.lots = lots  # F1: seat, card, seat, card, in the order of drawing
-        self.scores = scores  # of finished rounds: SCORE_ITEMS for each side
-        self.wild_letters: i64 = 0  # a bit for each letter that a wild on an unlocked word is
-        self.reshuffled = False  # in this round, so that all know what the draw pile can hold
-        self.round: i64 = 0
-        self.dealer: i64 = 0
-        self.turn: i64 = 0
-        self.step: i64 = DRAWING
-        self.place: i64 = 0  # of the wild that is being declared
-        self.started_fresh = False  # F11: in this turn
-        self.locked_now: i64 = 0  # slots of the words locked in this turn that stand
-        self.closing = False  # F22: the fifth word was locked and is being answered
-        self.waiting: i64 = 0  # F19: seats that have not answered yet
-        self.quiet: i64 = 0  # F26: turns in a row without a lock that stands
 
     # Setting up -------------------------------------------------------------------------------
 
@@ -251,10 +188,6 @@ class FiveToCloseState(State):
         """The player to the left."""
         return seat + 1 if seat + 1 < self.seats else 0
 
-    def side_of(self, seat: i64) -> i64:
-        """F9: partners, who sit opposite each other, are one side."""
-        return seat if seat < self.sides else seat - self.sides
-
     # Whose turn it is -------------------------------------------------------------------------
 
     def actor_mask(self) -> i64:
@@ -269,7 +202,7 @@ class FiveToCloseState(State):
         self.step = DRAWING
         self.started_fresh = False
         self.locked_now = 0
-        if not self.can_draw() and len(self.discard) == 0 and not self.has_full_hand(seat):
+        if not self.can_draw() and len(self.discard) == 0 and self.held(seat) != HAND_SIZE:
             self.draw_nothing(seat)  # F24
 
     def list_moves(self, seat: i64, moves: Moves) -> None:
@@ -348,15 +281,12 @@ class FiveToCloseState(State):
             moves.add(DRAW_DISCARD)
         if moves.n == 0:
             moves.add(DRAW_NOTHING)
-        if self.has_full_hand(seat):
+        if self.held(seat) == HAND_SIZE:
             moves.add(FRESH_HAND)
 
     def can_draw(self) -> bool:
         """F24: the discard pile but for its top card becomes a new draw pile when needed."""
         return self.left > 0 or len(self.discard) > 1
-
-    def has_full_hand(self, seat: i64) -> bool:
-        return self.hands[seat * SEAT_SIZE + HELD] == HAND_SIZE
 
     def draw_card(self, seat: i64) -> None:
         if self.left == 0:
@@ -392,39 +322,6 @@ class FiveToCloseState(State):
         self.reshuffled = True
         if self.notes is not None:
             self.notes.append(("reshuffled", top))
-
-    def from_pile(self, seat: i64) -> i64:
-        """The top card of the draw pile goes into a hand."""
-        self.left -= 1
-        kind = self.pile[self.left]
-        if self.reshuffled:
-            self.drawn = append(self.drawn, seat << LETTER_BITS | kind)
-        self.to_hand(seat, kind << 1)
-        return kind
-
-    def to_hand(self, seat: i64, card: i64) -> None:
-        hands = self.hands
-        base = seat * SEAT_SIZE
-        i = base + hands[base + HELD]
-        while i > base and hands[i - 1] > card:
-            hands[i] = hands[i - 1]
-            i -= 1
-        hands[i] = card
-        hands[base + HELD] += 1
-
-    def from_hand(self, seat: i64, kind: i64) -> None:
-        """A card leaves the hand: of equal ones one that everybody knows."""
-        hands = self.hands
-        base = seat * SEAT_SIZE
-        end = base + hands[base + HELD] - 1
-        i = end
-        while hands[i] >> 1 != kind:
-            i -= 1
-        while i < end:
-            hands[i] = hands[i + 1]
-            i += 1
-        hands[end] = 0
-        hands[base + HELD] -= 1
 
     def fresh_hand(self, seat: i64) -> None:
         """F8: seven cards for seven new ones, in the order of kinds; the whole turn."""
@@ -501,24 +398,6 @@ class FiveToCloseState(State):
                 place = word // SLOTS * PLACES + word % SLOTS
                 moves.add(TAKE_WILD + place * MAX_WILDS + self.wilds_before(word, i))
 
-    def find_wilds(self) -> None:
-        """Note the letters of wilds that can be taken, so that most often none is looked for."""
-        laid = self.laid
-        self.wild_letters = 0
-        i: i64
-        for i in range(len(laid)):
-            if laid[i] & PLAYER_MASK and (laid[i] >> WORD_SHIFT) % SLOTS < PLACES:
-                self.wild_letters |= 1 << (laid[i] & LETTER_MASK)
-
-    def wilds_before(self, word: i64, end: i64) -> i64:
-        """How many wilds a word has among the first `end` items laid."""
-        n: i64 = 0
-        i: i64
-        for i in range(end):
-            if self.laid[i] >> WORD_SHIFT == word and self.laid[i] & PLAYER_MASK:
-                n += 1
-        return n
-
     def play_letter(self, seat: i64, place: i64, letter: i64) -> None:
         """F10: at the end of a word, or as a new one at the lowest free place."""
         side = self.side_of(seat)
@@ -528,25 +407,6 @@ class FiveToCloseState(State):
         self.lay(side, place, letter)
         if self.notes is not None:
             self.notes.append(("played", seat, side, place, letter))
-
-    def free(self, side: i64, first: i64) -> i64:
-        """The lowest free one of the five places or slots from `first` on."""
-        return first + lowest_bit(~(self.table[side * SIDE_SIZE + WORDS] >> first))
-
-    def lay(self, side: i64, place: i64, letter: i64) -> None:
-        self.laid = append(self.laid, (side * SLOTS + place) << WORD_SHIFT | letter)
-        self.table[side * SIDE_SIZE + LENGTH + place] += 1
-        self.table[side * SIDE_SIZE + WORDS] |= 1 << place
-
-    def has(self, mark: i64, side: i64, place: i64) -> bool:
-        """Whether the word at a place or in a slot has a mark."""
-        return self.table[side * SIDE_SIZE + mark] >> place & 1 == 1
-
-    def put(self, mark: i64, side: i64, place: i64) -> None:
-        self.table[side * SIDE_SIZE + mark] |= 1 << place
-
-    def remove(self, mark: i64, side: i64, place: i64) -> None:
-        self.table[side * SIDE_SIZE + mark] &= ~(1 << place)
 
     def play_wild(self, seat: i64, place: i64) -> None:
         """F14: a wild is laid down; its player says next which letter it is."""
@@ -588,15 +448,6 @@ class FiveToCloseState(State):
         if self.notes is not None:
             self.notes.append(("took-wild", seat, side, place, self.position_in(word, i), letter))
 
-    def position_in(self, word: i64, end: i64) -> i64:
-        """How many letters a word has among the first `end` items laid."""
-        n: i64 = 0
-        i: i64
-        for i in range(end):
-            if self.laid[i] >> WORD_SHIFT == word:
-                n += 1
-        return n
-
     def multiply(self, seat: i64, kind: i64, place: i64) -> None:
         """F15: a Double or a Triple, one per word, never moved."""
         side = self.side_of(seat)
@@ -631,7 +482,7 @@ class FiveToCloseState(State):
             self.notes.append(("unfroze", seat, side, place, frozen))
 
     def fresh_start(self, seat: i64) -> None:
-        """F11: all five words go with every card on them, in the order they were started (F27)."""
+        """F11: all five words go onto the discard pile, in the order they were started (F27)."""
         side = self.side_of(seat)
         cards = vec[i64]()
         seen: i64 = 0
@@ -642,7 +493,10 @@ class FiveToCloseState(State):
                 seen |= 1 << place
                 cards = self.add_cards_of(side, place, cards)
         self.clear_words(side, 0, PLACES)
-        self.bury(cards)
+        if self.box.buries_words:
+            self.bury(cards)
+        else:
+            self.discard = extend(self.discard, cards)
         self.started_fresh = True
         if self.notes is not None:
             self.notes.append(("fresh-start", seat, side, tuple(cards)))
@@ -663,23 +517,6 @@ class FiveToCloseState(State):
         if self.has(SHIELDED, side, place):
             cards = append(cards, UNFREEZE)
         return cards
-
-    def clear_words(self, side: i64, first: i64, end: i64) -> None:
-        """Take the words from one place or slot up to another off the table."""
-        kept = vec[i64]()
-        i: i64
-        for i in range(len(self.laid)):
-            place = (self.laid[i] >> WORD_SHIFT) - side * SLOTS
-            if place < first or place >= end:
-                kept = append(kept, self.laid[i])
-        self.laid = kept
-        base = side * SIDE_SIZE
-        for i in range(base + LENGTH + first, base + LENGTH + end):
-            self.table[i] = 0
-        gone: i64 = (1 << end) - (1 << first)
-        for i in range(base + WORDS, base + TOTAL):
-            self.table[i] &= ~gone
-        self.find_wilds()
 
     def bury(self, cards: vec[i64]) -> None:
         """F27: one card after the other beneath the discard pile."""
@@ -747,25 +584,24 @@ class FiveToCloseState(State):
 
     def worth(self, side: i64, place: i64) -> i64:
         """F15, F23: the points of a word, with the Double or Triple on it."""
-        points = letter_points(self.table[side * SIDE_SIZE + LENGTH + place])
-        if self.has(DOUBLED, side, place):
-            return 2 * points
-        if self.has(TRIPLED, side, place):
-            return 3 * points
-        return points
+        return letter_points(self.length(side, place)) * self.factor(side, place)
 
-    def locked(self, side: i64) -> i64:
-        """How many locked words a side has."""
-        return count_bits(self.table[side * SIDE_SIZE + WORDS] >> PLACES)
+    def facts(self, side: i64, place: i64) -> WordFacts | None:
+        """Everything there is to see of the word at a place or in a slot."""
+        if not self.has(WORDS, side, place):
+            return None
+        return (
+            self.items(side, place),
+            self.factor(side, place),
+            self.has(FROZEN, side, place),
+            self.has(SHIELDED, side, place),
+            self.has(PROVEN, side, place),
+            self.worth(side, place),
+        )
 
-    def spelling(self, side: i64, slot: i64) -> tuple[int, ...]:
-        """The letters of a word, for events."""
-        letters = vec[i64]()
-        i: i64
-        for i in range(len(self.laid)):
-            if self.laid[i] >> WORD_SHIFT == side * SLOTS + slot:
-                letters = append(letters, self.laid[i] & LETTER_MASK)
-        return tuple(letters)
+    def all_facts(self, side: i64) -> list[WordFacts | None]:
+        """Place by place, then slot by slot."""
+        return [self.facts(side, place) for place in range(SLOTS)]
 
     # Steps 4 and 5: discard and refill ----------------------------------------------------------
 
@@ -861,10 +697,10 @@ class FiveToCloseState(State):
         if self.notes is not None:
             self.notes.append(("challenged", seat, side, slot, self.spelling(side, place), valid))
         if valid:
-            self.table[self.side_of(seat) * SIDE_SIZE + CHALLENGES] += WRONG_CHALLENGE
+            self.lose(self.side_of(seat), WRONG_CHALLENGE)
             self.put(PROVEN, side, place)
         else:
-            self.table[side * SIDE_SIZE + CHALLENGES] += WRONG_WORD
+            self.lose(side, WRONG_WORD)
             self.locked_now &= ~(1 << slot)
             cards = self.add_cards_of(side, place, vec[i64]())
             self.clear_words(side, place, place + 1)
@@ -957,12 +793,13 @@ class FiveToCloseState(State):
     def note_round(self, closer: i64) -> None:
         assert self.notes is not None
         scores = tuple(self.scores[len(self.scores) - self.sides * SCORE_ITEMS :])
-        table = (tuple(self.laid), tuple(self.table), tuple(self.hands))
-        self.notes.append(("round-scored", self.round, closer, scores, *table))
+        words = [self.all_facts(side) for side in range(self.sides)]
+        hands = [self.hand(seat) for seat in range(self.seats)]
+        self.notes.append(("round-scored", self.round, closer, scores, words, hands))
 
     def points(self, seat: i64) -> i64:
-        base = self.side_of(seat) * SIDE_SIZE
-        return self.table[base + TOTAL] + self.table[base + CHALLENGES]
+        side = self.side_of(seat)
+        return self.total(side) + self.lost(side)
 
     def winners_mask(self) -> i64:
         """F25: the highest total; equal ones share the win."""
@@ -999,202 +836,14 @@ class FiveToCloseState(State):
             self.lots,
             self.scores[:],
         )
-        twin.over = self.over
-        twin.left = self.left
-        twin.wild_letters = self.wild_letters
-        twin.reshuffled = self.reshuffled
-        twin.round = self.round
-        twin.dealer = self.dealer
-        twin.turn = self.turn
-        twin.step = self.step
-        twin.place = self.place
-        twin.started_fresh = self.started_fresh
-        twin.locked_now = self.locked_now
-        twin.closing = self.closing
-        twin.waiting = self.waiting
-        twin.quiet = self.quiet
+        self.copy_scalars(twin)
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> FiveToCloseState:
-        """F28: other hands as far as unknown and the draw pile are drawn anew.
-
-        Every deal of the unseen cards is equally likely. After a reshuffle the draw pile can hold
-        nothing but what was shuffled, less what the viewer drew of it.
-        """
+        """F28."""
         twin = self.twin(rng)
-        pool = zeros(KINDS)
-        wanted = zeros(self.seats)
-        unknown: i64 = 0
-        other: i64
-        for other in range(self.seats):
-            if other != seat:
-                wanted[other] = twin.hide(other, pool)
-                unknown += wanted[other]
-        limits = twin.gather_pile(seat, pool)
-        hidden = split(pool, limits, unknown, rng)
-        twin.deal_hidden(hidden, wanted)
-        twin.stack_pile(seat, pool, limits)
+        deal_again(twin, seat)
         return twin
-
-    def hide(self, seat: i64, pool: vec[i64]) -> i64:
-        """Move what is not known of a hand to the pool; how many cards those are."""
-        hands = self.hands
-        base = seat * SEAT_SIZE
-        held = hands[base + HELD]
-        kept: i64 = 0
-        i: i64
-        for i in range(base, base + held):
-            card = hands[i]
-            hands[i] = 0
-            if card & 1:
-                hands[base + kept] = card
-                kept += 1
-            else:
-                pool[card >> 1] += 1
-        hands[base + HELD] = kept
-        return held - kept
-
-    def gather_pile(self, viewer: i64, pool: vec[i64]) -> vec[i64]:
-        """Add the draw pile to the pool; how many of each kind can be in it at most."""
-        limits = zeros(KINDS)
-        i: i64
-        for i in range(self.left):
-            pool[self.pile[i]] += 1
-            limits[self.pile[i]] += 1
-        if not self.reshuffled:
-            return pool[:]
-        for i in range(len(self.drawn)):
-            if self.drawn[i] >> LETTER_BITS != viewer:
-                limits[self.drawn[i] & LETTER_MASK] += 1
-        return limits
-
-    def deal_hidden(self, hidden: vec[i64], wanted: vec[i64]) -> None:
-        """Fill the hands up again."""
-        self.rng.shuffle(hidden, len(hidden))
-        top: i64 = 0
-        seat: i64
-        i: i64
-        for seat in range(self.seats):
-            for i in range(wanted[seat]):
-                self.to_hand(seat, hidden[top] << 1)
-                top += 1
-
-    def stack_pile(self, viewer: i64, pool: vec[i64], limits: vec[i64]) -> None:
-        """What is left of the pool is the draw pile; others drew what else it can have held."""
-        self.pile = spread(pool)
-        self.rng.shuffle(self.pile, self.left)
-        if not self.reshuffled:
-            return
-        kind: i64
-        for kind in range(KINDS):
-            limits[kind] -= pool[kind]
-        gone = spread(limits)
-        self.rng.shuffle(gone, len(gone))
-        top: i64 = 0
-        i: i64
-        for i in range(len(self.drawn)):
-            seat = self.drawn[i] >> LETTER_BITS
-            if seat != viewer:
-                self.drawn[i] = seat << LETTER_BITS | gone[top]
-                top += 1
-
-
-def spread(counts: vec[i64]) -> vec[i64]:
-    """The cards of which there are so many of each kind."""
-    cards = vec[i64]()
-    kind: i64
-    i: i64
-    for kind in range(len(counts)):
-        for i in range(counts[kind]):
-            cards = append(cards, kind)
-    return cards
-
-
-def split(pool: vec[i64], limits: vec[i64], wanted: i64, rng: Rng) -> vec[i64]:
-    """Take `wanted` cards out of the pool so that no kind is left more often than its limit.
-
-    Each choice of cards that does it is equally likely.
-    """
-    kind: i64
-    tight = False
-    for kind in range(KINDS):
-        tight = tight or pool[kind] > limits[kind]
-    taken = vec[i64]()
-    if not tight:
-        cards = spread(pool)
-        rng.shuffle(cards, len(cards))
-        taken = cards[:wanted]
-    else:
-        taken = split_tightly(pool, limits, wanted, rng)
-    i: i64
-    for i in range(len(taken)):
-        pool[taken[i]] -= 1
-    return taken
-
-
-def split_tightly(pool: vec[i64], limits: vec[i64], wanted: i64, rng: Rng) -> vec[i64]:
-    """Kind by kind, each number of cards as likely as there are ways to choose with it."""
-    ways = count_ways(pool, limits, wanted)
-    taken = vec[i64]()
-    open_ = wanted
-    kind: i64
-    i: i64
-    for kind in range(KINDS):
-        place: float = ratio(rng.word(), 1 << 32) * ways[kind * (wanted + 1) + open_]
-        best: i64 = 0
-        n = least(pool[kind], limits[kind])
-        choices = choose(pool[kind], n)
-        while n <= pool[kind] and n <= open_ and place >= 0.0:
-            share = choices * ways[(kind + 1) * (wanted + 1) + open_ - n]
-            if share > 0.0:
-                best = n
-            place -= share
-            choices *= ratio(pool[kind] - n, n + 1)
-            n += 1
-        for i in range(best):
-            taken = append(taken, kind)
-        open_ -= best
-    return taken
-
-
-def count_ways(pool: vec[i64], limits: vec[i64], wanted: i64) -> vec[float]:
-    """[kind * (wanted + 1) + n]: in how many ways n cards of this and later kinds can be taken."""
-    nothing: float = 0.0
-    ways = vec[float]([nothing] * ((KINDS + 1) * (wanted + 1)))
-    ways[KINDS * (wanted + 1)] = 1.0
-    kind: i64
-    total: i64
-    for kind in range(KINDS - 1, -1, -1):
-        low = least(pool[kind], limits[kind])
-        for total in range(low, wanted + 1):
-            sum_: float = 0.0
-            n = low
-            choices = choose(pool[kind], n)
-            while n <= pool[kind] and n <= total:
-                sum_ += choices * ways[(kind + 1) * (wanted + 1) + total - n]
-                choices *= ratio(pool[kind] - n, n + 1)
-                n += 1
-            ways[kind * (wanted + 1) + total] = sum_
-    return ways
-
-
-def least(held: i64, limit: i64) -> i64:
-    """How many must be taken so that not more than the limit are left."""
-    return held - limit if held > limit else 0
-
-
-def choose(n: i64, k: i64) -> float:
-    """In how many ways k of n cards can be chosen."""
-    ways: float = 1.0
-    i: i64
-    for i in range(k):
-        ways *= ratio(n - i, i + 1)
-    return ways
-
-
-def ratio(a: int, b: int) -> float:
-    """Machine integers cannot be divided into fractions, whole numbers can."""
-    return a / b
 
 
 def begin(terms: Terms, rng: Rng, box: Box) -> FiveToCloseState:

@@ -10,36 +10,27 @@ import msgspec
 
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
-from closecall.games.five_to_close.moves import CARDS, LETTERS, PLACES, Card, Letter
-from closecall.games.five_to_close.rules import (
+from closecall.games.five_to_close.layout import (
     ANSWERING,
-    CHALLENGES,
     DECLARING,
     DISCARDING,
-    DOUBLED,
     DRAWING,
-    FROZEN,
-    HELD,
-    LETTER_BITS,
     LETTER_MASK,
     LOCKING,
-    PATIENCE,
     PLAYING,
-    PROVEN,
-    ROUNDS,
     SCORE_ITEMS,
-    SEAT_SIZE,
-    SHIELDED,
+    letter_of,
+    player_of,
+)
+from closecall.games.five_to_close.moves import CARDS, LETTERS, PLACES, Card, Letter
+from closecall.games.five_to_close.rules import (
+    PATIENCE,
+    ROUNDS,
     SHORTEST,
-    SIDE_SIZE,
-    SLOTS,
-    TRIPLED,
-    WORD_SHIFT,
-    WORDS,
     WRONG_CHALLENGE,
     WRONG_WORD,
     FiveToCloseState,
-    letter_points,
+    WordFacts,
 )
 
 Step = Literal["draw", "play", "declare", "lock", "discard", "answer", "over"]
@@ -179,7 +170,7 @@ class FiveToCloseView(View, frozen=True, tag="five-to-close"):
 def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
     """The table as `seat` (None: a spectator) sees it (F28)."""
     seats, sides = int(state.seats), int(state.sides)
-    hands, lots = list(state.hands), list(state.lots)
+    hands = [state.hand(each) for each in range(seats)]
     return FiveToCloseView(
         seat=seat,
         round=int(state.round) + (0 if state.over else 1),
@@ -193,15 +184,15 @@ def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
         started_fresh=state.started_fresh,
         answers=_answers(state),
         sides=[_side(state, side) for side in range(sides)],
-        players=[_player(hands, each, sides) for each in range(seats)],
-        hand=None if seat is None else hand_of(hands, seat),
+        players=[_player(hand, each % sides) for each, hand in enumerate(hands)],
+        hand=None if seat is None else hand_of(hands[seat]),
         draw_pile=int(state.left),
         reshuffled=_reshuffled(state),
         discard=names(list(state.discard)),
         quiet=int(state.quiet),
         patience=PATIENCE * seats,
         scores=_rounds(list(state.scores), sides),
-        lots=_pairs(lots),
+        lots=_pairs(list(state.lots)),
     )
 
 
@@ -210,39 +201,20 @@ def names(kinds: Sequence[int]) -> list[Card]:
     return [CARDS[kind] for kind in kinds]
 
 
-def hand_of(hands: Sequence[int], seat: int) -> list[Card]:
+def hand_of(hand: Sequence[int]) -> list[Card]:
     """The cards of a hand in the order of kinds."""
-    return [CARDS[card >> 1] for card in _held(hands, seat)]
+    return [CARDS[card >> 1] for card in hand]
 
 
-def known_of(hands: Sequence[int], seat: int) -> list[Card]:
+def known_of(hand: Sequence[int]) -> list[Card]:
     """The cards of a hand that everybody saw go there."""
-    return [CARDS[card >> 1] for card in _held(hands, seat) if card & 1]
+    return [CARDS[card >> 1] for card in hand if card & 1]
 
 
-def _held(hands: Sequence[int], seat: int) -> Sequence[int]:
-    base = seat * SEAT_SIZE
-    return hands[base : base + hands[base + HELD]]
-
-
-def tiles_of(laid: Sequence[int], word: int) -> list[Tile]:
-    """The letters of a word (side * SLOTS + place or slot) in order."""
-    return [_tile(item) for item in laid if item >> WORD_SHIFT == word]
-
-
-def has(table: Sequence[int], mark: int, side: int, place: int) -> bool:
-    """Whether the word at a place or in a slot has a mark."""
-    return bool(table[side * SIDE_SIZE + mark] >> place & 1)
-
-
-def multiplier_of(table: Sequence[int], side: int, place: int) -> int:
-    """1, 2 or 3."""
-    return 2 if has(table, DOUBLED, side, place) else 3 if has(table, TRIPLED, side, place) else 1
-
-
-def _tile(item: int) -> Tile:
-    player = (item >> LETTER_BITS & 15) - 1
-    return Tile(LETTERS[item & LETTER_MASK], None if player < 0 else player)
+def tile_of(item: int) -> Tile:
+    """A letter of a word, from an item of `laid`."""
+    player = int(player_of(item))
+    return Tile(LETTERS[letter_of(item)], None if player < 0 else player)
 
 
 def _reshuffled(state: FiveToCloseState) -> dict[str, int] | None:
@@ -276,49 +248,52 @@ def _answers(state: FiveToCloseState) -> Answers | None:
 
 
 def _side(state: FiveToCloseState, side: int) -> SideView:
-    table, laid = list(state.table), list(state.laid)
     seats = range(side, int(state.seats), int(state.sides))
+    words = state.all_facts(side)
     return SideView(
         seats=list(seats),
-        words=[_word(table, laid, side, place) for place in range(PLACES)],
-        locked=_locked_words(table, laid, side),
+        words=_open_words(words),
+        locked=_locked_words(words),
         total=int(state.points(side)),
-        challenges=table[side * SIDE_SIZE + CHALLENGES],
+        challenges=int(state.lost(side)),
     )
 
 
-def _word(table: Sequence[int], laid: Sequence[int], side: int, place: int) -> Word | None:
-    if not has(table, WORDS, side, place):
-        return None
-    tiles = tiles_of(laid, side * SLOTS + place)
-    multiplier = multiplier_of(table, side, place)
-    return Word(
-        text="".join(tile.letter for tile in tiles),
-        tiles=tiles,
-        multiplier=multiplier,
-        frozen=has(table, FROZEN, side, place),
-        shield=has(table, SHIELDED, side, place),
-        points=multiplier * int(letter_points(len(tiles))),
-    )
+def _open_words(words: Sequence[WordFacts | None]) -> list[Word | None]:
+    return [None if facts is None else _word(*facts) for facts in words[:PLACES]]
 
 
-def _locked_words(table: Sequence[int], laid: Sequence[int], side: int) -> list[LockedWord]:
-    words = []
-    for slot in range(PLACES):
-        word = _word(table, laid, side, PLACES + slot)
-        if word is not None:
-            proven = has(table, PROVEN, side, PLACES + slot)
-            words.append(
-                LockedWord(
-                    slot, word.text, word.tiles, word.multiplier, word.shield, word.points, proven
-                )
-            )
-    return words
+def _locked_words(words: Sequence[WordFacts | None]) -> list[LockedWord]:
+    slots = enumerate(words[PLACES:])
+    return [_locked_word(slot, *facts) for slot, facts in slots if facts is not None]
 
 
-def _player(hands: Sequence[int], seat: int, sides: int) -> PlayerView:
-    in_hand = hands[seat * SEAT_SIZE + HELD]
-    return PlayerView(seat % sides, in_hand, known_of(hands, seat))
+def _word(
+    items: Sequence[int], factor: int, frozen: bool, shield: bool, proven: bool, points: int
+) -> Word:
+    tiles = [tile_of(item) for item in items]
+    return Word(_read(tiles), tiles, factor, frozen, shield, points)
+
+
+def _locked_word(
+    slot: int,
+    items: Sequence[int],
+    factor: int,
+    frozen: bool,
+    shield: bool,
+    proven: bool,
+    points: int,
+) -> LockedWord:
+    tiles = [tile_of(item) for item in items]
+    return LockedWord(slot, _read(tiles), tiles, factor, shield, points, proven)
+
+
+def _read(tiles: Sequence[Tile]) -> str:
+    return "".join(tile.letter for tile in tiles)
+
+
+def _player(hand: Sequence[int], side: int) -> PlayerView:
+    return PlayerView(side, len(hand), known_of(hand))
 
 
 def _rounds(scores: Sequence[int], sides: int) -> list[list[SideScore]]:
@@ -569,19 +544,14 @@ def _round_scored(
     round_: int,
     closer: int,
     scores: Sequence[int],
-    laid: Sequence[int],
-    table: Sequence[int],
-    hands: Sequence[int],
+    words: Sequence[Sequence[WordFacts | None]],
+    hands: Sequence[Sequence[int]],
 ) -> Event:
     reveals = [
-        SideReveal(
-            [_word(table, laid, side, place) for place in range(PLACES)],
-            _locked_words(table, laid, side),
-            score,
-        )
-        for side, score in enumerate(_side_scores(scores))
+        SideReveal(_open_words(facts), _locked_words(facts), score)
+        for facts, score in zip(words, _side_scores(scores), strict=True)
     ]
-    shown = [hand_of(hands, seat) for seat in range(len(hands) // SEAT_SIZE)]
+    shown = [hand_of(hand) for hand in hands]
     reason: RoundEnd = "stalemate" if closer < 0 else "closed"
     return RoundScored(round_, reason, None if closer < 0 else closer, reveals, shown)
 

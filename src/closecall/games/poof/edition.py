@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 
 from closecall.engine import edition as editions
+from closecall.games.poof.moves import MOST, SLOTS, TOP
 
-SLOTS = 4
-Small = Annotated[int, msgspec.Meta(ge=1, le=8)]
-Number = Annotated[int, msgspec.Meta(ge=1, le=20)]
+Small = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Number = Annotated[int, msgspec.Meta(ge=1, le=TOP)]
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

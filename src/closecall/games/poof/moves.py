@@ -14,19 +14,23 @@ from closecall.engine.types import Move
 
 TOP: Final = 20  # the highest number there is
 MOST: Final = 8  # copies of a number
+SLOTS: Final = 4  # places before a player
+COUNTS: Final = MOST + 1  # how many may come from the hand in a play with face-up cards: 0 to 8
+MASKS: Final = 15  # choices of at least one slot, a bit each
+
 HAND_PLAYS: Final = TOP * MOST  # id = value - 1 + TOP * (count - 1)
 PICK_UP: Final = HAND_PLAYS
 POOF: Final = PICK_UP + 1
 POOF_SLOT: Final = POOF + 1  # + slot
-BLIND: Final = POOF_SLOT + 4  # + slot
-POOFTASTROPHE: Final = BLIND + 4
-TABLE_PLAYS: Final = POOFTASTROPHE + 1  # + ((mask - 1) * 9 + count from hand) * TOP + value - 1
-NUM_ACTIONS: Final = TABLE_PLAYS + 15 * 9 * TOP
+BLIND: Final = POOF_SLOT + SLOTS  # + slot
+POOFTASTROPHE: Final = BLIND + SLOTS
+TABLE_PLAYS: Final = POOFTASTROPHE + 1  # + ((mask - 1) * COUNTS + count) * TOP + value - 1
+NUM_ACTIONS: Final = TABLE_PLAYS + MASKS * COUNTS * TOP
 
 SLOT_NAMES: Final = "abcd"
 
 Value = Annotated[int, msgspec.Meta(ge=1, le=TOP)]
-Slot = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Slot = Annotated[int, msgspec.Meta(ge=0, lt=SLOTS)]
 
 
 class Play(Move, frozen=True):
@@ -97,6 +101,6 @@ def make_move(action: int) -> Move:
     if action == POOFTASTROPHE:
         return Pooftastrophe()
     rest, value = divmod(action - TABLE_PLAYS, TOP)
-    mask, hand = divmod(rest, 9)
-    slots = tuple(slot for slot in range(4) if (mask + 1) >> slot & 1)
+    mask, hand = divmod(rest, COUNTS)
+    slots = tuple(slot for slot in range(SLOTS) if (mask + 1) >> slot & 1)
     return Play(value + 1, hand, slots)

@@ -8,45 +8,70 @@ card saves from a big pile, and is played before it costs fifty.
 
 from __future__ import annotations
 
+import math
 from typing import Final, cast, final
 
 from closecall.engine.arrays import count_bits, float_zeros
 from closecall.engine.core import Moves, State
-from closecall.engine.native import i64
+from closecall.engine.native import i64, vec
 from closecall.engine.policy import EASY, HARD, Plan, Policy
 from closecall.engine.rng import Rng
 from closecall.games.poof.moves import (
     BLIND,
-    HAND_PLAYS,
     PICK_UP,
+    POOF_SLOT,
     POOFTASTROPHE,
-    TABLE_PLAYS,
-    TOP,
+    SLOTS,
 )
+from closecall.games.poof.policy_trials import Trials
 from closecall.games.poof.rules import (
     FACE_DOWN,
     LEFT,
     NO_CARD,
     RUN,
-    SLOTS,
     PoofState,
+    held_of,
+    is_play,
+    slots_of,
+    value_of,
 )
 
-LOW: Final = 4  # a number that makes it hard for whoever comes next
-SPAN: Final = 240.0  # points between the best and the worst a round is expected to bring
+SPREAD: Final = 30.0  # points by which a round may turn a match, fitted to played matches
+CARE: Final = 0.03  # how much points count beside winning
+FAR: Final = 200.0  # points ahead that count half as much as any number of them
+WIDE: Final = 14  # moves worth a try
+TRIES: Final = 3000  # roll-outs for a decision
 
 
 @final
 class PoofPolicy(Policy):
     """Rules of thumb, and what a round is worth."""
 
+    def __init__(self) -> None:
+        self.tries: i64 = TRIES
+
     def stage(self, state: State) -> i64:
         return cast(PoofState, state).round
 
     def value(self, state: State, seat: i64) -> float:
-        """How far the own total is below the others': what lies ahead is the same for all."""
+        """The chance of winning the match, and a little for points where that is decided."""
         poof = cast(PoofState, state)
+        return (1.0 - CARE) * self.chance(poof, seat) + CARE * self.standing(poof, seat)
+
+    def chance(self, poof: PoofState, seat: i64) -> float:
+        """How likely the lowest total is in the end: rounds to come even out, all play alike."""
+        if poof.over:
+            return 1.0 if poof.winners_mask() >> seat & 1 else 0.0
+        spread = SPREAD * math.sqrt(float(poof.box.rounds - poof.round))
         own = float(poof.points(seat))
+        sum_: float = 0.0
+        other: i64
+        for other in range(poof.seats):
+            sum_ += math.exp((own - float(poof.points(other))) / spread)
+        return 1.0 / sum_
+
+    def standing(self, poof: PoofState, seat: i64) -> float:
+        """From 0 to 1 how far a total is below the others': never so far that more is the same."""
         rivals: float = 0.0
         best: float = 1e9
         other: i64
@@ -54,15 +79,10 @@ class PoofPolicy(Policy):
             if other != seat:
                 points = float(poof.points(other))
                 rivals += points
-                if points < best:
-                    best = points
+                best = min(best, points)
         mean = rivals / float(poof.seats - 1)
-        value = 0.5 + (0.6 * mean + 0.4 * best - own) / SPAN
-        if value < 0.0:
-            return 0.0
-        if value > 1.0:
-            return 1.0
-        return value
+        ahead = 0.6 * mean + 0.4 * best - float(poof.points(seat))
+        return 0.5 + 0.5 * ahead / (abs(ahead) + FAR)
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
         """The move that looks best, with a little noise so that roll-outs differ."""
@@ -78,29 +98,49 @@ class PoofPolicy(Policy):
         return best
 
     def narrow(self, state: State, seat: i64, moves: Moves) -> None:
-        """Sort by what a move looks worth."""
+        """Sort by what a move looks worth; of moves that are alike only the first stays."""
         poof = cast(PoofState, state)
         worths = float_zeros(moves.n)
+        n: i64 = 0
         i: i64
         for i in range(moves.n):
             action = moves.items[i]
             worth = self.worth(poof, seat, action)
-            j = i
+            if self.is_listed(poof, seat, action, worth, moves, worths, n):
+                continue
+            j = n
             while j > 0 and worths[j - 1] < worth:
                 worths[j] = worths[j - 1]
                 moves.items[j] = moves.items[j - 1]
                 j -= 1
             worths[j] = worth
             moves.items[j] = action
+            n += 1
+        moves.n = n
+
+    def is_listed(
+        self,
+        poof: PoofState,
+        seat: i64,
+        action: i64,
+        worth: float,
+        moves: Moves,
+        worths: vec[float],
+        n: i64,
+    ) -> bool:
+        """Whether a move that differs in nothing but the slot is among the first n."""
+        if action < POOF_SLOT or action == POOFTASTROPHE:
+            return False
+        i: i64
+        for i in range(n):
+            if worths[i] == worth and are_alike(poof, seat, action, moves.items[i]):
+                return True
+        return False
 
     def worth(self, poof: PoofState, seat: i64, action: i64) -> float:
         """A rough figure for a move, in points."""
-        if action < HAND_PLAYS:
-            return self.worth_of_play(poof, seat, action % TOP + 1, action // TOP + 1, 0)
-        if action >= TABLE_PLAYS:
-            rest = (action - TABLE_PLAYS) // TOP
-            value = (action - TABLE_PLAYS) % TOP + 1
-            return self.worth_of_play(poof, seat, value, rest % 9, rest // 9 + 1)
+        if is_play(action):
+            return self.worth_of_play(poof, seat, action)
         if action == PICK_UP:
             return -3.0 - 2.0 * float(poof.height)
         if action < BLIND:
@@ -109,18 +149,15 @@ class PoofPolicy(Policy):
             return self.worth_of_giving_up(poof, seat)
         return 2.0
 
-    def worth_of_play(self, poof: PoofState, seat: i64, value: i64, count: i64, mask: i64) -> float:
+    def worth_of_play(self, poof: PoofState, seat: i64, action: i64) -> float:
+        value = value_of(action)
+        laid = held_of(action)
+        mask = slots_of(action)
         slots: i64 = 0
-        slot: i64
-        for slot in range(SLOTS):
-            if mask >> slot & 1:
-                slots += 1
-                if poof.cards[FACE_DOWN + seat * SLOTS + slot] != NO_CARD:
-                    slots += 1
-        laid = count
-        while mask:
-            mask &= mask - 1
-            laid += 1
+        if mask:
+            slots = count_bits(mask)
+            laid += slots
+            slots += uncovered_by(poof, seat, mask)
         worth = float(value) * 0.9 + 1.5 * float(laid) + 2.5 * float(slots)
         run = laid
         if poof.top == value:
@@ -136,15 +173,32 @@ class PoofPolicy(Policy):
         return -1000.0
 
     def plan(self, level: i64) -> Plan:
-        if level == HARD:
-            return Plan(iterations=3000, explore=0.2, widen=0.6, first=4)
-        return Plan()
+        """No level searches; this is how a search goes about it that somebody asks for."""
+        return Plan(explore=0.2, widen=0.6, first=4)
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
+        if level == HARD:
+            return self.try_out(state, seat, moves, rng).best_action()
         self.narrow(state, seat, moves)
         if level == EASY and rng.below(100) < 35:
             return self.slip(moves, rng)
         return moves.items[0]
+
+    def weigh(
+        self, state: State, seat: i64, moves: Moves, rng: Rng
+    ) -> list[tuple[int, int, float, float]]:
+        return self.try_out(state, seat, moves, rng).rows()
+
+    def try_out(self, state: State, seat: i64, moves: Moves, rng: Rng) -> Trials:
+        """What the hard level does: the most promising moves, tried in the same deals."""
+        self.narrow(state, seat, moves)
+        if moves.n > WIDE:
+            if moves.items[moves.n - 1] == POOFTASTROPHE:  # last by its looks, but it may save
+                moves.items[WIDE - 1] = POOFTASTROPHE  # a lead
+            moves.n = WIDE
+        trials = Trials(self, state, seat, moves, self.tries)
+        trials.run(rng)
+        return trials
 
     def slip(self, moves: Moves, rng: Rng) -> i64:
         """What a beginner plays instead of the best: cards that fit as well, but not the whole
@@ -160,39 +214,34 @@ class PoofPolicy(Policy):
             return moves.items[0]
         return moves.items[1 + rng.below(fitting - 1)]
 
-    def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
-        """Why a move may be good, from what stands out about it."""
-        poof = cast(PoofState, state)
-        if action == PICK_UP:
-            return "explain-pick-up", {"count": int(poof.height)}
-        if action == POOFTASTROPHE:
-            return "explain-give-up", {}
-        if PICK_UP < action < BLIND:
-            return "explain-poof-card", {"count": int(poof.height)}
-        if BLIND <= action < POOFTASTROPHE:
-            return "explain-blind", {}
-        return self.reason_of_play(poof, action)
 
-    def reason_of_play(self, poof: PoofState, action: i64) -> tuple[str, dict[str, object]]:
-        value = action % TOP + 1
-        laid = action // TOP + 1
-        on_table: i64 = 0
-        if action >= TABLE_PLAYS:
-            rest = (action - TABLE_PLAYS) // TOP
-            value = (action - TABLE_PLAYS) % TOP + 1
-            on_table = count_bits(rest // 9 + 1)
-            laid = rest % 9 + on_table
-        arguments: dict[str, object] = {"value": int(value), "count": int(laid)}
-        run = laid
-        if poof.top == value:
-            run += poof.run
-        if run >= RUN:
-            return "explain-run", arguments
-        if on_table > 0:
-            return "explain-uncover", arguments
-        if value <= LOW:
-            return "explain-low", arguments
-        return "explain-shed", arguments
+def are_alike(poof: PoofState, seat: i64, one: i64, other: i64) -> bool:
+    """Whether two moves differ in nothing but slots that look the same."""
+    if is_play(one):
+        return (
+            is_play(other)
+            and value_of(one) == value_of(other)
+            and held_of(one) == held_of(other)
+            and count_bits(slots_of(one)) == count_bits(slots_of(other))
+            and uncovered_by(poof, seat, slots_of(one)) == uncovered_by(poof, seat, slots_of(other))
+        )
+    if one >= BLIND:
+        return BLIND <= other < POOFTASTROPHE
+    if other < POOF_SLOT or other >= BLIND:
+        return False
+    return uncovered_by(poof, seat, 1 << (one - POOF_SLOT)) == uncovered_by(
+        poof, seat, 1 << (other - POOF_SLOT)
+    )
+
+
+def uncovered_by(poof: PoofState, seat: i64, mask: i64) -> i64:
+    """How many face-down cards come free when the face-up cards of these slots go."""
+    count: i64 = 0
+    slot: i64
+    for slot in range(SLOTS):
+        if mask >> slot & 1 and poof.cards[FACE_DOWN + seat * SLOTS + slot] != NO_CARD:
+            count += 1
+    return count
 
 
 def policy() -> PoofPolicy:

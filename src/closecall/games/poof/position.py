@@ -12,7 +12,7 @@ from closecall.engine.arrays import from_ints, zeros
 from closecall.engine.errors import BadSnapshot
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.games.poof.moves import TOP
+from closecall.games.poof.moves import SLOTS, TOP
 from closecall.games.poof.rules import (
     FACE_DOWN,
     FACE_UP,
@@ -29,7 +29,6 @@ from closecall.games.poof.rules import (
     POOF_CARD,
     RUN,
     SIZE,
-    SLOTS,
     STOCK,
     TOTAL,
     Box,
@@ -113,12 +112,8 @@ def _save_player(state: PoofState, seat: int) -> PlayerPosition:
     )
 
 
-def load(terms: Terms, rng: Rng, box: Box, data: dict[str, object]) -> PoofState:
+def load(terms: Terms, rng: Rng, box: Box, position: Position) -> PoofState:
     """The state of a saved position; refused with the reason when it cannot occur."""
-    try:
-        position = msgspec.convert(data, Position)
-    except (msgspec.ValidationError, RecursionError) as error:
-        raise BadSnapshot(f"a position of Poof ({error})", "another shape", where="state") from None
     _check(position, int(terms.seats), box)
     return _build(position, terms, rng, box)
 

@@ -15,11 +15,13 @@ from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.games.poof.moves import (
     BLIND,
+    COUNTS,
     HAND_PLAYS,
     PICK_UP,
     POOF,
     POOF_SLOT,
     POOFTASTROPHE,
+    SLOTS,
     TABLE_PLAYS,
     TOP,
 )
@@ -28,7 +30,6 @@ from closecall.games.poof.moves import (
 
 POOF_CARD: Final = 0
 NO_CARD: Final = -1
-SLOTS: Final = 4
 RUN: Final = 4  # P13: so many of a value in a row poof
 PATIENCE: Final = 30  # P24: turns per player without a poof or an uncovered card
 KINDS: Final = 21  # Poof and the numbers 1 to 20
@@ -48,6 +49,39 @@ LEFT: Final = IN_HAND + MAX_PLAYERS  # + seat: number of cards to get rid of
 FLOOR: Final = LEFT + MAX_PLAYERS  # + seat: unknown numbers in this hand are higher than this
 TOTAL: Final = FLOOR + MAX_PLAYERS  # + seat
 SIZE: Final = TOTAL + MAX_PLAYERS
+
+
+# What the id of a play of numbers says: those from the hand alone come first, those with face-up
+# cards last (see `moves.py`).
+
+
+def is_play(action: i64) -> bool:
+    return action < HAND_PLAYS or action >= TABLE_PLAYS
+
+
+def value_of(action: i64) -> i64:
+    if action < HAND_PLAYS:
+        return action % TOP + 1
+    return (action - TABLE_PLAYS) % TOP + 1
+
+
+def held_of(action: i64) -> i64:
+    """How many of the cards come from the hand."""
+    if action < HAND_PLAYS:
+        return action // TOP + 1
+    return (action - TABLE_PLAYS) // TOP % COUNTS
+
+
+def slots_of(action: i64) -> i64:
+    """The slots from which face-up cards come, a bit each."""
+    if action < HAND_PLAYS:
+        return 0
+    return (action - TABLE_PLAYS) // (TOP * COUNTS) + 1
+
+
+def table_play(value: i64, held: i64, slots: i64) -> i64:
+    """The id of a play with face-up cards."""
+    return TABLE_PLAYS + ((slots - 1) * COUNTS + held) * TOP + value - 1
 
 
 @final
@@ -277,7 +311,7 @@ class PoofState(State):
         while True:
             mask = chosen | lowest
             for count in range(held + 1):
-                moves.add(TABLE_PLAYS + ((mask - 1) * 9 + count) * TOP + value - 1)
+                moves.add(table_play(value, count, mask))
             if chosen == 0:
                 return
             chosen = (chosen - 1) & others
@@ -306,16 +340,14 @@ class PoofState(State):
             self.give_up(seat)
             return
         self.quiet += 1
-        if action < HAND_PLAYS:
-            self.play(seat, action % TOP + 1, action // TOP + 1, 0)
-        elif action >= TABLE_PLAYS:
-            rest = (action - TABLE_PLAYS) // TOP
-            value = (action - TABLE_PLAYS) % TOP + 1
-            self.play(seat, value, rest % 9, rest // 9 + 1)
+        if is_play(action):
+            self.play(seat, value_of(action), held_of(action), slots_of(action))
         elif action == PICK_UP:
             self.pick_up(seat)
+        elif action == POOF:
+            self.play_poof(seat)
         elif action < BLIND:
-            self.play_poof(seat, action - POOF_SLOT)
+            self.play_poof_slot(seat, action - POOF_SLOT)
         else:
             self.play_blind(seat, action - BLIND)
 
@@ -327,7 +359,7 @@ class PoofState(State):
         self.lay(value, count)
         if mask:
             self.from_table(seat, value, mask)
-        self.after_laying(seat)
+        self.end_play(seat, self.run >= RUN)  # P13
 
     def from_table(self, seat: i64, value: i64, mask: i64) -> None:
         slot: i64
@@ -375,13 +407,13 @@ class PoofState(State):
         if self.notes is not None:
             self.notes.append(("uncovered", seat, slot, beneath))
 
-    def after_laying(self, seat: i64) -> None:
-        if self.cards[LEFT + seat] == 0:
-            if self.run >= RUN:
-                self.poof(seat)
-            self.end_round("out")  # P17: at once, even by a poofing play
-        elif self.run >= RUN:  # P13
+    def end_play(self, seat: i64, poofs: bool) -> None:
+        """What follows when cards were laid or, with `poofs`, the pile goes up."""
+        if poofs:
             self.poof(seat)
+        if self.cards[LEFT + seat] == 0:
+            self.end_round("out")  # P17: at once, even by a poofing play
+        elif poofs:
             self.end_turn(seat)  # P15: another turn on the empty pile
         else:
             self.end_turn(self.after(seat))
@@ -408,24 +440,25 @@ class PoofState(State):
         else:
             self.begin_turn(following)
 
-    def play_poof(self, seat: i64, slot: i64) -> None:
-        """P14: a Poof card from the hand (slot -1) or from a slot; it leaves the round too."""
+    def play_poof(self, seat: i64) -> None:
+        """P14: a Poof card from the hand."""
+        if self.notes is not None:
+            self.notes.append(("poof-played", seat, None))
+        self.from_hand(seat, POOF_CARD, 1)
+        self.poof_by_card(seat)
+
+    def play_poof_slot(self, seat: i64, slot: i64) -> None:
+        """P14: a face-up Poof card, for which the card beneath is uncovered."""
         if self.notes is not None:
             self.notes.append(("poof-played", seat, slot))
-        if slot < 0:
-            self.from_hand(seat, POOF_CARD, 1)
-        else:
-            self.cards[LEFT + seat] -= 1
-            self.uncover(seat, slot)
+        self.cards[LEFT + seat] -= 1
+        self.uncover(seat, slot)
         self.poof_by_card(seat)
 
     def poof_by_card(self, seat: i64) -> None:
+        """P14: the card leaves the round with the pile."""
         self.cards[GONE + POOF_CARD] += 1
-        self.poof(seat)
-        if self.cards[LEFT + seat] == 0:
-            self.end_round("out")
-        else:
-            self.end_turn(seat)
+        self.end_play(seat, True)
 
     def pick_up(self, seat: i64) -> None:
         """P10: the whole pile into the hand; everybody knows what was picked up (P23)."""
@@ -468,7 +501,7 @@ class PoofState(State):
         elif self.top == 0 or card <= self.top:
             self.cards[LEFT + seat] -= 1
             self.lay(card, 1)
-            self.after_laying(seat)
+            self.end_play(seat, self.run >= RUN)  # P13
         else:
             self.take_openly(seat, card)
             self.take_pile(seat)

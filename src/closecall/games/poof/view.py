@@ -9,6 +9,7 @@ import msgspec
 
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
+from closecall.games.poof.moves import SLOTS
 from closecall.games.poof.rules import (
     FACE_DOWN,
     FACE_UP,
@@ -20,7 +21,6 @@ from closecall.games.poof.rules import (
     LEFT,
     LEFT_OVER,
     NO_CARD,
-    SLOTS,
     PoofState,
 )
 
@@ -232,7 +232,7 @@ def _left_over(state: PoofState) -> list[list[int]]:
     return [_kinds(state, LEFT_OVER, seat) for seat in range(int(state.seats))]
 
 
-def cut(note: Note) -> Event:
+def cut(_: PoofState, note: Note, viewer: int | None) -> Event:
     """The typed event of a note. Everything that happens in Poof happens openly (P23)."""
     kind, *what = note
     return _CUTS[str(kind)](*what)
@@ -258,7 +258,7 @@ _CUTS: dict[str, Callable[..., Event]] = {
     "dealt": _dealt,
     "skipped": Skipped,
     "played": _played,
-    "poof-played": lambda seat, slot: PoofPlayed(seat, None if slot < 0 else slot),
+    "poof-played": PoofPlayed,
     "uncovered": Uncovered,
     "turned-over": TurnedOver,
     "poofed": Poofed,

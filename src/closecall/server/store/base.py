@@ -24,6 +24,8 @@ from closecall.server.protocol import (
 )
 
 StepKind = Literal["move", "undo", "resign"]
+FOREVER = 1 << 62
+"""Later than anything."""
 
 
 class StoreError(Exception):
@@ -88,7 +90,13 @@ class SeatRow(Struct, frozen=True):
     level: Level | None
     secret: str | None
     nonce: str | None
-    resigned: bool = False
+    resigned_at: int = 0
+    """When its player gave the match up; 0: not."""
+
+    @property
+    def resigned(self) -> bool:
+        """Whether its player gave the match up."""
+        return self.resigned_at > 0
 
 
 class Step(Struct, frozen=True, array_like=True):
@@ -99,6 +107,14 @@ class Step(Struct, frozen=True, array_like=True):
     kind: StepKind
     seat: int
     move: str
+    at: int
+
+
+class Prefix(Struct, frozen=True):
+    """The first `moves` standing moves of match `base`, all dated `at`."""
+
+    base: str
+    moves: int
     at: int
 
 
@@ -135,8 +151,11 @@ class Store(ABC):
         """The steps with a higher seq than `after`, in order."""
 
     @abstractmethod
-    async def heads(self, matches: Sequence[str]) -> dict[str, int]:
-        """The highest seq of each of these matches (those without steps are left out)."""
+    async def heads(self, matches: Sequence[str], until: int = FOREVER) -> dict[str, int]:
+        """The highest seq of each of these matches (those without steps are left out).
+
+        `until`: only steps up to that moment count.
+        """
 
     # Guests ---------------------------------------------------------------------------------------
 
@@ -163,8 +182,21 @@ class Store(ABC):
     # Matches and seats ----------------------------------------------------------------------------
 
     @abstractmethod
-    async def add_match(self, match: MatchRow, seats: Sequence[SeatRow], steps: list[Step]) -> bool:
-        """Keep a new match; False when id or code are taken."""
+    async def add_match(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        steps: list[Step],
+        prefix: Prefix | None = None,
+    ) -> bool:
+        """Keep a new match; False when id or code are taken, or `match.source` is gone.
+
+        It begins with `steps`, or with moves it shares with its source.
+        """
+
+    @abstractmethod
+    async def prefix(self, match: str) -> Prefix | None:
+        """What a match shares with another one."""
 
     @abstractmethod
     async def match(self, id_or_code: str) -> Whole | None:
@@ -203,9 +235,17 @@ class Store(ABC):
 
     @abstractmethod
     async def listed(
-        self, state: MatchState, game: str | None, before: int, limit: int
+        self,
+        state: MatchState,
+        game: str | None,
+        before: int,
+        limit: int,
+        ended_since: int = FOREVER,
     ) -> list[Whole]:
-        """Listed matches in a state made before a moment, newest first."""
+        """Listed matches in a state made before a moment, newest first.
+
+        Also those that ended after `ended_since`: not everybody may know of it yet.
+        """
 
     @abstractmethod
     async def of_guest(self, guest: str, before: int, limit: int) -> list[Whole]:
@@ -216,10 +256,17 @@ class Store(ABC):
         """How many open or running matches a guest has made."""
 
     @abstractmethod
-    async def quiet(self, before: int, after: str, limit: int) -> list[tuple[str, int]]:
-        """Driven running matches with no step since a moment, and their seq.
+    async def kept_for_host(self, guest: str) -> int:
+        """About how many bytes the matches a guest has made take."""
 
-        In the order of their ids, from the one after `after` on.
+    @abstractmethod
+    async def quiet(
+        self, since: int, after: str, limit: int, now: int = FOREVER
+    ) -> list[tuple[str, int]]:
+        """Driven running matches with no step from `since` to `now`, and their seq.
+
+        What is dated later than `now` is no sign of life: the clock has been set back since. In
+        the order of their ids, from the one after `after` on.
         """
 
     @abstractmethod
@@ -233,12 +280,12 @@ class Store(ABC):
     # Chat -----------------------------------------------------------------------------------------
 
     @abstractmethod
-    async def say(self, match: str, said: Said, tie: str) -> None:
-        """Keep a chat line."""
+    async def say(self, match: str, said: Said, tie: str, most: int = FOREVER) -> None:
+        """Keep a chat line, and of the match's lines the newest `most`."""
 
     @abstractmethod
-    async def chat(self, match: str, limit: int) -> list[Said]:
-        """The last chat lines, oldest first."""
+    async def chat(self, match: str, limit: int, until: int = FOREVER) -> list[Said]:
+        """The last chat lines up to a moment, oldest first."""
 
     # Time without a server ------------------------------------------------------------------------
 

@@ -11,8 +11,10 @@ import msgspec
 
 from closecall.server.protocol import MatchState, Outcome, Said
 from closecall.server.store.base import (
+    FOREVER,
     GuestRow,
     MatchRow,
+    Prefix,
     SeatRow,
     Settings,
     Step,
@@ -20,6 +22,7 @@ from closecall.server.store.base import (
     StoreError,
     Whole,
 )
+from closecall.server.store.prefix import begun_with
 
 Row = Sequence[Any]
 Statement = tuple[str, tuple[Any, ...]]
@@ -29,6 +32,17 @@ MATCH_COLUMNS = (
     " nonces, created, started, ended, touched, result, rematch, source"
 )
 SEAT_COLUMNS = "seat, kind, guest, name, level, secret, nonce, resigned"
+
+KEPT = (
+    "1000 + length(options) + length(settings)"
+    " + (SELECT count(*) * 100 + coalesce(sum(length(move)), 0) FROM steps WHERE match = id)"
+)
+"""About how many bytes a match takes: rows, indexes and texts."""
+UNUSED = (
+    "NOT EXISTS (SELECT 1 FROM matches WHERE id = ?)"
+    " AND NOT EXISTS (SELECT 1 FROM prefixes AS later WHERE later.base = ?)"
+)
+"""Whether the steps of a match that is gone are not those that another one begins with."""
 
 _encode = msgspec.json.encode
 
@@ -80,17 +94,34 @@ class SqlStore(Store):
             match,
             after,
         )
-        return [Step(*row) for row in rows]
+        own = [Step(*row) for row in rows]
+        if own and own[0].seq == after + 1:
+            return own
+        prefix = await self.prefix(match)
+        if prefix is None or prefix.moves <= after:
+            return own
+        shared = begun_with(match, prefix, await self.steps(prefix.base))
+        return shared[after:] + own
 
-    async def heads(self, matches: Sequence[str]) -> dict[str, int]:
+    async def prefix(self, match: str) -> Prefix | None:
+        rows = await self._rows("SELECT base, moves, at FROM prefixes WHERE match = ?", match)
+        return Prefix(*rows[0]) if rows else None
+
+    async def heads(self, matches: Sequence[str], until: int = FOREVER) -> dict[str, int]:
         found: dict[str, int] = {}
         for i in range(0, len(matches), 500):
             part = matches[i : i + 500]
             marks = ", ".join("?" * len(part))
             rows = await self._rows(
-                f"SELECT match, max(seq) FROM steps WHERE match IN ({marks}) GROUP BY match", *part
+                f"SELECT match, max(seq) FROM steps WHERE match IN ({marks}) AND at <= ?"
+                " GROUP BY match",
+                *part,
+                until,
             )
-            found.update((row[0], row[1]) for row in rows)
+            shared = await self._rows(
+                f"SELECT match, moves FROM prefixes WHERE match IN ({marks})", *part
+            )
+            found.update((row[0], row[1]) for row in (*shared, *rows))
         return found
 
     # Guests ---------------------------------------------------------------------------------------
@@ -128,11 +159,27 @@ class SqlStore(Store):
 
     # Matches and seats ----------------------------------------------------------------------------
 
-    async def add_match(self, match: MatchRow, seats: Sequence[SeatRow], steps: list[Step]) -> bool:
+    async def add_match(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        steps: list[Step],
+        prefix: Prefix | None = None,
+    ) -> bool:
         marks = ", ".join("?" * len(MATCH_COLUMNS.split(",")))
         script: list[Statement] = [
             (f"INSERT INTO matches ({MATCH_COLUMNS}) VALUES ({marks})", _match_values(match))
         ]
+        if prefix is not None:
+            # locks the source, so that the moves it leads to cannot be removed meanwhile
+            lock = "UPDATE matches SET touched = touched WHERE id = ? AND state = 'over'"
+            script.insert(0, (lock, (match.source,)))
+            script.append(
+                (
+                    "INSERT INTO prefixes (match, base, moves, at) VALUES (?, ?, ?, ?)",
+                    (match.id, prefix.base, prefix.moves, prefix.at),
+                )
+            )
         for seat in seats:
             script.append(
                 (
@@ -148,6 +195,7 @@ class SqlStore(Store):
                     (match.id, step.seq, step.kind, step.seat, step.move, step.at),
                 )
             )
+        script.append((f"UPDATE matches SET kept = {KEPT} WHERE id = ?", (match.id,)))
         return await self._run(*script)
 
     async def match(self, id_or_code: str) -> Whole | None:
@@ -175,7 +223,7 @@ class SqlStore(Store):
                     expected.kind,
                     expected.guest or "",
                     expected.secret or "",
-                    int(expected.resigned),
+                    expected.resigned_at,
                 ),
             ),
             needed=2,
@@ -199,7 +247,7 @@ class SqlStore(Store):
     ) -> bool:
         return await self._run(
             (
-                "UPDATE matches SET state = ?, result = ?, ended = ?, touched = ?"
+                f"UPDATE matches SET state = ?, result = ?, ended = ?, touched = ?, kept = {KEPT}"
                 " WHERE id = ? AND state IN ('open', 'running')",
                 (state, None if result is None else _json(result), at, at, match),
             )
@@ -222,18 +270,39 @@ class SqlStore(Store):
         )
 
     async def remove_match(self, match: str, state: MatchState) -> bool:
-        return await self._run(
+        script: list[Statement] = [
             ("DELETE FROM matches WHERE id = ? AND state = ?", (match, state)),
             ("DELETE FROM seats WHERE match = ?", (match,)),
-            ("DELETE FROM steps WHERE match = ?", (match,)),
             ("DELETE FROM chat WHERE match = ?", (match,)),
-        )
+        ]
+        for each in [match, *await self._bases(match)]:
+            # of its bases too those that nobody needs any more
+            script.append((f"DELETE FROM steps WHERE match = ? AND {UNUSED}", (each,) * 3))
+            script.append((f"DELETE FROM prefixes WHERE match = ? AND {UNUSED}", (each,) * 3))
+        return await self._run(*script)
+
+    async def _bases(self, match: str) -> list[str]:
+        """Return the matches whose moves a match begins with, nearest first."""
+        found: list[str] = []
+        prefix = await self.prefix(match)
+        while prefix is not None:
+            found.append(prefix.base)
+            prefix = await self.prefix(prefix.base)
+        return found
 
     async def listed(
-        self, state: MatchState, game: str | None, before: int, limit: int
+        self,
+        state: MatchState,
+        game: str | None,
+        before: int,
+        limit: int,
+        ended_since: int = FOREVER,
     ) -> list[Whole]:
-        where = "WHERE listed = 1 AND state = ? AND created < ?"
-        args: list[Any] = [state, before]
+        where = "WHERE listed = 1 AND created < ? AND state = ?"
+        args: list[Any] = [before, state]
+        if ended_since < FOREVER:
+            where = "WHERE listed = 1 AND created < ? AND (state = ? OR ended > ?)"
+            args.append(ended_since)
         if game is not None:
             where += " AND game = ?"
             args.append(game)
@@ -254,16 +323,26 @@ class SqlStore(Store):
         )
         return int(rows[0][0])
 
-    async def quiet(self, before: int, after: str, limit: int) -> list[tuple[str, int]]:
+    async def kept_for_host(self, guest: str) -> int:
+        rows = await self._rows("SELECT coalesce(sum(kept), 0) FROM matches WHERE host = ?", guest)
+        return int(rows[0][0])
+
+    async def quiet(
+        self, since: int, after: str, limit: int, now: int = FOREVER
+    ) -> list[tuple[str, int]]:
         rows = await self._rows(
-            "SELECT id, coalesce((SELECT max(seq) FROM steps WHERE match = id), 0) FROM matches"
-            " WHERE state = 'running' AND driven = 1 AND id > ? AND touched < ?"
-            " AND NOT EXISTS (SELECT 1 FROM steps WHERE match = id AND at >= ?"
+            "SELECT id, coalesce((SELECT max(seq) FROM steps WHERE match = id),"
+            " (SELECT moves FROM prefixes WHERE match = id), 0) FROM matches"
+            " WHERE state = 'running' AND driven = 1 AND id > ?"
+            " AND NOT touched BETWEEN ? AND ?"
+            " AND NOT EXISTS (SELECT 1 FROM steps WHERE match = id AND at BETWEEN ? AND ?"
             "  AND seq = (SELECT max(seq) FROM steps WHERE match = id))"
             f" ORDER BY id LIMIT {limit:d}",
             after,
-            before,
-            before,
+            since,
+            now,
+            since,
+            now,
         )
         return [(row[0], row[1]) for row in rows]
 
@@ -299,35 +378,52 @@ class SqlStore(Store):
 
     # Chat -----------------------------------------------------------------------------------------
 
-    async def say(self, match: str, said: Said, tie: str) -> None:
+    async def say(self, match: str, said: Said, tie: str, most: int = FOREVER) -> None:
         await self._run(
             (
                 "INSERT INTO chat (match, at, tie, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)",
                 (match, said.at, tie, said.seat, said.name, said.text),
-            )
+            ),
+            (
+                "DELETE FROM chat WHERE match = ? AND at < (SELECT at FROM chat WHERE match = ?"
+                f" ORDER BY at DESC, tie DESC LIMIT 1 OFFSET {most - 1:d})",
+                (match, match),
+            ),
         )
 
-    async def chat(self, match: str, limit: int) -> list[Said]:
+    async def chat(self, match: str, limit: int, until: int = FOREVER) -> list[Said]:
         rows = await self._rows(
-            "SELECT seat, name, text, at FROM chat WHERE match = ?"
+            "SELECT seat, name, text, at FROM chat WHERE match = ? AND at <= ?"
             f" ORDER BY at DESC, tie DESC LIMIT {limit:d}",
             match,
+            until,
         )
         return [Said(*row) for row in reversed(rows)]
 
     # Time without a server ------------------------------------------------------------------------
 
     async def alive(self, node: str, at: int) -> None:
-        await self._run(("UPDATE alive SET at = ? WHERE node = ?", (at, node)))
+        await self._run(
+            (
+                "INSERT INTO alive (node, at) VALUES (?, ?)"
+                " ON CONFLICT (node) DO UPDATE SET at = excluded.at",
+                (node, at),
+            )
+        )
 
     async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
         rows = await self._rows("SELECT max(at) FROM alive")
         last = rows[0][0]
         if last is not None and at - last > patience:
             await self._run(("INSERT INTO pauses (began, ended) VALUES (?, ?)", (last, at)))
+        await self.alive(node, at)
         await self._run(
-            ("INSERT INTO alive (node, at) VALUES (?, ?)", (node, at)),
-            ("DELETE FROM alive WHERE at < ?", (at - 24 * 3600 * 1000,)),
+            # what is dated later was noted before the clock was set back
+            (
+                "DELETE FROM alive WHERE at < ? OR at > ?",
+                (at - 24 * 3600 * 1000, at + patience),
+            ),
+            needed=0,
         )
         return await self.pauses()
 
@@ -402,10 +498,10 @@ def _seat_values(seat: SeatRow) -> tuple[Any, ...]:
         seat.level,
         seat.secret,
         seat.nonce,
-        int(seat.resigned),
+        seat.resigned_at,
     )
 
 
 def _seat(row: Row) -> SeatRow:
     seat, kind, guest, name, level, secret, nonce, resigned = row
-    return SeatRow(seat, kind, guest, name, level, secret, nonce, bool(resigned))
+    return SeatRow(seat, kind, guest, name, level, secret, nonce, resigned)

@@ -7,6 +7,7 @@ tagline = Schleich dich an ein geheimes Ziel. Dann trau dich und sag an.
 summary = Bring die Summe dreier Karten so nah wie möglich an ein Ziel, das nur du kennst; tausch mit dem Stapel und mit den offenen Karten der anderen. Fühlst du dich nah genug, sagst du an, und alle anderen entscheiden: dabeibleiben oder aussteigen. Bluff, Marken und Volltreffer tun das Übrige.
 players = 3–5 Personen, jede für sich
 goal = Komm als Erstes auf acht Sterne.
+keys = D Nachziehstapel, X Ablage, 1–3 deine Karten, C ansagen, S bleiben, F aussteigen, T Marker.
 
 ## Regeln in Lesefolge
 
@@ -94,10 +95,10 @@ rule-tokens-use = Eine Marke bietet zwei von sechs Fähigkeiten. Sie wird einmal
 rule-tokens-total = Beim Zusammenzählen kann eine Marke eine Karte deines eigenen Trios abziehen, verdoppeln, ignorieren (sie zählt 0) oder mit einem Stups um 1 höher oder tiefer machen. Auf einer Karte liegt höchstens eine Marke, und eine durch eine Marke gesperrte Karte hat schon ihre.
     .title = Eine Karte verändern
     .ids = E23
-rule-tokens-lock = Sperr deine offene Karte, und in dieser Runde kann sie niemand nehmen. Das geht in deinem Zug vor deiner Aktion, in einem letzten Zug vor dem Dabeibleiben oder Aussteigen, oder in dem Moment, in dem du im Zug einer anderen Person eine neue offene Karte bekommst: Wer Sperren hat, wird dann gefragt, auch nach dem Aussteigen, und das Spiel wartet. Beim Austeilen nicht.
+rule-tokens-lock = Sperr deine offene Karte, und in dieser Runde kann sie niemand nehmen. Das geht in deinem Zug: vor deiner Aktion, nach dem Nehmen und vor dem Abgeben einer Karte oder in einem letzten Zug vor dem Dabeibleiben oder Aussteigen. Und es geht in dem Moment, in dem du im Zug einer anderen Person eine neue offene Karte bekommst: Wer Sperren hat, wird dann gefragt, auch nach dem Aussteigen, und das Spiel wartet. Beim Austeilen nicht.
     .title = Sperren
     .ids = E24
-rule-tokens-silence = Bring in deinem Zug, vor deiner Aktion, eine andere Person zum Schweigen: Sie kann in dieser Runde nicht ansagen. Es trifft nie jemanden, der schon schweigt, geht nie nach einer Ansage und nie gegen die letzte Person, die noch ansagen könnte; du selbst zählst mit.
+rule-tokens-silence = Bring in deinem Zug, vor deiner Aktion oder nach dem Nehmen und vor dem Abgeben einer Karte, eine andere Person zum Schweigen: Sie kann in dieser Runde nicht ansagen. Es trifft nie jemanden, der schon schweigt, geht nie nach einer Ansage und nie gegen die letzte Person, die noch ansagen könnte; du selbst zählst mit.
     .title = Schweigen
     .ids = E25
 rule-tokens-draw = Marken werden blind gezogen, und nur solange die Schachtel eine hat.
@@ -380,32 +381,161 @@ guide-close-enough-tokens = Du hast eine Marke. Sie gilt einmal für eine ihrer 
 event-game-over = Das Spiel ist vorbei
 
 # Warum ein Zug gut ist (Tipps)
-explain-call = { $away ->
-    [0] Du triffst genau: Diese Ansage kann niemand schlagen.
-   *[other] { $away } daneben, und bei Gleichstand gewinnst du: Schlagen kann dich nur, wer noch näher ist.
+explain-fill-last = { $away ->
+    [0] Mit der { $card } hast du { $total }, genau dein Ziel.
+   *[other] Mit der { $card } hast du { $total }, { $away } neben der { $target }.
 }
-explain-stay = Ein Treffer ist in Reichweite, und wer trifft, verliert beim Dabeibleiben nichts.
-explain-stay-hope = Es gibt wenig zu verlieren, und das letzte Nachbessern bringt vielleicht einen Treffer.
-explain-fold = Näher als die Ansage kommst du kaum, und Dabeibleiben würde einen Stern kosten.
-explain-deck = Keine offene Karte passt besser als das, was der Stapel bringen kann.
-explain-take = { $away ->
-    [0] Mit der { $card } triffst du genau.
-   *[other] Mit der { $card } bist du nur noch { $away } daneben.
+explain-fill-first = Nach der { $card } trifft eine { $need } genau die { $target }.
+explain-fill-so-far = Mit der { $card } hast du { $total } von { $target }, und eine Karte kommt noch.
+explain-fill-owner = Wer { $place ->
+        [left] links von dir
+        [left-2] als Zweites links von dir
+        [across] gegenüber
+        [right-2] als Zweites rechts von dir
+       *[right] rechts von dir
+    } sitzt, verliert die { $card } und deckt eine neue Karte auf.
+explain-deck-hits = { $hits ->
+    [one] { $hits } der { $unseen } Karten, die du nicht siehst, würde genau treffen, keine offene.
+   *[other] { $hits } der { $unseen } Karten, die du nicht siehst, würden genau treffen, keine offene.
 }
-explain-fill = Die { $card } führt auf dein Ziel zu.
+explain-deck-secret = Eine Karte vom Stapel sieht sonst niemand; eine offene ({ $cards }) verrät einen Teil deiner Hand.
+explain-tune = { $away ->
+    [0] Die { $card } für deine { $give } trifft genau dein Ziel.
+   *[other] Mit der { $card } für deine { $give } bist du { $away } daneben, jetzt { $now }.
+}
+explain-tune-discard = Deine { $give } geht für die { $card } auf die Ablage, nicht zu jemand anderem.
+explain-tune-owner = Wer { $place ->
+        [left] links von dir
+        [left-2] als Zweites links von dir
+        [across] gegenüber
+        [right-2] als Zweites rechts von dir
+       *[right] rechts von dir
+    } sitzt, bekommt deine { $give } für die { $card }.
+explain-deck-nearer = { $better } der { $unseen } Karten, die du nicht siehst, brächten dich näher als { $away }, keine offene.
+explain-deck-keep = { $away ->
+    [0] Hilft die Karte nicht, legst du sie ab und bleibst genau im Ziel.
+   *[other] Hilft die Karte nicht, legst du sie ab und bleibst { $away } daneben.
+}
+explain-give-better = { $away ->
+    [0] Ohne die { $card } triffst du genau, ohne die { $other } bist du { $worse } daneben.
+   *[other] Ohne die { $card } bist du { $away } daneben, ohne die { $other } { $worse }.
+}
 explain-give = { $away ->
-    [0] Ohne die { $card } triffst du genau.
-   *[other] Ohne die { $card } bist du { $away } daneben.
+    [0] Mit { $first } und { $second } auf der Hand triffst du genau.
+   *[other] Mit { $first } und { $second } auf der Hand bist du { $away } daneben.
 }
-explain-lock = Deine offene Karte ist genau, was dein Trio braucht: Niemand soll sie nehmen.
-explain-leave = Diese Karte ist keine Marke wert.
-explain-silence = Wer nicht ansagen kann, kann dir nicht zuvorkommen.
-explain-stand = { $away ->
-    [0] Du triffst genau: Dir kann nichts passieren.
-   *[other] Ein Rückzieher gäbe allen anderen einen Stern; mit { $away } daneben stehen deine Chancen besser.
+explain-call-exact = Du hast { $total }, genau dein Ziel: Näher geht es nicht, und Gleichstände gehören dir.
+explain-call-token = { $effect ->
+    [subtract] Ziehst du die { $card } mit einer Marke ab, hast du { $total }, genau dein Ziel.
+    [double] Verdoppelst du die { $card } mit einer Marke, hast du { $total }, genau dein Ziel.
+    [ignore] Ignorierst du die { $card } mit einer Marke, hast du { $total }, genau dein Ziel.
+    [raise] Stupst du die { $card } mit einer Marke hoch, hast du { $total }, genau dein Ziel.
+   *[lower] Stupst du die { $card } mit einer Marke runter, hast du { $total }, genau dein Ziel.
 }
-explain-back-out = Wer dabeigeblieben ist, ist wohl näher: Ein Stern weniger ist der billigere Ausweg.
-explain-use = Das bringt dein Trio näher ans Ziel.
-explain-keep = Die Marke bringt hier nichts und ist später mehr wert.
-explain-show = Ein genauer Treffer bringt einen Stern mehr, wenn du ihn zeigst.
-explain-muck = Mit dem Zeigen ist nichts zu gewinnen, also verrate nichts.
+explain-call-close = { $stars ->
+    [one] Nur wer weniger als { $away } daneben ist, schlägt dich; gelingt die Ansage, gibt es { $stars } Stern.
+   *[other] Nur wer weniger als { $away } daneben ist, schlägt dich; gelingt die Ansage, gibt es { $stars } Sterne.
+}
+explain-stay-hit = Die offene { $card } für deine { $give } macht genau { $total }: ein Bonusstern, wenn du es zeigst.
+explain-stay-free = Mit dem Dabeibleiben hast du keinen Stern zu verlieren.
+explain-stay-open = Mit der offenen { $card } für deine { $give } bist du { $away } daneben: näher als eine Ansage, die { $beaten } oder mehr daneben liegt.
+explain-stay-now = Du kannst { $away } daneben bleiben: näher als eine Ansage, die { $beaten } oder mehr daneben liegt.
+explain-fold-far = Dabeibleiben riskiert einen Stern, und keine offene Karte bringt dich näher als { $away }.
+explain-fold = Wer aussteigt, kann keinen Stern verlieren.
+explain-lock-hit = Du triffst genau, solange niemand deine { $card } nimmt: Die Marke Sperren/{ $other ->
+        [subtract] Abziehen
+        [lock] Sperren
+        [double] Verdoppeln
+        [ignore] Ignorieren
+        [silence] Schweigen
+       *[nudge] Stups
+    } hält sie fest.
+explain-lock = Mit der Marke Sperren/{ $other ->
+        [subtract] Abziehen
+        [lock] Sperren
+        [double] Verdoppeln
+        [ignore] Ignorieren
+        [silence] Schweigen
+       *[nudge] Stups
+    } kann niemand deine { $card } nehmen.
+explain-leave-folded = Du bist ausgestiegen: Deine { $card } zählt nicht mehr.
+explain-leave-away = { $away ->
+    [0] Mit der { $card } bist du genau im Ziel; die Marke bleibt dir.
+   *[other] Mit der { $card } bist du { $away } daneben; die Marke bleibt dir.
+}
+explain-leave = Deine { $card } bleibt offen, und die Marke bleibt dir.
+explain-silence = Wer { $place ->
+        [left] links von dir
+        [left-2] als Zweites links von dir
+        [across] gegenüber
+        [right-2] als Zweites rechts von dir
+       *[right] rechts von dir
+    } sitzt ({ $stars } ★), kann diese Runde nicht ansagen; das kostet die Marke Schweigen/{ $other ->
+        [subtract] Abziehen
+        [lock] Sperren
+        [double] Verdoppeln
+        [ignore] Ignorieren
+        [silence] Schweigen
+       *[nudge] Stups
+    }.
+explain-stand-exact = Du hast { $total }, genau dein Ziel: Niemand kann das schlagen.
+explain-stand-alone = { $stars ->
+    [one] Niemand blieb dabei: Deine Ansage bringt { $stars } Stern.
+   *[other] Niemand blieb dabei: Deine Ansage bringt { $stars } Sterne.
+}
+explain-stand = { $count ->
+    [one] Du bist { $away } daneben; näher sein kann nur die eine Person, die dabeiblieb.
+   *[other] Du bist { $away } daneben; näher sein können nur die { $count }, die dabeiblieben.
+}
+explain-back-out-risk = Der Rückzieher kostet einen Stern und die Marke { $first ->
+        [subtract] Abziehen
+        [lock] Sperren
+        [double] Verdoppeln
+        [ignore] Ignorieren
+        [silence] Schweigen
+       *[nudge] Stups
+    }/{ $second ->
+        [subtract] Abziehen
+        [lock] Sperren
+        [double] Verdoppeln
+        [ignore] Ignorieren
+        [silence] Schweigen
+       *[nudge] Stups
+    }; wer dabeiblieb, könnte dich bis zu { $most } ★ kosten.
+explain-back-out = Die Marke { $first ->
+        [subtract] Abziehen
+        [lock] Sperren
+        [double] Verdoppeln
+        [ignore] Ignorieren
+        [silence] Schweigen
+       *[nudge] Stups
+    }/{ $second ->
+        [subtract] Abziehen
+        [lock] Sperren
+        [double] Verdoppeln
+        [ignore] Ignorieren
+        [silence] Schweigen
+       *[nudge] Stups
+    } geht zurück, und alle anderen gewinnen einen Stern.
+explain-use = { $place ->
+        [face-up] Deine offene { $card }
+       *[hand] Deine { $card } auf der Hand
+    } { $effect ->
+        [subtract] abgezogen
+        [double] verdoppelt
+        [ignore] ignoriert
+        [raise] hochgestupst
+       *[lower] runtergestupst
+    } macht { $total }, { $away ->
+        [0] genau dein Ziel
+       *[other] { $away } daneben; jetzt { $now }
+    }.
+explain-keep-exact = Du hast schon { $total }, genau dein Ziel; die Marke bleibt dir.
+explain-keep-useless = Diese Marke bringt dich nicht näher als { $away }; sie bleibt dir.
+explain-keep = Du bleibst { $away } daneben, und die Marke bleibt dir.
+explain-show-hit = { $total } ist ein Volltreffer: Zeigen bringt einen Stern mehr.
+explain-show-folded = Du bist ausgestiegen: Zeigen bringt nichts.
+explain-show-away = Du bist { $away } daneben: Zeigen bringt keinen Bonus.
+explain-muck-hit = { $total } ist ein Volltreffer: Geheimhalten verschenkt einen Stern.
+explain-muck-folded = Du bist ausgestiegen: Die Hand geheim zu halten kostet nichts.
+explain-muck-away = Du bist { $away } daneben: Ein Bonus entgeht dir nicht, und deine Hand bleibt geheim.

@@ -7,6 +7,7 @@ tagline = Sneak up on a secret target. Then dare to call.
 summary = Bring the total of three cards as near as you can to a target only you know, trading with the deck and with the cards others show. When you feel close enough you call, and everyone else decides whether to stay in or to fold. Bluff, tokens and exact hits do the rest.
 players = 3–5 players, each for themselves
 goal = Be first to eight stars.
+keys = D deck, X discard, 1–3 your cards, C call, S stay, F fold, T tokens.
 
 ## Rules, in reading order
 
@@ -94,10 +95,10 @@ rule-tokens-use = A token offers two of six abilities. It is used once, for one 
 rule-tokens-total = While totalling, a token on a card of your own lot can Subtract it, Double it, Ignore it (it counts 0) or Nudge it up or down by 1. At most one token lies on a card, and a card locked by a token already has one.
     .title = Changing a card
     .ids = E23
-rule-tokens-lock = Lock your own face-up card and nobody can take it this round. You do so in your turn before your action, in a last turn before you stay or fold, or the moment you get a new face-up card in someone else’s turn: whoever holds a Lock is then asked, even after folding, and the game waits. Not at the deal.
+rule-tokens-lock = Lock your own face-up card and nobody can take it this round. You do so in your turn: before your action, after taking a card and before giving one, or in a last turn before you stay or fold. Or you do so the moment you get a new face-up card in someone else’s turn: whoever holds a Lock is then asked, even after folding, and the game waits. Not at the deal.
     .title = Lock
     .ids = E24
-rule-tokens-silence = In your turn, before your action, Silence another player: no calling for them this round. It never hits someone already silenced, never comes after a call, and never takes the last player who could still call; you count too.
+rule-tokens-silence = In your turn, before your action or after taking a card and before giving one, Silence another player: no calling for them this round. It never hits someone already silenced, never comes after a call, and never takes the last player who could still call; you count too.
     .title = Silence
     .ids = E25
 rule-tokens-draw = Tokens are drawn unseen, and only as long as the box has one.
@@ -380,32 +381,161 @@ guide-close-enough-tokens = You hold a token. It is good for one of its two halv
 event-game-over = The game is over
 
 # Why a move is good (hints)
-explain-call = { $away ->
-    [0] You hit exactly: nobody can beat this call.
-   *[other] { $away } away, and you win ties: only somebody closer still can beat you.
+explain-fill-last = { $away ->
+    [0] With the { $card } you have { $total }, exactly your target.
+   *[other] With the { $card } you have { $total }, { $away } away from { $target }.
 }
-explain-stay = A hit is within reach, and who hits loses nothing by staying in.
-explain-stay-hope = There is little to lose, and the last fine-tune may bring a hit.
-explain-fold = You will hardly get closer than the caller, and staying in would cost a star.
-explain-deck = No open card fits better than what the deck may bring.
-explain-take = { $away ->
-    [0] With the { $card } you hit exactly.
-   *[other] With the { $card } you come to { $away } away.
+explain-fill-first = After the { $card }, one more card of { $need } hits { $target } exactly.
+explain-fill-so-far = With the { $card } you have { $total } of { $target }, with one card to come.
+explain-fill-owner = The player { $place ->
+        [left] on your left
+        [left-2] second on your left
+        [across] opposite you
+        [right-2] second on your right
+       *[right] on your right
+    } loses the { $card } and turns up a new card.
+explain-deck-hits = { $hits ->
+    [one] { $hits } of the { $unseen } cards you can’t see would hit exactly; no open card does.
+   *[other] { $hits } of the { $unseen } cards you can’t see would hit exactly; no open card does.
 }
-explain-fill = The { $card } leads towards your target.
+explain-deck-secret = Nobody else sees a card from the deck; an open one ({ $cards }) would show part of your hand.
+explain-tune = { $away ->
+    [0] The { $card } for your { $give } hits your target exactly.
+   *[other] The { $card } for your { $give } leaves you { $away } away; now it’s { $now }.
+}
+explain-tune-discard = Your { $give } goes onto the discards for the { $card }, not to another player.
+explain-tune-owner = The player { $place ->
+        [left] on your left
+        [left-2] second on your left
+        [across] opposite you
+        [right-2] second on your right
+       *[right] on your right
+    } gets your { $give } for the { $card }.
+explain-deck-nearer = { $better } of the { $unseen } cards you can’t see would bring you nearer than { $away } away; no open card does.
+explain-deck-keep = { $away ->
+    [0] A card that doesn’t help can go again: you stay exactly on target.
+   *[other] A card that doesn’t help can go again: you stay { $away } away.
+}
+explain-give-better = { $away ->
+    [0] Giving the { $card } hits exactly; giving the { $other } leaves you { $worse } away.
+   *[other] Giving the { $card } leaves you { $away } away, giving the { $other } leaves { $worse }.
+}
 explain-give = { $away ->
-    [0] Without the { $card } you hit exactly.
-   *[other] Without the { $card } you are { $away } away.
+    [0] With { $first } and { $second } in hand you hit exactly.
+   *[other] With { $first } and { $second } in hand you’re { $away } away.
 }
-explain-lock = Your face-up card is what your lot needs: nobody shall take it.
-explain-leave = This card is not worth a token.
-explain-silence = Who cannot call cannot beat you to it.
-explain-stand = { $away ->
-    [0] You hit exactly: nothing can happen to you.
-   *[other] Backing out would give everybody else a star; at { $away } away your odds are better.
+explain-call-exact = You have { $total }, exactly your target: no lot can be closer, and ties are yours.
+explain-call-token = { $effect ->
+    [subtract] Subtract the { $card } with your token and you have { $total }, exactly your target.
+    [double] Double the { $card } with your token and you have { $total }, exactly your target.
+    [ignore] Ignore the { $card } with your token and you have { $total }, exactly your target.
+    [raise] Nudge the { $card } up with your token and you have { $total }, exactly your target.
+   *[lower] Nudge the { $card } down with your token and you have { $total }, exactly your target.
 }
-explain-back-out = Those who stayed in are likely closer: one star lost is the cheaper way out.
-explain-use = This brings your lot closer to the target.
-explain-keep = The token brings nothing here and will be worth more later.
-explain-show = An exact hit that is shown scores a star more.
-explain-muck = There is nothing to gain by showing, so give nothing away.
+explain-call-close = { $stars ->
+    [one] Only a lot less than { $away } away beats you; a good call scores { $stars } star.
+   *[other] Only a lot less than { $away } away beats you; a good call scores { $stars } stars.
+}
+explain-stay-hit = The open { $card } for your { $give } makes exactly { $total }: a bonus star if you show it.
+explain-stay-free = You have no star to lose by staying in.
+explain-stay-open = With the open { $card } for your { $give } you’re { $away } away: closer than a caller who is { $beaten } or more off.
+explain-stay-now = You can stay { $away } away: closer than a caller who is { $beaten } or more off.
+explain-fold-far = Staying in risks a star, and no open card brings you nearer than { $away } away.
+explain-fold = Whoever folds can’t lose a star.
+explain-lock-hit = You hit exactly while nobody takes your { $card }: the token Lock/{ $other ->
+        [subtract] Subtract
+        [lock] Lock
+        [double] Double
+        [ignore] Ignore
+        [silence] Silence
+       *[nudge] Nudge
+    } keeps it.
+explain-lock = The token Lock/{ $other ->
+        [subtract] Subtract
+        [lock] Lock
+        [double] Double
+        [ignore] Ignore
+        [silence] Silence
+       *[nudge] Nudge
+    } keeps your { $card } from being taken.
+explain-leave-folded = You have folded: your { $card } no longer counts.
+explain-leave-away = { $away ->
+    [0] With the { $card } you’re exactly on target; the token stays yours.
+   *[other] With the { $card } you’re { $away } away; the token stays yours.
+}
+explain-leave = Your { $card } stays open, and the token stays yours.
+explain-silence = The player { $place ->
+        [left] on your left
+        [left-2] second on your left
+        [across] opposite you
+        [right-2] second on your right
+       *[right] on your right
+    }, at { $stars } ★, can’t call this round; it costs the token Silence/{ $other ->
+        [subtract] Subtract
+        [lock] Lock
+        [double] Double
+        [ignore] Ignore
+        [silence] Silence
+       *[nudge] Nudge
+    }.
+explain-stand-exact = You have { $total }, exactly your target: nobody who stayed in can beat that.
+explain-stand-alone = { $stars ->
+    [one] Nobody stayed in: your call scores { $stars } star.
+   *[other] Nobody stayed in: your call scores { $stars } stars.
+}
+explain-stand = { $count ->
+    [one] You’re { $away } away; only the one player who stayed in could be closer.
+   *[other] You’re { $away } away; only the { $count } players who stayed in could be closer.
+}
+explain-back-out-risk = One star and the token { $first ->
+        [subtract] Subtract
+        [lock] Lock
+        [double] Double
+        [ignore] Ignore
+        [silence] Silence
+       *[nudge] Nudge
+    }/{ $second ->
+        [subtract] Subtract
+        [lock] Lock
+        [double] Double
+        [ignore] Ignore
+        [silence] Silence
+       *[nudge] Nudge
+    } buy you out; those who stayed in could cost you up to { $most } ★.
+explain-back-out = The token { $first ->
+        [subtract] Subtract
+        [lock] Lock
+        [double] Double
+        [ignore] Ignore
+        [silence] Silence
+       *[nudge] Nudge
+    }/{ $second ->
+        [subtract] Subtract
+        [lock] Lock
+        [double] Double
+        [ignore] Ignore
+        [silence] Silence
+       *[nudge] Nudge
+    } goes back to the box, and everyone else gains a star.
+explain-use = { $effect ->
+        [subtract] Subtracting
+        [double] Doubling
+        [ignore] Ignoring
+        [raise] Raising
+       *[lower] Lowering
+    } { $place ->
+        [face-up] your face-up { $card }
+       *[hand] the { $card } in your hand
+    } makes { $total }, { $away ->
+        [0] exactly your target
+       *[other] { $away } away; now it’s { $now }
+    }.
+explain-keep-exact = You already have { $total }, exactly your target; the token stays yours.
+explain-keep-useless = This token can’t bring you nearer than { $away } away; it stays yours.
+explain-keep = You stay { $away } away, and the token stays yours.
+explain-show-hit = { $total } is an exact hit: showing it scores one star more.
+explain-show-folded = You folded, so showing scores nothing.
+explain-show-away = You’re { $away } away, so showing scores no bonus.
+explain-muck-hit = { $total } is an exact hit: mucking it gives up a star.
+explain-muck-folded = You folded: keeping your hand secret costs nothing.
+explain-muck-away = You’re { $away } away: there’s no bonus to lose, and your hand stays secret.

@@ -7,6 +7,7 @@ tagline = Approche une cible secrète. Puis ose annoncer.
 summary = Amène la somme de trois cartes au plus près d’une cible que toi seul connais, en échangeant avec la pioche et avec les cartes visibles des autres. Quand tu te sens assez proche, tu annonces, et chacun décide de rester ou de se coucher. Le bluff, les jetons et les coups exacts font le reste.
 players = 3 à 5 joueurs, chacun pour soi
 goal = Être le premier à huit étoiles.
+keys = D pioche, X défausse, 1–3 tes cartes, C annoncer, S rester, F se coucher, T jetons.
 
 ## Les règles, dans l’ordre de lecture
 
@@ -94,10 +95,10 @@ rule-tokens-use = Un jeton offre deux des six pouvoirs. Il sert une fois, pour l
 rule-tokens-total = Au moment du total, un jeton peut soustraire une carte de ton propre lot, la doubler, l’ignorer (elle compte 0) ou, d’un Coup de pouce, la changer de 1 vers le haut ou le bas. Un seul jeton par carte, et une carte verrouillée par un jeton a déjà le sien.
     .title = Changer une carte
     .ids = E23
-rule-tokens-lock = Verrouille ta carte visible et personne ne pourra la prendre de la manche. Cela se fait à ton tour avant ton action, à un dernier tour avant de rester ou de te coucher, ou au moment où tu reçois une nouvelle carte visible pendant le tour d’un autre : la question est alors posée à qui possède un Verrouiller, même couché, et le jeu attend. Pas à la distribution.
+rule-tokens-lock = Verrouille ta carte visible et personne ne pourra la prendre de la manche. Cela se fait à ton tour : avant ton action, après avoir pris une carte et avant d’en donner une, ou, à un dernier tour, avant de rester ou de te coucher. Ou bien au moment où tu reçois une nouvelle carte visible pendant le tour d’un autre : la question est alors posée à qui possède un Verrouiller, même couché, et le jeu attend. Pas à la distribution.
     .title = Verrouiller
     .ids = E24
-rule-tokens-silence = À ton tour, avant ton action, fais taire un autre joueur : il ne pourra pas annoncer de la manche. Jamais sur quelqu’un déjà réduit au silence, jamais après une annonce, et jamais sur le dernier joueur qui pourrait encore annoncer ; tu comptes parmi eux.
+rule-tokens-silence = À ton tour, avant ton action ou après avoir pris une carte et avant d’en donner une, fais taire un autre joueur : il ne pourra pas annoncer de la manche. Jamais sur quelqu’un déjà réduit au silence, jamais après une annonce, et jamais sur le dernier joueur qui pourrait encore annoncer ; tu comptes parmi eux.
     .title = Faire taire
     .ids = E25
 rule-tokens-draw = Les jetons se tirent sans regarder, et seulement tant qu’il y en a dans la boîte.
@@ -380,32 +381,161 @@ guide-close-enough-tokens = Tu as un jeton. Il sert une fois, pour une de ses mo
 event-game-over = La partie est finie
 
 # Pourquoi un coup est bon (conseils)
-explain-call = { $away ->
-    [0] Tu tombes pile : personne ne peut battre cette annonce.
-   *[other] À { $away } de la cible, et l’égalité est pour toi : seul quelqu’un d’encore plus proche peut te battre.
+explain-fill-last = { $away ->
+    [0] Avec le { $card }, tu as { $total }, pile ta cible.
+   *[other] Avec le { $card }, tu as { $total }, à { $away } de { $target }.
 }
-explain-stay = Tomber pile est à ta portée, et qui tombe pile ne perd rien à rester.
-explain-stay-hope = Il y a peu à perdre, et le dernier ajustement peut te faire tomber pile.
-explain-fold = Tu ne seras sans doute pas plus proche que l’annonce, et rester coûterait une étoile.
-explain-deck = Aucune carte visible ne convient mieux que ce que la pioche peut apporter.
-explain-take = { $away ->
-    [0] Avec le { $card }, tu tombes pile.
-   *[other] Avec le { $card }, tu n’es plus qu’à { $away } de la cible.
+explain-fill-first = Après le { $card }, un { $need } tombe pile sur { $target }.
+explain-fill-so-far = Avec le { $card }, tu as { $total } sur { $target }, et une carte à venir.
+explain-fill-owner = Le joueur { $place ->
+        [left] à ta gauche
+        [left-2] deux places à ta gauche
+        [across] en face
+        [right-2] deux places à ta droite
+       *[right] à ta droite
+    } perd le { $card } et retourne une nouvelle carte.
+explain-deck-hits = { $hits ->
+    [one] { $hits } des { $unseen } cartes que tu ne vois pas tomberait pile, aucune carte visible.
+   *[other] { $hits } des { $unseen } cartes que tu ne vois pas tomberaient pile, aucune carte visible.
 }
-explain-fill = Le { $card } te mène vers ta cible.
+explain-deck-secret = Personne d’autre ne voit une carte de la pioche ; une carte visible ({ $cards }) trahirait une partie de ta main.
+explain-tune = { $away ->
+    [0] Le { $card } contre ton { $give } tombe pile sur ta cible.
+   *[other] Le { $card } contre ton { $give } te met à { $away } de la cible ; tu es à { $now }.
+}
+explain-tune-discard = Ton { $give } va à la défausse contre le { $card }, pas à un autre joueur.
+explain-tune-owner = Le joueur { $place ->
+        [left] à ta gauche
+        [left-2] deux places à ta gauche
+        [across] en face
+        [right-2] deux places à ta droite
+       *[right] à ta droite
+    } reçoit ton { $give } contre le { $card }.
+explain-deck-nearer = { $better } des { $unseen } cartes que tu ne vois pas te mettraient à moins de { $away }, aucune carte visible.
+explain-deck-keep = { $away ->
+    [0] Une carte inutile repart aussitôt : tu restes pile sur la cible.
+   *[other] Une carte inutile repart aussitôt : tu restes à { $away } de la cible.
+}
+explain-give-better = { $away ->
+    [0] Sans le { $card } tu tombes pile, sans le { $other } tu es à { $worse }.
+   *[other] Sans le { $card } tu es à { $away } de la cible, sans le { $other } à { $worse }.
+}
 explain-give = { $away ->
-    [0] Sans le { $card }, tu tombes pile.
-   *[other] Sans le { $card }, tu es à { $away } de la cible.
+    [0] Avec { $first } et { $second } en main, tu tombes pile.
+   *[other] Avec { $first } et { $second } en main, tu es à { $away } de la cible.
 }
-explain-lock = Ta carte visible est celle qu’il faut à ton lot : que personne ne la prenne.
-explain-leave = Cette carte ne vaut pas un jeton.
-explain-silence = Qui ne peut pas annoncer ne peut pas te devancer.
-explain-stand = { $away ->
-    [0] Tu tombes pile : rien ne peut t’arriver.
-   *[other] Se rétracter donnerait une étoile à tous les autres ; à { $away } de la cible, tes chances sont meilleures.
+explain-call-exact = Tu as { $total }, pile ta cible : on ne peut pas être plus proche, et les égalités sont pour toi.
+explain-call-token = { $effect ->
+    [subtract] Soustrais le { $card } avec ton jeton et tu as { $total }, pile ta cible.
+    [double] Double le { $card } avec ton jeton et tu as { $total }, pile ta cible.
+    [ignore] Ignore le { $card } avec ton jeton et tu as { $total }, pile ta cible.
+    [raise] Pousse le { $card } vers le haut avec ton jeton et tu as { $total }, pile ta cible.
+   *[lower] Pousse le { $card } vers le bas avec ton jeton et tu as { $total }, pile ta cible.
 }
-explain-back-out = Ceux qui sont restés sont sans doute plus proches : perdre une étoile coûte moins cher.
-explain-use = Cela rapproche ton lot de la cible.
-explain-keep = Le jeton n’apporte rien ici et vaudra plus tard davantage.
-explain-show = Tomber pile et le montrer rapporte une étoile de plus.
-explain-muck = Il n’y a rien à gagner à montrer, alors ne révèle rien.
+explain-call-close = { $stars ->
+    [one] Seul un lot à moins de { $away } te bat ; une annonce réussie rapporte { $stars } étoile.
+   *[other] Seul un lot à moins de { $away } te bat ; une annonce réussie rapporte { $stars } étoiles.
+}
+explain-stay-hit = Le { $card } visible contre ton { $give } fait pile { $total } : une étoile de plus si tu le montres.
+explain-stay-free = Tu n’as aucune étoile à perdre en restant.
+explain-stay-open = Avec le { $card } visible contre ton { $give }, tu es à { $away } : plus proche qu’une annonce à { $beaten } ou plus.
+explain-stay-now = Tu peux rester à { $away } : plus proche qu’une annonce à { $beaten } ou plus.
+explain-fold-far = Rester risque une étoile, et aucune carte visible ne te met à moins de { $away }.
+explain-fold = En te couchant, tu ne peux perdre aucune étoile.
+explain-lock-hit = Tu tombes pile tant que personne ne prend ton { $card } : le jeton Verrouiller/{ $other ->
+        [subtract] Soustraire
+        [lock] Verrouiller
+        [double] Doubler
+        [ignore] Ignorer
+        [silence] Faire taire
+       *[nudge] Coup de pouce
+    } le garde.
+explain-lock = Avec le jeton Verrouiller/{ $other ->
+        [subtract] Soustraire
+        [lock] Verrouiller
+        [double] Doubler
+        [ignore] Ignorer
+        [silence] Faire taire
+       *[nudge] Coup de pouce
+    }, personne ne peut prendre ton { $card }.
+explain-leave-folded = Tu t’es couché : ton { $card } ne compte plus.
+explain-leave-away = { $away ->
+    [0] Avec le { $card }, tu es pile sur la cible ; le jeton te reste.
+   *[other] Avec le { $card }, tu es à { $away } de la cible ; le jeton te reste.
+}
+explain-leave = Ton { $card } reste libre, et le jeton te reste.
+explain-silence = Le joueur { $place ->
+        [left] à ta gauche
+        [left-2] deux places à ta gauche
+        [across] en face
+        [right-2] deux places à ta droite
+       *[right] à ta droite
+    } ({ $stars } ★) ne peut plus annoncer de la manche ; cela coûte le jeton Faire taire/{ $other ->
+        [subtract] Soustraire
+        [lock] Verrouiller
+        [double] Doubler
+        [ignore] Ignorer
+        [silence] Faire taire
+       *[nudge] Coup de pouce
+    }.
+explain-stand-exact = Tu as { $total }, pile ta cible : personne ne peut faire mieux.
+explain-stand-alone = { $stars ->
+    [one] Personne n’est resté : ton annonce rapporte { $stars } étoile.
+   *[other] Personne n’est resté : ton annonce rapporte { $stars } étoiles.
+}
+explain-stand = { $count ->
+    [one] Tu es à { $away } ; seul le joueur resté peut être plus proche.
+   *[other] Tu es à { $away } ; seuls les { $count } joueurs restés peuvent être plus proches.
+}
+explain-back-out-risk = Te rétracter coûte une étoile et le jeton { $first ->
+        [subtract] Soustraire
+        [lock] Verrouiller
+        [double] Doubler
+        [ignore] Ignorer
+        [silence] Faire taire
+       *[nudge] Coup de pouce
+    }/{ $second ->
+        [subtract] Soustraire
+        [lock] Verrouiller
+        [double] Doubler
+        [ignore] Ignorer
+        [silence] Faire taire
+       *[nudge] Coup de pouce
+    } ; ceux qui sont restés pourraient te coûter jusqu’à { $most } ★.
+explain-back-out = Le jeton { $first ->
+        [subtract] Soustraire
+        [lock] Verrouiller
+        [double] Doubler
+        [ignore] Ignorer
+        [silence] Faire taire
+       *[nudge] Coup de pouce
+    }/{ $second ->
+        [subtract] Soustraire
+        [lock] Verrouiller
+        [double] Doubler
+        [ignore] Ignorer
+        [silence] Faire taire
+       *[nudge] Coup de pouce
+    } retourne à la boîte, et tous les autres gagnent une étoile.
+explain-use = { $effect ->
+        [subtract] Soustraire
+        [double] Doubler
+        [ignore] Ignorer
+        [raise] Pousser vers le haut
+       *[lower] Pousser vers le bas
+    } { $place ->
+        [face-up] ton { $card } visible
+       *[hand] le { $card } de ta main
+    } fait { $total }, { $away ->
+        [0] pile ta cible
+       *[other] à { $away } de la cible ; tu es à { $now }
+    }.
+explain-keep-exact = Tu as déjà { $total }, pile ta cible ; le jeton te reste.
+explain-keep-useless = Ce jeton ne peut pas te mettre à moins de { $away } ; il te reste.
+explain-keep = Tu restes à { $away } de la cible, et le jeton te reste.
+explain-show-hit = { $total } tombe pile : le montrer rapporte une étoile de plus.
+explain-show-folded = Tu t’es couché : montrer ne rapporte rien.
+explain-show-away = Tu es à { $away } de la cible : montrer ne rapporte pas de bonus.
+explain-muck-hit = { $total } tombe pile : le garder secret abandonne une étoile.
+explain-muck-folded = Tu t’es couché : garder ta main secrète ne coûte rien.
+explain-muck-away = Tu es à { $away } : pas de bonus à perdre, et ta main reste secrète.

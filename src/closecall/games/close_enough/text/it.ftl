@@ -7,6 +7,7 @@ tagline = Avvicinati a un bersaglio segreto. Poi osa chiamare.
 summary = Porta la somma di tre carte il più vicino possibile a un bersaglio che solo tu conosci, scambiando con il mazzo e con le carte scoperte degli altri. Quando ti senti abbastanza vicino chiami, e ognuno decide se restare o lasciare. Bluff, gettoni e centri esatti fanno il resto.
 players = 3–5 giocatori, ognuno per sé
 goal = Arrivare per primo a otto stelle.
+keys = D mazzo, X scarti, 1–3 le tue carte, C chiamare, S restare, F lasciare, T gettoni.
 
 ## Le regole, in ordine di lettura
 
@@ -94,10 +95,10 @@ rule-tokens-use = Un gettone offre due di sei abilità. Si usa una volta, per un
 rule-tokens-total = Al momento del totale un gettone su una carta della tua terna può sottrarla, raddoppiarla, ignorarla (conta 0) o, con una Spintarella, cambiarla di 1 in su o in giù. Al massimo un gettone per carta, e una carta bloccata da un gettone ha già il suo.
     .title = Cambiare una carta
     .ids = E23
-rule-tokens-lock = Blocca la tua carta scoperta e nessuno potrà prenderla in questo round. Si fa nel tuo turno prima dell’azione, in un ultimo turno prima di restare o lasciare, o nel momento in cui ricevi una nuova carta scoperta nel turno di un altro: chi ha un Blocca viene interpellato, anche se ha lasciato, e il gioco aspetta. Non alla distribuzione.
+rule-tokens-lock = Blocca la tua carta scoperta e nessuno potrà prenderla in questo round. Si fa nel tuo turno: prima dell’azione, dopo aver preso una carta e prima di darne una, o in un ultimo turno prima di restare o lasciare. Oppure nel momento in cui ricevi una nuova carta scoperta nel turno di un altro: chi ha un Blocca viene interpellato, anche se ha lasciato, e il gioco aspetta. Non alla distribuzione.
     .title = Blocca
     .ids = E24
-rule-tokens-silence = Nel tuo turno, prima dell’azione, zittisci un altro giocatore: in questo round non potrà chiamare. Mai su chi è già zittito, mai dopo una chiamata, e mai sull’ultimo giocatore che potrebbe ancora chiamare; conti anche tu.
+rule-tokens-silence = Nel tuo turno, prima dell’azione o dopo aver preso una carta e prima di darne una, zittisci un altro giocatore: in questo round non potrà chiamare. Mai su chi è già zittito, mai dopo una chiamata, e mai sull’ultimo giocatore che potrebbe ancora chiamare; conti anche tu.
     .title = Zittisci
     .ids = E25
 rule-tokens-draw = I gettoni si pescano senza guardare, e solo finché nella scatola ce ne sono.
@@ -380,32 +381,161 @@ guide-close-enough-tokens = Hai un gettone. Vale una volta, per una delle due me
 event-game-over = La partita è finita
 
 # Perché una mossa è buona (suggerimenti)
-explain-call = { $away ->
-    [0] Hai fatto centro: nessuno può battere questa chiamata.
-   *[other] Sei a { $away } dal bersaglio e vinci i pareggi: può batterti solo chi è ancora più vicino.
+explain-fill-last = { $away ->
+    [0] Con la carta { $card } hai { $total }, esattamente il bersaglio.
+   *[other] Con la carta { $card } hai { $total }, a { $away } da { $target }.
 }
-explain-stay = Il centro è a portata di mano, e chi fa centro non perde nulla a restare.
-explain-stay-hope = C’è poco da perdere, e l’ultimo ritocco può portarti al centro.
-explain-fold = Difficilmente sarai più vicino di chi ha chiamato, e restare costerebbe una stella.
-explain-deck = Nessuna carta scoperta va meglio di quello che può portare il mazzo.
-explain-take = { $away ->
-    [0] Con il { $card } fai centro.
-   *[other] Con il { $card } arrivi a { $away } dal bersaglio.
+explain-fill-first = Dopo la carta { $card } basta una carta da { $need } per fare { $target } esatto.
+explain-fill-so-far = Con la carta { $card } hai { $total } su { $target }, e manca ancora una carta.
+explain-fill-owner = Il giocatore { $place ->
+        [left] alla tua sinistra
+        [left-2] due posti a sinistra
+        [across] di fronte a te
+        [right-2] due posti a destra
+       *[right] alla tua destra
+    } perde la carta { $card } e ne scopre un’altra.
+explain-deck-hits = { $hits ->
+    [one] { $hits } delle { $unseen } carte che non vedi farebbe centro, nessuna carta scoperta.
+   *[other] { $hits } delle { $unseen } carte che non vedi farebbero centro, nessuna carta scoperta.
 }
-explain-fill = Il { $card } ti porta verso il bersaglio.
+explain-deck-secret = Nessun altro vede una carta del mazzo; una scoperta ({ $cards }) svelerebbe parte della tua mano.
+explain-tune = { $away ->
+    [0] La carta { $card } per la tua { $give } fa centro esatto.
+   *[other] La carta { $card } per la tua { $give } ti porta a { $away } dal bersaglio; ora sei a { $now }.
+}
+explain-tune-discard = La tua carta { $give } va negli scarti per la { $card }, non a un altro giocatore.
+explain-tune-owner = Il giocatore { $place ->
+        [left] alla tua sinistra
+        [left-2] due posti a sinistra
+        [across] di fronte a te
+        [right-2] due posti a destra
+       *[right] alla tua destra
+    } riceve la tua carta { $give } per la { $card }.
+explain-deck-nearer = { $better } delle { $unseen } carte che non vedi ti porterebbero a meno di { $away }, nessuna carta scoperta.
+explain-deck-keep = { $away ->
+    [0] Una carta inutile se ne va subito: resti esattamente sul bersaglio.
+   *[other] Una carta inutile se ne va subito: resti a { $away } dal bersaglio.
+}
+explain-give-better = { $away ->
+    [0] Senza la carta { $card } fai centro, senza la { $other } sei a { $worse }.
+   *[other] Senza la carta { $card } sei a { $away } dal bersaglio, senza la { $other } a { $worse }.
+}
 explain-give = { $away ->
-    [0] Senza il { $card } fai centro.
-   *[other] Senza il { $card } sei a { $away } dal bersaglio.
+    [0] Con { $first } e { $second } in mano fai centro.
+   *[other] Con { $first } e { $second } in mano sei a { $away } dal bersaglio.
 }
-explain-lock = La tua carta scoperta è quella che serve alla tua terna: nessuno deve prenderla.
-explain-leave = Questa carta non vale un gettone.
-explain-silence = Chi non può chiamare non può precederti.
-explain-stand = { $away ->
-    [0] Hai fatto centro: non può succederti nulla.
-   *[other] Tirarsi indietro darebbe una stella a tutti gli altri; a { $away } dal bersaglio le tue possibilità sono migliori.
+explain-call-exact = Hai { $total }, esattamente il bersaglio: più vicino non si può, e i pareggi sono tuoi.
+explain-call-token = { $effect ->
+    [subtract] Sottrai la carta { $card } con il gettone e hai { $total }, esattamente il bersaglio.
+    [double] Raddoppia la carta { $card } con il gettone e hai { $total }, esattamente il bersaglio.
+    [ignore] Ignora la carta { $card } con il gettone e hai { $total }, esattamente il bersaglio.
+    [raise] Spingi in su la carta { $card } con il gettone e hai { $total }, esattamente il bersaglio.
+   *[lower] Spingi in giù la carta { $card } con il gettone e hai { $total }, esattamente il bersaglio.
 }
-explain-back-out = Chi è rimasto è probabilmente più vicino: perdere una stella costa meno.
-explain-use = Così la tua terna si avvicina al bersaglio.
-explain-keep = Qui il gettone non porta nulla e più avanti varrà di più.
-explain-show = Un centro mostrato vale una stella in più.
-explain-muck = Mostrando non guadagni nulla, quindi non svelare nulla.
+explain-call-close = { $stars ->
+    [one] Ti batte solo una terna a meno di { $away }; una chiamata riuscita vale { $stars } stella.
+   *[other] Ti batte solo una terna a meno di { $away }; una chiamata riuscita vale { $stars } stelle.
+}
+explain-stay-hit = La carta scoperta { $card } per la tua { $give } fa { $total } esatto: una stella in più se la mostri.
+explain-stay-free = Restando non hai stelle da perdere.
+explain-stay-open = Con la carta scoperta { $card } per la tua { $give } sei a { $away }: più vicino di chi ha chiamato a { $beaten } o più.
+explain-stay-now = Puoi restare a { $away }: più vicino di chi ha chiamato a { $beaten } o più.
+explain-fold-far = Restare rischia una stella, e nessuna carta scoperta ti porta a meno di { $away }.
+explain-fold = Chi lascia non può perdere stelle.
+explain-lock-hit = Fai centro finché nessuno prende la tua carta { $card }: il gettone Blocca/{ $other ->
+        [subtract] Sottrai
+        [lock] Blocca
+        [double] Raddoppia
+        [ignore] Ignora
+        [silence] Zittisci
+       *[nudge] Spintarella
+    } la trattiene.
+explain-lock = Con il gettone Blocca/{ $other ->
+        [subtract] Sottrai
+        [lock] Blocca
+        [double] Raddoppia
+        [ignore] Ignora
+        [silence] Zittisci
+       *[nudge] Spintarella
+    } nessuno può prendere la tua carta { $card }.
+explain-leave-folded = Hai lasciato: la tua carta { $card } non conta più.
+explain-leave-away = { $away ->
+    [0] Con la carta { $card } sei esattamente sul bersaglio; il gettone ti resta.
+   *[other] Con la carta { $card } sei a { $away } dal bersaglio; il gettone ti resta.
+}
+explain-leave = La tua carta { $card } resta libera, e il gettone ti resta.
+explain-silence = Il giocatore { $place ->
+        [left] alla tua sinistra
+        [left-2] due posti a sinistra
+        [across] di fronte a te
+        [right-2] due posti a destra
+       *[right] alla tua destra
+    } ({ $stars } ★) non può chiamare in questo round; costa il gettone Zittisci/{ $other ->
+        [subtract] Sottrai
+        [lock] Blocca
+        [double] Raddoppia
+        [ignore] Ignora
+        [silence] Zittisci
+       *[nudge] Spintarella
+    }.
+explain-stand-exact = Hai { $total }, esattamente il bersaglio: nessuno può fare meglio.
+explain-stand-alone = { $stars ->
+    [one] Non è rimasto nessuno: la tua chiamata vale { $stars } stella.
+   *[other] Non è rimasto nessuno: la tua chiamata vale { $stars } stelle.
+}
+explain-stand = { $count ->
+    [one] Sei a { $away }; solo chi è rimasto può essere più vicino.
+   *[other] Sei a { $away }; solo i { $count } rimasti possono essere più vicini.
+}
+explain-back-out-risk = Tirarti indietro costa una stella e il gettone { $first ->
+        [subtract] Sottrai
+        [lock] Blocca
+        [double] Raddoppia
+        [ignore] Ignora
+        [silence] Zittisci
+       *[nudge] Spintarella
+    }/{ $second ->
+        [subtract] Sottrai
+        [lock] Blocca
+        [double] Raddoppia
+        [ignore] Ignora
+        [silence] Zittisci
+       *[nudge] Spintarella
+    }; chi è rimasto potrebbe costarti fino a { $most } ★.
+explain-back-out = Il gettone { $first ->
+        [subtract] Sottrai
+        [lock] Blocca
+        [double] Raddoppia
+        [ignore] Ignora
+        [silence] Zittisci
+       *[nudge] Spintarella
+    }/{ $second ->
+        [subtract] Sottrai
+        [lock] Blocca
+        [double] Raddoppia
+        [ignore] Ignora
+        [silence] Zittisci
+       *[nudge] Spintarella
+    } torna nella scatola, e tutti gli altri guadagnano una stella.
+explain-use = { $effect ->
+        [subtract] Sottraendo
+        [double] Raddoppiando
+        [ignore] Ignorando
+        [raise] Spingendo in su
+       *[lower] Spingendo in giù
+    } { $place ->
+        [face-up] la tua carta scoperta { $card }
+       *[hand] la carta { $card } in mano
+    } fai { $total }, { $away ->
+        [0] esattamente il bersaglio
+       *[other] a { $away } dal bersaglio; ora sei a { $now }
+    }.
+explain-keep-exact = Hai già { $total }, esattamente il bersaglio; il gettone ti resta.
+explain-keep-useless = Questo gettone non può portarti a meno di { $away }; ti resta.
+explain-keep = Resti a { $away } dal bersaglio, e il gettone ti resta.
+explain-show-hit = { $total } è centro esatto: mostrarlo vale una stella in più.
+explain-show-folded = Hai lasciato: mostrare non vale nulla.
+explain-show-away = Sei a { $away } dal bersaglio: mostrare non vale alcun bonus.
+explain-muck-hit = { $total } è centro esatto: tenerlo segreto butta via una stella.
+explain-muck-folded = Hai lasciato: tenere segreta la mano non costa nulla.
+explain-muck-away = Sei a { $away }: nessun bonus da perdere, e la tua mano resta segreta.

@@ -7,17 +7,18 @@ tagline = Ein Wurf für alle. Nachbarn mit Abstand eins bringen Kreuze.
 summary = Jeder Wurf gehört allen: Zähl deinen Würfel und einen anderen zusammen und trag die Summe auf deinem Blatt ein. Nachbarzahlen, die sich um genau eins verfehlen, bringen Kreuze, sehr kleine und sehr große Summen bringen Extrapunkte. Nach 25 Würfen sind die Blätter voll, und das beste gewinnt.
 players = 1–5 Personen, alle gleichzeitig
 goal = Hab die meisten Punkte, wenn alle 25 Kreise voll sind.
+keys = B, L, G, Y, R wählen den schwarzen, blauen, grünen, gelben oder roten Würfel; Pfeile bewegen auf dem Blatt.
 
 ## Regeln in Lesefolge
 
 section-setup = Vor dem Start
-rule-setup-parts = Es gibt fünf Würfel: schwarz, blau, grün, gelb und rot. Dein Blatt hat fünf Reihen mit je fünf Kreisen, jeder in einer dieser Farben, jede Farbe fünfmal. Zwischen Nachbarn sitzen Kästchen für Kreuze, 20 quer und 20 senkrecht. Dazu kommt die Tabelle für extreme Zahlen, von 0 in Zweierschritten bis 46.
+rule-setup-parts = Es gibt fünf Würfel: schwarz, blau, grün, gelb und rot. Dein Blatt hat fünf Reihen mit je fünf Kreisen, jeder in einer dieser Farben. Zwischen Nachbarn sitzen Kästchen für Kreuze, 20 quer und 20 senkrecht. Dazu kommt die Tabelle für extreme Zahlen, von 0 in Zweierschritten bis 46.
     .title = Würfel und Blatt
     .ids = M1
 rule-setup-sheet = Das Blatt hat zwei Seiten, A und B, mit verschieden verteilten Farben. Am Tisch spielen alle auf derselben Seite.
     .title = Zwei Seiten
     .ids = M1
-rule-setup-first = Der erste Platz beginnt, wenn der Tisch niemand anderen bestimmt.
+rule-setup-first = Der erste Platz beginnt.
     .title = Wer beginnt
     .ids = M2
 rule-setup-colour = Von dort im Uhrzeigersinn sucht sich jede Person eine noch freie Würfelfarbe aus. Auch allein wählst du, und auch die fünfte Person wird gefragt, obwohl nur eine Farbe übrig ist.
@@ -161,7 +162,7 @@ preview-points = { $points ->
     [one] { $points } Punkt mehr
    *[other] { $points } Punkte mehr
 }
-preview-colour = Fünf Kreise in { $colour } nehmen deinen Würfel plus jeden anderen.
+preview-colour = Kreise in { $colour } nehmen deinen Würfel plus jeden anderen.
 
 event-chose = { $who } nimmt { $colour }
 event-rolled = { $who } würfelt: Schwarz { $black }, Blau { $blue }, Grün { $green }, Gelb { $yellow }, Rot { $red }
@@ -211,7 +212,7 @@ table-line-points = { $line } bringt { $points }
 
 ## Ein geführtes erstes Spiel
 
-guide-close-to-the-mark-colour = Ein Würfel gehört das ganze Spiel lang dir, samt seiner Farbe. Nimm irgendeine: Jede Farbe hat fünf Kreise auf dem Blatt.
+guide-close-to-the-mark-colour = Ein Würfel gehört das ganze Spiel lang dir, samt seiner Farbe. Nimm irgendeine: Kreise in dieser Farbe nehmen jeden anderen Würfel.
     .title = Deine Farbe
 guide-close-to-the-mark-roll = Dieser eine Wurf gilt für alle. Dein Würfel plus genau ein anderer ergibt deine Zahl; die Summen stehen an den Würfeln.
     .title = Ein Wurf für alle
@@ -227,33 +228,85 @@ guide-close-to-the-mark-together = Alle schreiben gleichzeitig, und niemand sieh
 event-solo-title = { $total } Punkte: { $title }
 event-game-over = Alle Blätter sind voll
 
-## Warum ein Zug gut ist: $line ist row oder column, $place ihre Nummer
+## Warum ein Zug gut ist, nur wo es stimmt: $line ist row oder column, $place ihre Nummer
 
-explain-colour = { $corners ->
-    [0] Keiner ihrer Kreise liegt in einer Ecke: Jeder hat mindestens drei Nachbarn.
-   *[other] Kreise deiner Farbe nehmen jeden anderen Würfel, darum zählen ihre Nachbarn.
-}
-explain-full-line = Das vierte Kreuz in { $line ->
+explain-full-line = Die { $number } macht das vierte Kreuz in { $line ->
     [row] Reihe
    *[column] Spalte
-} { $place }: die ganze Linie für 10 Punkte.
+} { $place }: 10 Punkte für die ganze Linie.
 explain-crosses-open = { $count ->
     [one] Ein Kreuz
    *[other] { $count } Kreuze auf einmal
-}, und { $line ->
+} mit der { $number }, und { $line ->
     [row] Reihe
    *[column] Spalte
 } { $place } kann noch alle vier bekommen.
-explain-crosses = { $count ->
-    [one] Ein Kreuz
-   *[other] { $count } Kreuze auf einmal
-}: { $points ->
+explain-more-points = Die { $number } bringt jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}; die { $other } in Reihe { $row }, Spalte { $column } brächte { $fewer }.
+explain-crosses = { $number } in Reihe { $row }, Spalte { $column }: { $count ->
+    [one] ein Kreuz
+   *[other] { $count } Kreuze
+}, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-explain-extreme = Eine { $number } bringt überall { $points } Punkte, und hier verdirbt sie wenig.
-explain-open = Noch kein Kreuz, aber mit der { $number } kann { $line ->
+explain-extreme = Die { $number } zählt von sich aus { $points } Punkte, und in Reihe { $row }, Spalte { $column } verdirbt sie kein Kreuz.
+explain-open = Mit der { $number } kann { $line ->
     [row] Reihe
    *[column] Spalte
-} { $place } noch alle vier bekommen.
-explain-least = Irgendwohin muss die { $number }, und hier verdirbt sie am wenigsten.
+} { $place } noch alle vier Kreuze bekommen.
+explain-spoils-less = Die { $number } verdirbt hier { $count ->
+    [0] kein Kreuz
+    [one] { $count } Kreuz
+   *[other] { $count } Kreuze
+}; die { $other } in Reihe { $row }, Spalte { $column } verdürbe { $more }.
+explain-spoils-nothing = { $number } in Reihe { $row }, Spalte { $column } verdirbt kein Kreuz.
+explain-best-place = Von allen Kreisen für die { $number } verdirbt keiner weniger Kreuze als Reihe { $row }, Spalte { $column }.
+explain-own-kept = { $number } in Reihe { $row }, Spalte { $column }: { $count ->
+    [one] Der Kreis deiner Farbe bleibt
+   *[other] Die { $count } Kreise deiner Farbe bleiben
+} frei für jeden Würfel.
+explain-place = { $number } in Reihe { $row }, Spalte { $column }: jetzt { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $empty ->
+    [0] kein leerer Nachbar
+    [one] { $empty } leerer Nachbar
+   *[other] { $empty } leere Nachbarn
+}.
+explain-no-corner = Kein { $colour ->
+    [black] schwarzer
+    [blue] blauer
+    [green] grüner
+    [yellow] gelber
+   *[red] roter
+} Kreis liegt in einer Ecke: { $count ->
+    [one] Er hat
+   *[other] Jeder der { $count } hat
+} mindestens drei Nachbarn.
+explain-more-neighbours = Die { $colour ->
+    [black] schwarzen
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+   *[red] roten
+} Kreise haben zusammen { $count } Nachbarn, die { $other ->
+    [black] schwarzen
+    [blue] blauen
+    [green] grünen
+    [yellow] gelben
+   *[red] roten
+} { $fewer }.
+explain-colour = { $count ->
+    [one] { $count } Kreis
+   *[other] { $count } Kreise
+} in { $colour ->
+    [black] Schwarz
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[red] Rot
+} nähmen jeden anderen Würfel, { $corners } davon in einer Ecke.

@@ -7,17 +7,18 @@ tagline = One roll for all. Neighbours one apart earn a cross.
 summary = Every roll belongs to everyone: add your own die and one other and write the sum on your sheet. Neighbouring numbers that miss each other by exactly one earn crosses, very low and very high sums earn extra. After 25 rolls the sheets are full and the best one wins.
 players = 1–5 players, all at the same time
 goal = Have the most points when all 25 circles are full.
+keys = B, L, G, Y, R pick the black, blue, green, yellow or red die; arrows move on the sheet.
 
 ## Rules, in reading order
 
 section-setup = Before you start
-rule-setup-parts = There are five dice: black, blue, green, yellow and red. Your sheet has five rows of five circles, each circle in one of these colours and each colour five times. Between neighbours are small boxes for crosses, 20 across and 20 down. Below is the table for extreme numbers, from 0 in steps of 2 to 46.
+rule-setup-parts = There are five dice: black, blue, green, yellow and red. Your sheet has five rows of five circles, each circle in one of these colours. Between neighbours are small boxes for crosses, 20 across and 20 down. Below is the table for extreme numbers, from 0 in steps of 2 to 46.
     .title = Dice and sheet
     .ids = M1
 rule-setup-sheet = The sheet has two sides, A and B, that spread the colours differently. Everyone at the table plays the same side.
     .title = Two sides
     .ids = M1
-rule-setup-first = The first seat begins, unless the table names somebody else.
+rule-setup-first = The first seat begins.
     .title = Who begins
     .ids = M2
 rule-setup-colour = Starting there and going clockwise, each player picks a die colour that is still free. You choose when playing alone too, and a fifth player is asked although only one colour is left.
@@ -161,7 +162,7 @@ preview-points = { $points ->
     [one] { $points } point more
    *[other] { $points } points more
 }
-preview-colour = Five circles in { $colour } take your die plus any other.
+preview-colour = Circles in { $colour } take your die plus any other.
 
 event-chose = { $who } takes { $colour }
 event-rolled = { $who } rolls: black { $black }, blue { $blue }, green { $green }, yellow { $yellow }, red { $red }
@@ -211,7 +212,7 @@ table-line-points = { $line }: { $points }
 
 ## A guided first game
 
-guide-close-to-the-mark-colour = One die is yours for the whole game, and its colour. Pick any: each colour has five circles on the sheet.
+guide-close-to-the-mark-colour = One die is yours for the whole game, and its colour. Pick any: circles in that colour will take every other die.
     .title = Your colour
 guide-close-to-the-mark-roll = Everybody uses this one roll. Your own die plus exactly one other makes your number; the sums stand on the dice.
     .title = One roll for all
@@ -227,33 +228,85 @@ guide-close-to-the-mark-together = All write at the same time, and nobody sees w
 event-solo-title = { $total } points: { $title }
 event-game-over = All sheets are full
 
-## Why a move is good: $line is row or column, $place its number
+## Why a move is good, said only where it is true: $line is row or column, $place its number
 
-explain-colour = { $corners ->
-    [0] None of its circles is in a corner: each has at least three neighbours.
-   *[other] Circles of your own colour take any other die, so what counts is their neighbours.
-}
-explain-full-line = The fourth cross in { $line ->
+explain-full-line = The { $number } makes the fourth cross in { $line ->
     [row] row
    *[column] column
-} { $place }: the whole line for 10 points.
+} { $place }: 10 points for the whole line.
 explain-crosses-open = { $count ->
     [one] One cross
    *[other] { $count } crosses at once
-}, and { $line ->
+} with the { $number }, and { $line ->
     [row] row
    *[column] column
 } { $place } can still get all four.
-explain-crosses = { $count ->
-    [one] One cross
-   *[other] { $count } crosses at once
-}: { $points ->
+explain-more-points = The { $number } brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now; the { $other } in row { $row }, column { $column } would bring { $fewer }.
+explain-crosses = { $number } in row { $row }, column { $column }: { $count ->
+    [one] one cross
+   *[other] { $count } crosses
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-explain-extreme = The { $number } is worth { $points } points wherever it stands, and it spoils little here.
-explain-open = No cross yet, but with the { $number } { $line ->
+explain-extreme = The { $number } counts { $points } points by itself, and it spoils no cross in row { $row }, column { $column }.
+explain-open = With the { $number }, { $line ->
     [row] row
    *[column] column
-} { $place } can still get all four.
-explain-least = The { $number } has to go somewhere, and here it spoils least.
+} { $place } can still get all four crosses.
+explain-spoils-less = The { $number } spoils { $count ->
+    [0] no cross
+    [one] { $count } cross
+   *[other] { $count } crosses
+} here; the { $other } in row { $row }, column { $column } would spoil { $more }.
+explain-spoils-nothing = { $number } in row { $row }, column { $column } spoils no cross.
+explain-best-place = Of all circles for the { $number }, none spoils fewer crosses than row { $row }, column { $column }.
+explain-own-kept = { $number } in row { $row }, column { $column }: the { $count ->
+    [one] circle
+   *[other] { $count } circles
+} of your own colour stay free for any die.
+explain-place = { $number } in row { $row }, column { $column }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+} now, { $empty ->
+    [0] no empty neighbour
+    [one] { $empty } empty neighbour
+   *[other] { $empty } empty neighbours
+}.
+explain-no-corner = No { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[red] red
+} circle is in a corner: { $count ->
+    [one] it has
+   *[other] each of the { $count } has
+} at least three neighbours.
+explain-more-neighbours = The { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[red] red
+} circles have { $count } neighbours in all, the { $other ->
+    [black] black
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[red] red
+} ones { $fewer }.
+explain-colour = { $count ->
+    [one] { $count } circle
+   *[other] { $count } circles
+} in { $colour ->
+    [black] black
+    [blue] blue
+    [green] green
+    [yellow] yellow
+   *[red] red
+} would take any other die, { $corners } of them in a corner.

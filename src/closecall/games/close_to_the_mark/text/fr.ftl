@@ -7,17 +7,18 @@ tagline = Un lancer pour tous. Des voisins à un près valent une croix.
 summary = Chaque lancer appartient à tout le monde : additionne ton dé et un autre, puis écris la somme sur ta feuille. Deux nombres voisins qui se ratent d’un seul point valent une croix, les sommes très petites ou très grandes rapportent un bonus. Après 25 lancers les feuilles sont pleines et la meilleure gagne.
 players = 1 à 5 joueurs, tous en même temps
 goal = Avoir le plus de points quand les 25 cercles sont remplis.
+keys = B, L, G, Y, R prennent le dé noir, bleu, vert, jaune ou rouge ; les flèches bougent sur la feuille.
 
 ## Les règles, dans l’ordre de lecture
 
 section-setup = Avant de commencer
-rule-setup-parts = Il y a cinq dés : noir, bleu, vert, jaune et rouge. Ta feuille compte cinq lignes de cinq cercles, chacun dans l’une de ces couleurs, cinq fois chaque couleur. Entre les voisins se trouvent de petites cases à cocher, 20 en largeur et 20 en hauteur. S’y ajoute le tableau des nombres extrêmes, de 0 à 46, de 2 en 2.
+rule-setup-parts = Il y a cinq dés : noir, bleu, vert, jaune et rouge. Ta feuille compte cinq lignes de cinq cercles, chacun dans l’une de ces couleurs. Entre les voisins se trouvent de petites cases à cocher, 20 en largeur et 20 en hauteur. S’y ajoute le tableau des nombres extrêmes, de 0 à 46, de 2 en 2.
     .title = Dés et feuille
     .ids = M1
 rule-setup-sheet = La feuille a deux faces, A et B, où les couleurs sont réparties autrement. À une table, tout le monde joue sur la même face.
     .title = Deux faces
     .ids = M1
-rule-setup-first = La première place commence, sauf si la table désigne quelqu’un d’autre.
+rule-setup-first = La première place commence.
     .title = Qui commence
     .ids = M2
 rule-setup-colour = De là, dans le sens des aiguilles d’une montre, chacun prend une couleur de dé encore libre. Tu choisis aussi quand tu joues en solo, et le cinquième joueur est interrogé même s’il ne reste qu’une couleur.
@@ -161,7 +162,7 @@ preview-points = { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
 }
-preview-colour = Cinq cercles de couleur { $colour } acceptent ton dé plus n’importe quel autre.
+preview-colour = Les cercles de couleur { $colour } acceptent ton dé plus n’importe quel autre.
 
 event-chose = { $who } prend le { $colour }
 event-rolled = { $who } lance : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
@@ -211,7 +212,7 @@ table-line-points = { $line } : { $points }
 
 ## Une première partie guidée
 
-guide-close-to-the-mark-colour = Un dé est à toi pour toute la partie, avec sa couleur. Prends celle que tu veux : chacune a cinq cercles sur la feuille.
+guide-close-to-the-mark-colour = Un dé est à toi pour toute la partie, avec sa couleur. Prends celle que tu veux : les cercles de cette couleur acceptent tous les autres dés.
     .title = Ta couleur
 guide-close-to-the-mark-roll = Ce lancer sert à tout le monde. Ton dé plus exactement un autre donne ton nombre ; les sommes sont inscrites sous les dés.
     .title = Un lancer pour tous
@@ -227,33 +228,85 @@ guide-close-to-the-mark-together = Tout le monde écrit en même temps, et perso
 event-solo-title = { $total } points : { $title }
 event-game-over = Toutes les feuilles sont pleines
 
-## Pourquoi un coup est bon : $line vaut row ou column, $place est son numéro
+## Pourquoi un coup est bon, dit seulement si c’est vrai : $line vaut row ou column, $place son numéro
 
-explain-colour = { $corners ->
-    [0] Aucun de ses cercles n’est dans un coin : chacun a au moins trois voisins.
-   *[other] Les cercles de ta couleur acceptent tous les autres dés : ce sont leurs voisins qui comptent.
-}
-explain-full-line = La quatrième croix de la { $line ->
+explain-full-line = Le { $number } fait la quatrième croix de la { $line ->
     [row] ligne
    *[column] colonne
-} { $place } : la rangée entière, pour 10 points.
+} { $place } : 10 points pour la rangée entière.
 explain-crosses-open = { $count ->
     [one] Une croix
    *[other] { $count } croix d’un coup
-}, et la { $line ->
+} avec le { $number }, et la { $line ->
     [row] ligne
    *[column] colonne
 } { $place } peut encore avoir les quatre.
-explain-crosses = { $count ->
-    [one] Une croix
-   *[other] { $count } croix d’un coup
-} : { $points ->
+explain-more-points = Le { $number } rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant ; le { $other } en ligne { $row }, colonne { $column } en rapporterait { $fewer }.
+explain-crosses = { $number } en ligne { $row }, colonne { $column } : { $count ->
+    [one] une croix
+   *[other] { $count } croix
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-explain-extreme = Un { $number } vaut { $points } points où qu’il soit, et ici il ne gâche presque rien.
-explain-open = Pas encore de croix, mais avec le { $number } la { $line ->
+explain-extreme = Le { $number } vaut { $points } points à lui seul, et en ligne { $row }, colonne { $column } il ne gâche aucune croix.
+explain-open = Avec le { $number }, la { $line ->
     [row] ligne
    *[column] colonne
-} { $place } peut encore avoir les quatre.
-explain-least = Il faut bien placer le { $number }, et c’est ici qu’il gâche le moins.
+} { $place } peut encore avoir ses quatre croix.
+explain-spoils-less = Le { $number } { $count ->
+    [0] ne gâche aucune croix
+    [one] gâche { $count } croix
+   *[other] gâche { $count } croix
+} ici ; le { $other } en ligne { $row }, colonne { $column } en gâcherait { $more }.
+explain-spoils-nothing = { $number } en ligne { $row }, colonne { $column } ne gâche aucune croix.
+explain-best-place = De tous les cercles pour le { $number }, aucun ne gâche moins de croix que ligne { $row }, colonne { $column }.
+explain-own-kept = { $number } en ligne { $row }, colonne { $column } : { $count ->
+    [one] le cercle de ta couleur reste libre
+   *[other] les { $count } cercles de ta couleur restent libres
+} pour n’importe quel dé.
+explain-place = { $number } en ligne { $row }, colonne { $column } : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+} maintenant, { $empty ->
+    [0] aucun voisin vide
+    [one] { $empty } voisin vide
+   *[other] { $empty } voisins vides
+}.
+explain-no-corner = Aucun cercle { $colour ->
+    [black] noir
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+   *[red] rouge
+} n’est dans un coin : { $count ->
+    [one] il a
+   *[other] chacun des { $count } a
+} au moins trois voisins.
+explain-more-neighbours = Les cercles { $colour ->
+    [black] noirs
+    [blue] bleus
+    [green] verts
+    [yellow] jaunes
+   *[red] rouges
+} ont { $count } voisins en tout, les { $other ->
+    [black] noirs
+    [blue] bleus
+    [green] verts
+    [yellow] jaunes
+   *[red] rouges
+} { $fewer }.
+explain-colour = { $count ->
+    [one] { $count } cercle
+   *[other] { $count } cercles
+} en { $colour ->
+    [black] noir
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+   *[red] rouge
+} pour n’importe quel autre dé, dont { $corners } dans un coin.

@@ -7,17 +7,18 @@ tagline = Un lancio per tutti. I vicini a un passo valgono una croce.
 summary = Ogni lancio è di tutti: somma il tuo dado e un altro e scrivi il risultato sul tuo foglio. I numeri vicini che si mancano di uno valgono una croce, le somme molto basse o molto alte danno punti in più. Dopo 25 lanci i fogli sono pieni e vince il migliore.
 players = 1–5 giocatori, tutti insieme
 goal = Avere più punti di tutti quando i 25 cerchi sono pieni.
+keys = B, L, G, Y, R prendono il dado nero, blu, verde, giallo o rosso; le frecce si muovono sul foglio.
 
 ## Le regole, in ordine di lettura
 
 section-setup = Prima di cominciare
-rule-setup-parts = Ci sono cinque dadi: nero, blu, verde, giallo e rosso. Il tuo foglio ha cinque righe di cinque cerchi, ognuno in uno di questi colori, cinque volte ogni colore. Tra i vicini ci sono caselline per le croci, 20 in orizzontale e 20 in verticale. In più c’è la tabella dei numeri estremi, da 0 a 46, di 2 in 2.
+rule-setup-parts = Ci sono cinque dadi: nero, blu, verde, giallo e rosso. Il tuo foglio ha cinque righe di cinque cerchi, ognuno in uno di questi colori. Tra i vicini ci sono caselline per le croci, 20 in orizzontale e 20 in verticale. In più c’è la tabella dei numeri estremi, da 0 a 46, di 2 in 2.
     .title = Dadi e foglio
     .ids = M1
 rule-setup-sheet = Il foglio ha due lati, A e B, con i colori distribuiti in modo diverso. Al tavolo tutti giocano sullo stesso lato.
     .title = Due lati
     .ids = M1
-rule-setup-first = Comincia il primo posto, a meno che il tavolo non indichi qualcun altro.
+rule-setup-first = Comincia il primo posto.
     .title = Chi comincia
     .ids = M2
 rule-setup-colour = Da lì, in senso orario, ognuno sceglie un colore di dado ancora libero. Scegli anche quando giochi in solitario, e al quinto giocatore si chiede lo stesso, anche se resta un solo colore.
@@ -161,7 +162,7 @@ preview-points = { $points ->
     [one] { $points } punto in più
    *[other] { $points } punti in più
 }
-preview-colour = Cinque cerchi di colore { $colour } accettano il tuo dado più uno qualsiasi.
+preview-colour = I cerchi di colore { $colour } accettano il tuo dado più uno qualsiasi.
 
 event-chose = { $who } prende il { $colour }
 event-rolled = { $who } tira: nero { $black }, blu { $blue }, verde { $green }, giallo { $yellow }, rosso { $red }
@@ -211,7 +212,7 @@ table-line-points = { $line }: punti { $points }
 
 ## Una prima partita guidata
 
-guide-close-to-the-mark-colour = Un dado è tuo per tutta la partita, con il suo colore. Prendine uno qualsiasi: ogni colore ha cinque cerchi sul foglio.
+guide-close-to-the-mark-colour = Un dado è tuo per tutta la partita, con il suo colore. Prendine uno qualsiasi: i cerchi di quel colore accettano ogni altro dado.
     .title = Il tuo colore
 guide-close-to-the-mark-roll = Questo tiro vale per tutti. Il tuo dado più esattamente un altro fa il tuo numero; le somme stanno sotto i dadi.
     .title = Un tiro per tutti
@@ -227,33 +228,121 @@ guide-close-to-the-mark-together = Tutti scrivono insieme, e nessuno vede che co
 event-solo-title = { $total } punti: { $title }
 event-game-over = Tutti i fogli sono pieni
 
-## Perché una mossa è buona: $line vale row o column, $place è il suo numero
+## Perché una mossa è buona, detto solo se è vero: $line vale row o column, $place è il suo numero
 
-explain-colour = { $corners ->
-    [0] Nessuno dei suoi cerchi è in un angolo: ognuno ha almeno tre vicini.
-   *[other] I cerchi del tuo colore accettano ogni altro dado: contano i loro vicini.
-}
-explain-full-line = La quarta croce della { $line ->
+explain-full-line = { $number ->
+    [8] L’8
+    [11] L’11
+   *[other] Il { $number }
+} fa la quarta croce della { $line ->
     [row] riga
    *[column] colonna
-} { $place }: la linea intera, per 10 punti.
+} { $place }: 10 punti per la linea intera.
 explain-crosses-open = { $count ->
     [one] Una croce
    *[other] { $count } croci in una volta
+} con { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
 }, e la { $line ->
     [row] riga
    *[column] colonna
 } { $place } può ancora averle tutte e quattro.
-explain-crosses = { $count ->
-    [one] Una croce
-   *[other] { $count } croci in una volta
-}: { $points ->
+explain-more-points = { $number ->
+    [8] L’8
+    [11] L’11
+   *[other] Il { $number }
+} porta { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} adesso; { $other ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $other }
+} in riga { $row }, colonna { $column } ne porterebbe { $fewer }.
+explain-crosses = { $number } in riga { $row }, colonna { $column }: { $count ->
+    [one] una croce
+   *[other] { $count } croci
+}, { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-explain-extreme = Un { $number } vale { $points } punti ovunque stia, e qui rovina poco.
-explain-open = Ancora nessuna croce, ma con il { $number } la { $line ->
+explain-extreme = { $number ->
+    [8] L’8
+    [11] L’11
+   *[other] Il { $number }
+} vale { $points } punti da solo, e in riga { $row }, colonna { $column } non rovina nessuna croce.
+explain-open = Con { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} la { $line ->
     [row] riga
    *[column] colonna
-} { $place } può ancora averle tutte e quattro.
-explain-least = Il { $number } va messo da qualche parte, e qui rovina meno che altrove.
+} { $place } può ancora avere tutte e quattro le croci.
+explain-spoils-less = { $number ->
+    [8] L’8
+    [11] L’11
+   *[other] Il { $number }
+} { $count ->
+    [0] non rovina croci
+    [one] rovina { $count } croce
+   *[other] rovina { $count } croci
+} qui; { $other ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $other }
+} in riga { $row }, colonna { $column } ne rovinerebbe { $more }.
+explain-spoils-nothing = { $number } in riga { $row }, colonna { $column } non rovina nessuna croce.
+explain-best-place = Di tutti i cerchi per { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}, nessuno rovina meno croci di riga { $row }, colonna { $column }.
+explain-own-kept = { $number } in riga { $row }, colonna { $column }: { $count ->
+    [one] il cerchio del tuo colore resta libero
+   *[other] i { $count } cerchi del tuo colore restano liberi
+} per qualsiasi dado.
+explain-place = { $number } in riga { $row }, colonna { $column }: { $points ->
+    [0] nessun punto
+    [one] { $points } punto
+   *[other] { $points } punti
+} adesso, { $empty ->
+    [0] nessun vicino vuoto
+    [one] { $empty } vicino vuoto
+   *[other] { $empty } vicini vuoti
+}.
+explain-no-corner = Nessun cerchio { $colour ->
+    [black] nero
+    [blue] blu
+    [green] verde
+    [yellow] giallo
+   *[red] rosso
+} è in un angolo: { $count ->
+    [one] ha
+   *[other] ognuno dei { $count } ha
+} almeno tre vicini.
+explain-more-neighbours = I cerchi { $colour ->
+    [black] neri
+    [blue] blu
+    [green] verdi
+    [yellow] gialli
+   *[red] rossi
+} hanno in tutto { $count } vicini, i { $other ->
+    [black] neri
+    [blue] blu
+    [green] verdi
+    [yellow] gialli
+   *[red] rossi
+} { $fewer }.
+explain-colour = { $count ->
+    [one] { $count } cerchio
+   *[other] { $count } cerchi
+} in { $colour ->
+    [black] nero
+    [blue] blu
+    [green] verde
+    [yellow] giallo
+   *[red] rosso
+} per qualsiasi altro dado, di cui { $corners } in un angolo.

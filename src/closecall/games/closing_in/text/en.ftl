@@ -7,6 +7,7 @@ tagline = The city shuts tile by tile. Get the news out, then get out.
 summary = You are rebels in a city that is being sealed off. Together you gather intel, send it from the Radio Tower and slip away by boat or by car, while every step you take draws more enforcers. Tiles with too many of them are lost.
 players = 2–4 players, all together
 goal = Send four intel from the Radio Tower, then get everyone out.
+keys = Arrows move between tiles, 1–5 pick cards, M, L, S, D, G, N, E, X choose what to do, Shift and Enter end the turn.
 
 ## Rules, in reading order
 

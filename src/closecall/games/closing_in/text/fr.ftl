@@ -7,6 +7,7 @@ tagline = La ville se ferme, tuile après tuile. Sortez les dossiers, puis sorte
 summary = Vous êtes des rebelles dans une ville qu’on boucle. Ensemble, vous rassemblez des dossiers, vous les transmettez depuis la Tour radio et vous filez en bateau ou en voiture, alors que chaque pas attire de nouveaux agents. Les tuiles où ils sont trop nombreux sont perdues.
 players = 2 à 4 joueurs, tous ensemble
 goal = Transmettez quatre dossiers depuis la Tour radio, puis faites sortir tout le monde.
+keys = Les flèches vont de lieu en lieu, 1–5 prennent des cartes, M, L, S, D, G, N, E, X choisissent l’action, Maj et Entrée finissent le tour.
 
 ## Les règles, dans l’ordre de lecture
 

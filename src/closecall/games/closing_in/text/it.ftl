@@ -7,6 +7,7 @@ tagline = La città si chiude, tessera dopo tessera. Fuori i dossier, poi fuori 
 summary = Siete ribelli in una città che viene sigillata. Insieme raccogliete dossier, li trasmettete dalla Torre radio e ve la filate in barca o in auto, mentre ogni passo attira altri agenti. Le tessere con troppi agenti sono perdute.
 players = 2–4 giocatori, tutti insieme
 goal = Trasmettete quattro dossier dalla Torre radio, poi portate fuori tutti.
+keys = Le frecce vanno di tessera in tessera, 1–5 prendono carte, M, L, S, D, G, N, E, X scelgono l’azione, Maiusc e Invio finiscono il turno.
 
 ## Le regole, in ordine di lettura
 

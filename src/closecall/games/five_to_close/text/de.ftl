@@ -7,6 +7,7 @@ tagline = Lass Wörter Buchstabe für Buchstabe wachsen und schließ fünf ab, b
 summary = Häng Buchstaben an bis zu fünf Wörter zugleich an und schließ sie ab, sobald sie lang genug sind. Joker, Multiplikatoren und etwas Frost halten alles in Bewegung, und zweifelhafte Wörter darf man anzweifeln. Die Seite, die zuerst fünf Wörter abschließt, beendet die Runde.
 players = 2–8 Personen; zu 4, 6 und 8 in Zweierteams
 goal = Hab nach vier Runden die meisten Punkte.
+keys = Buchstaben wählen Karten, 1–5 das Wort, 6 ein neues Wort, * einen Joker, Umschalt und 1–5 schließen ab, Entf wirft ab.
 
 ## Regeln in Lesefolge
 
@@ -51,7 +52,7 @@ rule-words-five = Im Team teilt ihr euch die Wörter. Höchstens fünf dürfen a
 rule-words-end = Buchstaben kommen nur ans Ende eines Worts, und umgestellt wird nie. Ein Wort beginnt mit einem Buchstaben oder Joker und braucht einen freien Platz unter den fünf. Andere Sonderkarten kommen auf Wörter mit mindestens einem Buchstaben.
     .title = Nur ans Ende
     .ids = F10
-rule-words-fresh-start = Mit fünf aktiven Wörtern darfst du beim Spielen einmal pro Zug alle fünf mit sämtlichen Karten ablegen, eingefroren oder nicht, und im selben Zug neu anfangen.
+rule-words-fresh-start = Mit fünf aktiven Wörtern darfst du beim Spielen einmal pro Zug alle fünf mit sämtlichen Karten ablegen, eingefroren oder nicht, und im selben Zug neu anfangen. Sie kommen auf die Ablage.
     .title = Neubeginn
     .ids = F11
 rule-words-minimum = Zum Abschließen braucht ein Wort mindestens 3 Buchstaben in Runde 1, 4 in Runde 2, 5 in Runde 3 und 6 in Runde 4. Joker zählen als Buchstaben; Doppelt, Dreifach, Frost und Tau nicht.
@@ -108,8 +109,8 @@ rule-end-winner = Nach Runde 4 gewinnt die höchste Summe; gleich hohe teilen si
 rule-end-stalemate = Vergehen pro Person zehn Züge am Stück ohne einen Abschluss, der stehen bleibt, wird die Runde so gewertet, wie sie ist, ohne Bonus fürs Beenden.
     .title = Niemand kommt ans Ziel
     .ids = F26
-rule-end-order = Die Karten aus einem Neubeginn, vom Auftauen oder von einem verbrauchten Schild und von Wörtern, die angezweifelt wurden und fielen, kommen einzeln unter die Ablage: Wörter in der Folge, in der sie begonnen wurden, von jedem die Buchstaben der Reihe nach, dann Doppelt oder Dreifach, dann Frost, dann Tau.
-    .title = Unter die Ablage
+rule-end-order = Die Karten aus einem Neubeginn kommen auf die Ablage, die letzte obenauf; die vom Auftauen, von einem verbrauchten Schild und von Wörtern, die angezweifelt wurden und fielen, kommen darunter. In beiden Fällen einzeln: Wörter in der Folge, in der sie begonnen wurden, von jedem die Buchstaben der Reihe nach, dann Doppelt oder Dreifach, dann Frost, dann Tau.
+    .title = Auf oder unter die Ablage
     .ids = F27
 
 section-knowledge = Wer was weiß
@@ -245,7 +246,7 @@ preview-freeze = Niemand kann es verlängern oder abschließen, bis es auftaut.
 preview-freeze-shield = Der Schild hält: Beide Karten gehen weg, das Wort bleibt offen.
 preview-take-wild = Der Joker kommt auf deine Hand; du kannst ihn gleich spielen.
 preview-fresh-hand = Das ist dann dein ganzer Zug.
-preview-fresh-start = Alle Karten darauf kommen unter die Ablage. Dann spielst du weiter.
+preview-fresh-start = Alle Karten darauf kommen auf die Ablage. Dann spielst du weiter.
 
 ## Was geschah
 
@@ -371,31 +372,99 @@ guide-five-to-close-challenge = Andere haben ein Wort abgeschlossen. Nimm an ode
     .title = Glaubst du das?
 
 # Warum ein Zug gut ist (Tipps)
-explain-draw-deck = Die offene Karte hilft deinen Wörtern wenig: Eine neue ist vielleicht besser.
-explain-draw-discard = { $card } passt gut zu deinen Wörtern und deiner Hand.
-explain-draw-wild = Ein Joker passt überall.
-explain-draw-special = Diese Karte kannst du gut brauchen.
-explain-fresh-hand = Mit diesen sieben geht nichts: Neue sind den Zug wert.
-explain-fresh-start = Diese fünf Wörter führen kaum noch weiter: Neue versprechen mehr.
-explain-play-word = { $word } steht in der Wortliste: { $points } Punkte, wenn es abgeschlossen ist.
-explain-play-beginning = { $count ->
-    [one] { $word } führt zu einem Wort.
-   *[other] { $word } führt zu { $count } Wörtern.
+explain-deck-shuffle = { $count ->
+    [one] Eine abgelegte Karte wird zum neuen Stapel, und du ziehst sie.
+   *[other] { $count } abgelegte Karten werden neu gemischt, und du ziehst eine davon.
 }
-explain-play-dead = Kein Wort beginnt mit { $word }: Das wäre etwas für einen Bluff.
-explain-wild = Der Joker ersetzt einen Buchstaben, der dir fehlt.
-explain-multiply = { $word } verspricht von deinen Wörtern am meisten: Hier zählen mehr Punkte am meisten.
-explain-freeze = { $word } verspricht ihnen am meisten: Halte es auf, bevor es abgeschlossen ist.
-explain-thaw = { $word } lohnt sich wiederzuhaben.
-explain-shield = { $word } verspricht so viel, dass es bald jemand einfrieren will.
-explain-take-wild = Ein Joker für einen einfachen Buchstaben ist ein gutes Geschäft.
-explain-lock = { $word } ist damit für { $points } Punkte sicher, und Warten brächte kaum mehr.
-explain-lock-close = Das fünfte Wort beendet die Runde: 25 Punkte mehr, und offene Wörter der anderen sind verloren.
-explain-lock-bluff = { $word } steht nicht in der Wortliste: ein Bluff, und 50 Punkte weg, wenn jemand zweifelt.
-explain-discard = Von deinen Karten fehlt dir { $card } am wenigsten.
-explain-discard-special = Für diese Karte findest du kaum Verwendung.
-explain-end = Es ist nichts mehr zu legen.
-explain-challenge = { $word } steht nicht in der Wortliste: Das kostet sie 50 Punkte.
-explain-challenge-wrong = { $word } steht in der Wortliste: Anzweifeln würde dich 25 Punkte kosten.
-explain-accept = Alles davon steht in der Wortliste.
-explain-accept-wrong = Nicht alles davon steht in der Wortliste: Zweifle es lieber an.
+explain-deck-special = Die offene Karte ist kein Buchstabe, die nächste vom Stapel vielleicht schon.
+explain-deck-held = { $count ->
+    [one] Ein { $card } hast du schon; der Stapel bringt vielleicht etwas Neues.
+   *[other] Du hast { $card } schon { $count }-mal; der Stapel bringt vielleicht etwas Neues.
+}
+explain-deck-open = Lässt das offene { $card } liegen und versucht eine von { $count } verdeckten Karten.
+explain-deck-only = Es liegt keine offene Karte da; im Stapel sind { $count }.
+explain-take-must = Der Stapel ist aufgebraucht: Nur die offene Karte ist noch da.
+explain-take-wild = Ein Joker ist jeder Buchstabe, den du nennst.
+explain-take-swap = Mit { $card } auf der Hand kannst du den Joker in { $word } nehmen.
+explain-take-factor = Auf { $word } macht sie aus { $before } Punkten { $points }.
+explain-take-freeze = Damit kannst du { $word } aufhalten, das { $count ->
+    [one] einen Buchstaben
+   *[other] { $count } Buchstaben
+} hat.
+explain-take-thaw = Damit taust du { $word } auf.
+explain-take-vowel = Du hast keinen Vokal auf der Hand, und { $card } ist einer.
+explain-take-consonant = Du hast nur Vokale, und { $card } ist keiner.
+explain-take-sure = Hier weißt du, was du bekommst; im Stapel liegt { $count ->
+    [one] eine verdeckte Karte
+   *[other] eine von { $count } verdeckten Karten oben
+}.
+explain-draw-none = Es ist keine Karte zum Ziehen mehr da.
+explain-hand-vowels = { $count ->
+    [0] Unter deinen sieben Karten ist kein Vokal.
+   *[other] { $count } deiner sieben Karten sind Vokale.
+}
+explain-hand-new = Sieben neue Karten für { $cards }; das kostet diesen Zug.
+explain-name-lack = { $letter } hast du nicht auf der Hand; der Joker springt ein: { $word }.
+explain-grow-factor = { $word } zählt ×{ $factor }: { $points } Punkte statt { $before }.
+explain-grow-ready = { $word } ist dann lang genug zum Abschließen: { $points } Punkte.
+explain-grow-points = { $word } ist { $points } Punkte wert statt { $before }.
+explain-grow-lacks = { $count ->
+    [one] { $word } fehlt dann noch ein Buchstabe zum Abschließen.
+   *[other] { $word } fehlen dann noch { $count } Buchstaben zum Abschließen.
+}
+explain-grow-start = Ein neues Wort mit { $letter }: { $count } von fünf Plätzen belegt.
+explain-wild-ready = Noch ein Buchstabe, und { $word } ist lang genug zum Abschließen, für { $points } Punkte.
+explain-wild-word = { $word } bekommt jeden Buchstaben, den du nennst: { $count } sind es dann.
+explain-wild-start = Ein neues Wort, das mit jedem Buchstaben beginnen kann.
+explain-multiply-now = So, wie es liegt, ist { $word } dann { $points } Punkte wert statt { $before }.
+explain-multiply-later = { $count ->
+    [one] { $word } zählt dann ×{ $factor }; zum Abschließen fehlt noch ein Buchstabe.
+   *[other] { $word } zählt dann ×{ $factor }; zum Abschließen fehlen noch { $count } Buchstaben.
+}
+explain-thaw = { $word } ({ $count }) kann wieder wachsen und abgeschlossen werden.
+explain-shield-best = { $word } ist dein wertvollstes offenes Wort ({ $points }): Der nächste Frost darauf verpufft.
+explain-shield = Der nächste Frost auf { $word } verpufft.
+explain-freeze-shield = { $word } verliert den Schild, und du bist den Frost los.
+explain-freeze-ready = { $word } ist lang genug zum Abschließen für { $points } Punkte; eingefroren geht das nicht.
+explain-freeze-grow = { $count ->
+    [one] { $word } bleibt bei einem Buchstaben, bis es jemand auftaut.
+   *[other] { $word } bleibt bei { $count } Buchstaben, bis es jemand auftaut.
+}
+explain-swap = Dein { $letter } ersetzt Joker { $number } in { $word }; du kannst ihn gleich spielen.
+explain-start-frozen = { $count ->
+    [one] Eins deiner fünf Wörter ist eingefroren; du wirst es los.
+   *[other] { $count } deiner fünf Wörter sind eingefroren; du wirst sie los.
+}
+explain-start-short = Keins deiner fünf Wörter hat die { $count } Buchstaben zum Abschließen.
+explain-start-cards = Gibt { $count } Buchstaben auf und macht alle fünf Plätze frei.
+explain-lock-close = Das fünfte Wort: { $points } Punkte für { $word } und 25 fürs Beenden, wenn es besteht.
+explain-lock-race = Andere haben { $count } Wörter abgeschlossen; beenden sie die Runde, verliert ein offenes { $word } seine { $points } Punkte.
+explain-lock-factor = { $word } bringt { $factor ->
+    [2] Doppelt
+   *[other] Dreifach
+} ins Ziel: { $points } Punkte und kein Abzug für die Karte.
+explain-lock-points = { $word } ist { $points } Punkte wert, und kein Frost erreicht es mehr.
+explain-wait = { $word } bleibt offen: Ein weiterer Buchstabe macht aus { $points } Punkten { $after }.
+explain-throw-cost = { $card ->
+    [double] Doppelt
+    [triple] Dreifach
+   *[freeze] Frost
+} am Ende auf der Hand kostet { $points } Punkte.
+explain-throw-double = { $count ->
+    [one] Du hast noch ein { $card }.
+   *[other] Du hast noch { $count } weitere { $card }.
+}
+explain-throw-keep = Behält { $cards }.
+explain-throw-last = Es ist deine letzte Karte: Du ziehst eine ganz neue Hand.
+explain-throw-specials = { $count ->
+    [one] Behält deine einzige Sonderkarte.
+   *[other] Behält deine { $count } Sonderkarten.
+}
+explain-end = Deine Hand ist leer: Du ziehst bis zu { $count } Karten.
+explain-doubt-vowel = { $word } hat keinen Vokal. Fällt es, verlieren sie 50 Punkte und seine { $points }; sonst verlierst du 25.
+explain-doubt-three = { $word } hat drei gleiche Buchstaben hintereinander. Fällt es, verlieren sie 50 Punkte und seine { $points }; sonst verlierst du 25.
+explain-doubt-q = { $word } hat ein Q ohne U. Fällt es, verlieren sie 50 Punkte und seine { $points }; sonst verlierst du 25.
+explain-doubt = Fällt { $word }, verlieren sie 50 Punkte und seine { $points }; besteht es, verlierst du 25.
+explain-accept-close = Zweifelt niemand, ist die Runde vorbei; ein falscher Zweifel kostet 25 Punkte.
+explain-accept-one = { $word } bringt ihnen { $points } Punkte; ein falscher Zweifel kostet dich 25.
+explain-accept-more = Die { $count } Wörter bringen ihnen { $points } Punkte; jeder falsche Zweifel kostet dich 25.

@@ -7,6 +7,7 @@ tagline = Grow words letter by letter, lock five before they do.
 summary = Add letters to the ends of up to five words at a time and lock them once they are long enough. Wilds, multipliers and a little frost keep it lively, and doubtful words may be challenged. The first side to lock five words closes the round.
 players = 2–8 players; 4, 6 and 8 play in teams of two
 goal = Have the most points after four rounds.
+keys = Letters pick cards, 1–5 the word, 6 a new word, * a wild, Shift and 1–5 lock, Delete discards.
 
 ## Rules, in reading order
 
@@ -51,7 +52,7 @@ rule-words-five = Partners share one set of words. At most five may be active, t
 rule-words-end = Letters are added at the end of a word only, and nothing is ever rearranged. A word starts with a letter or a Wild, and needs a free place among the five. Other special cards go on words that have at least one letter.
     .title = Only at the end
     .ids = F10
-rule-words-fresh-start = With five active words you may, once per turn while playing, discard all five with every card on them, frozen or not, and start anew in the same turn.
+rule-words-fresh-start = With five active words you may, once per turn while playing, discard all five with every card on them, frozen or not, and start afresh in the same turn. They go onto the discard pile.
     .title = A fresh start
     .ids = F11
 rule-words-minimum = To be locked a word needs at least 3 letters in round 1, 4 in round 2, 5 in round 3 and 6 in round 4. Wilds count as letters; Double, Triple, Freeze and Unfreeze do not.
@@ -108,8 +109,8 @@ rule-end-winner = After round 4 the highest total wins; equal totals share it.
 rule-end-stalemate = If ten turns per player pass in a row without a lock that stands, the round is scored as it is, without a closing bonus.
     .title = Nobody gets there
     .ids = F26
-rule-end-order = The cards of a fresh start, of a thaw or a used shield, and of words lost to a challenge go under the discard pile, one by one: words in the order they were started, and of each word its letters in order, then its Double or Triple, then Freeze, then Unfreeze.
-    .title = Under the pile
+rule-end-order = The cards of a fresh start go onto the discard pile, the last one on top; those of a thaw, of a used shield and of words lost to a challenge go under it. Either way they go one by one: words in the order they were started, and of each word its letters in order, then its Double or Triple, then Freeze, then Unfreeze.
+    .title = Onto or under the pile
     .ids = F27
 
 section-knowledge = Who knows what
@@ -245,7 +246,7 @@ preview-freeze = Nobody adds to it or locks it until it is thawed.
 preview-freeze-shield = Its shield holds: both cards go, the word stays open.
 preview-take-wild = The Wild goes into your hand; you can play it at once.
 preview-fresh-hand = That is your whole turn.
-preview-fresh-start = All cards on them go under the discards. Then you play on.
+preview-fresh-start = All cards on them go onto the discards. Then you play on.
 
 ## What happened
 
@@ -371,31 +372,99 @@ guide-five-to-close-challenge = Others locked a word. Accept, or challenge it: t
     .title = Believe it?
 
 # Why a move is good (hints)
-explain-draw-deck = The open card helps your words little: a new one may do better.
-explain-draw-discard = The { $card } goes well with your words and your hand.
-explain-draw-wild = A Wild fits everywhere.
-explain-draw-special = You can make good use of that card.
-explain-fresh-hand = These seven go nowhere: new ones are worth the turn.
-explain-fresh-start = These five words hardly lead anywhere: new ones promise more.
-explain-play-word = { $word } is in the word list: { $points } points once locked.
-explain-play-beginning = { $count ->
-    [one] { $word } leads to one word.
-   *[other] { $word } leads to { $count } words.
+explain-deck-shuffle = { $count ->
+    [one] One discard is shuffled into a new pile, and you draw it.
+   *[other] { $count } discards are shuffled into a new pile, and you draw one of them.
 }
-explain-play-dead = No word begins with { $word }: that would be for a bluff.
-explain-wild = The Wild fills in for a letter you lack.
-explain-multiply = { $word } promises most of your words: more points there count most.
-explain-freeze = { $word } promises them most: stop it before it is locked.
-explain-thaw = { $word } is worth having back.
-explain-shield = { $word } promises so much that it will draw a Freeze.
-explain-take-wild = A Wild for a plain letter is a bargain.
-explain-lock = { $word } for { $points } points is safe then, and waiting would hardly bring more.
-explain-lock-close = The fifth word closes the round: 25 points more, and open words of others are lost.
-explain-lock-bluff = { $word } is not in the word list: a bluff, and 50 points lost if somebody doubts it.
-explain-discard = Of all your cards you will miss the { $card } least.
-explain-discard-special = You will hardly find a use for this card.
-explain-end = Nothing is left to play.
-explain-challenge = { $word } is not in the word list: it costs them 50 points.
-explain-challenge-wrong = { $word } is in the word list: a challenge would cost you 25 points.
-explain-accept = All of it is in the word list.
-explain-accept-wrong = Not all of it is in the word list: better challenge.
+explain-deck-special = The open card is no letter; the next one in the pile may be.
+explain-deck-held = { $count ->
+    [one] You hold one { $card } already; the pile may bring something new.
+   *[other] You hold { $count } × { $card } already; the pile may bring something new.
+}
+explain-deck-open = Leaves the open { $card } and tries one of { $count } hidden cards.
+explain-deck-only = There is no open card; the pile has { $count }.
+explain-take-must = The draw pile is used up: only the open card is left.
+explain-take-wild = A Wild is any letter you name.
+explain-take-swap = With { $card } in hand you can take the Wild in { $word }.
+explain-take-factor = On { $word } it makes { $points } points of { $before }.
+explain-take-freeze = It can stop { $word }, which has { $count ->
+    [one] one letter
+   *[other] { $count } letters
+} so far.
+explain-take-thaw = It thaws { $word }.
+explain-take-vowel = Your hand has no vowel, and { $card } is one.
+explain-take-consonant = All your letters are vowels, and { $card } is not.
+explain-take-sure = Here you know what you get; the pile hides { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+explain-draw-none = There is no card left to draw.
+explain-hand-vowels = { $count ->
+    [0] There is no vowel among your seven cards.
+   *[other] { $count } of your seven cards are vowels.
+}
+explain-hand-new = Seven new cards for { $cards }, at the price of this turn.
+explain-name-lack = You hold no { $letter }, so the Wild stands in for it: { $word }.
+explain-grow-factor = { $word } counts ×{ $factor }: { $points } points instead of { $before }.
+explain-grow-ready = { $word } is then long enough to lock: { $points } points.
+explain-grow-points = { $word } is worth { $points } points, not { $before }.
+explain-grow-lacks = { $count ->
+    [one] { $word } then lacks one letter to be locked.
+   *[other] { $word } then lacks { $count } letters to be locked.
+}
+explain-grow-start = A new word with { $letter }: { $count } of five places in use.
+explain-wild-ready = One more letter and { $word } is long enough to lock, for { $points } points.
+explain-wild-word = { $word } gets whatever letter you name: { $count } letters then.
+explain-wild-start = A new word that begins with any letter you name.
+explain-multiply-now = As it stands, { $word } is then worth { $points } points, not { $before }.
+explain-multiply-later = { $count ->
+    [one] { $word } will count ×{ $factor }; it lacks one letter to be locked.
+   *[other] { $word } will count ×{ $factor }; it lacks { $count } letters to be locked.
+}
+explain-thaw = { $word } ({ $count }) can grow and be locked again.
+explain-shield-best = { $word } is your most valuable open word ({ $points }): the next Freeze on it is wasted.
+explain-shield = The next Freeze on { $word } is wasted.
+explain-freeze-shield = { $word } loses its shield, and you get rid of the Freeze.
+explain-freeze-ready = { $word } is long enough to lock for { $points } points; frozen it cannot be.
+explain-freeze-grow = { $count ->
+    [one] { $word } stays at one letter until somebody thaws it.
+   *[other] { $word } stays at { $count } letters until somebody thaws it.
+}
+explain-swap = Your { $letter } replaces Wild { $number } in { $word }; you can play it at once.
+explain-start-frozen = { $count ->
+    [one] One of your five words is frozen; you get rid of it.
+   *[other] { $count } of your five words are frozen; you get rid of them.
+}
+explain-start-short = None of your five words has the { $count } letters a lock needs.
+explain-start-cards = Gives up { $count } letters and frees all five places.
+explain-lock-close = The fifth lock: { $points } points for { $word } and 25 for closing, if it stands.
+explain-lock-race = Others have { $count } words locked; if they close, an open { $word } loses its { $points } points.
+explain-lock-factor = { $word } takes its { $factor ->
+    [2] Double
+   *[other] Triple
+} home: { $points } points, and no penalty for the card.
+explain-lock-points = { $word } is worth { $points } points, and no Freeze can reach it any more.
+explain-wait = { $word } stays open: one more letter makes { $after } points of { $points }.
+explain-throw-cost = A { $card ->
+    [double] Double
+    [triple] Triple
+   *[freeze] Freeze
+} left in hand at the end costs { $points } points.
+explain-throw-double = { $count ->
+    [one] You have another { $card }.
+   *[other] You have { $count } more { $card }.
+}
+explain-throw-keep = Keeps { $cards }.
+explain-throw-last = It is your last card: you draw a whole new hand.
+explain-throw-specials = { $count ->
+    [one] Keeps your only special card.
+   *[other] Keeps your { $count } special cards.
+}
+explain-end = Your hand is empty: you draw up to { $count } cards.
+explain-doubt-vowel = { $word } has no vowel. If it falls, they lose 50 points and its { $points }; if not, you lose 25.
+explain-doubt-three = { $word } has three equal letters in a row. If it falls, they lose 50 points and its { $points }; if not, you lose 25.
+explain-doubt-q = { $word } has a Q without a U. If it falls, they lose 50 points and its { $points }; if not, you lose 25.
+explain-doubt = If { $word } falls, they lose 50 points and its { $points }; if it stands, you lose 25.
+explain-accept-close = If nobody challenges, the round is over; a wrong challenge costs 25 points.
+explain-accept-one = { $word } is worth { $points } points to them; a wrong challenge costs you 25.
+explain-accept-more = The { $count } words are worth { $points } points to them; each wrong challenge costs you 25.

@@ -7,6 +7,7 @@ tagline = Fais pousser des mots lettre après lettre, verrouilles-en cinq avant 
 summary = Ajoute des lettres au bout de cinq mots à la fois et verrouille-les dès qu’ils sont assez longs. Jokers, multiplicateurs et un peu de gel mettent de l’ambiance, et les mots douteux peuvent être contestés. Le premier camp à verrouiller cinq mots clôt la manche.
 players = 2 à 8 joueurs ; à 4, 6 et 8 en équipes de deux
 goal = Avoir le plus de points après quatre manches.
+keys = Les lettres prennent des cartes, 1–5 le mot, 6 un nouveau mot, * un joker, Maj et 1–5 verrouillent, Suppr défausse.
 
 ## Les règles, dans l’ordre de lecture
 
@@ -51,7 +52,7 @@ rule-words-five = Les partenaires partagent les mêmes mots. Cinq au plus peuven
 rule-words-end = Les lettres s’ajoutent seulement à la fin d’un mot, et rien n’est jamais déplacé. Un mot commence par une lettre ou un Joker et il lui faut une place libre parmi les cinq. Les autres cartes spéciales vont sur des mots d’au moins une lettre.
     .title = Seulement à la fin
     .ids = F10
-rule-words-fresh-start = Avec cinq mots actifs, tu peux, une fois par tour pendant que tu joues, défausser les cinq avec toutes leurs cartes, gelés ou non, et repartir à neuf dans le même tour.
+rule-words-fresh-start = Avec cinq mots actifs, tu peux, une fois par tour pendant que tu joues, défausser les cinq avec toutes leurs cartes, gelés ou non, et repartir à neuf dans le même tour. Elles vont sur la défausse.
     .title = Repartir à neuf
     .ids = F11
 rule-words-minimum = Pour être verrouillé, un mot a besoin d’au moins 3 lettres à la manche 1, 4 à la manche 2, 5 à la manche 3 et 6 à la manche 4. Les Jokers comptent comme des lettres ; Double, Triple, Gel et Dégel non.
@@ -108,8 +109,8 @@ rule-end-winner = Après la manche 4, le plus grand total gagne ; à égalité
 rule-end-stalemate = Si dix tours par joueur se suivent sans un verrou qui tienne, la manche se compte telle quelle, sans bonus de clôture.
     .title = Personne n’y arrive
     .ids = F26
-rule-end-order = Quand on repart à neuf, qu’un mot dégèle, qu’un bouclier sert ou qu’un mot contesté tombe, les cartes vont sous la défausse une à une : les mots dans l’ordre où ils ont été commencés, et pour chacun ses lettres dans l’ordre, puis son Double ou Triple, puis Gel, puis Dégel.
-    .title = Sous la défausse
+rule-end-order = Quand on repart à neuf, les cartes vont sur la défausse, la dernière au-dessus ; quand un mot dégèle, qu’un bouclier sert ou qu’un mot contesté tombe, elles vont dessous. Dans tous les cas une à une : les mots dans l’ordre où ils ont été commencés, et pour chacun ses lettres dans l’ordre, puis son Double ou Triple, puis Gel, puis Dégel.
+    .title = Sur ou sous la défausse
     .ids = F27
 
 section-knowledge = Qui sait quoi
@@ -245,7 +246,7 @@ preview-freeze = On n’y ajoute rien et on ne le verrouille pas tant qu’il es
 preview-freeze-shield = Son bouclier tient : les deux cartes partent, le mot reste ouvert.
 preview-take-wild = Le Joker va dans ta main ; tu peux le jouer aussitôt.
 preview-fresh-hand = Ce sera tout ton tour.
-preview-fresh-start = Leurs cartes vont sous la défausse. Puis tu continues.
+preview-fresh-start = Leurs cartes vont sur la défausse. Puis tu continues.
 
 ## Ce qui s'est passé
 
@@ -371,31 +372,99 @@ guide-five-to-close-challenge = D’autres ont verrouillé un mot. Accepte ou co
     .title = Tu y crois ?
 
 # Pourquoi un coup est bon (conseils)
-explain-draw-deck = La carte visible aide peu tes mots : une nouvelle fera peut-être mieux.
-explain-draw-discard = { $card } va bien avec tes mots et ta main.
-explain-draw-wild = Un Joker va partout.
-explain-draw-special = Cette carte te sera bien utile.
-explain-fresh-hand = Ces sept cartes ne mènent à rien : de nouvelles valent bien le tour.
-explain-fresh-start = Ces cinq mots ne mènent plus loin : de nouveaux promettent davantage.
-explain-play-word = { $word } est dans la liste : { $points } points une fois verrouillé.
-explain-play-beginning = { $count ->
-    [one] { $word } mène à un mot.
-   *[other] { $word } mène à { $count } mots.
+explain-deck-shuffle = { $count ->
+    [one] Une carte de la défausse forme une nouvelle pioche, et tu la prends.
+   *[other] { $count } cartes de la défausse sont mélangées, et tu en pioches une.
 }
-explain-play-dead = Aucun mot ne commence par { $word } : ce serait pour bluffer.
-explain-wild = Le Joker remplace une lettre qui te manque.
-explain-multiply = { $word } est le plus prometteur de tes mots : c’est là que des points en plus comptent.
-explain-freeze = { $word } est leur mot le plus prometteur : arrête-le avant qu’il soit verrouillé.
-explain-thaw = { $word } mérite d’être récupéré.
-explain-shield = { $word } promet tant qu’on voudra le geler.
-explain-take-wild = Un Joker contre une simple lettre, c’est une bonne affaire.
-explain-lock = { $word } est alors acquis pour { $points } points, et attendre n’apporterait guère plus.
-explain-lock-close = Le cinquième mot ferme la manche : 25 points de plus, et les mots ouverts des autres sont perdus.
-explain-lock-bluff = { $word } n’est pas dans la liste : un bluff, et 50 points perdus si quelqu’un conteste.
-explain-discard = De toutes tes cartes, { $card } te manquera le moins.
-explain-discard-special = Tu n’auras guère l’usage de cette carte.
-explain-end = Il ne reste rien à jouer.
-explain-challenge = { $word } n’est pas dans la liste : cela leur coûte 50 points.
-explain-challenge-wrong = { $word } est dans la liste : contester te coûterait 25 points.
-explain-accept = Tout est dans la liste.
-explain-accept-wrong = Tout n’est pas dans la liste : mieux vaut contester.
+explain-deck-special = La carte visible n’est pas une lettre ; la prochaine de la pioche le sera peut-être.
+explain-deck-held = { $count ->
+    [one] Tu as déjà un { $card } ; la pioche apportera peut-être du nouveau.
+   *[other] Tu as déjà { $count } × { $card } ; la pioche apportera peut-être du nouveau.
+}
+explain-deck-open = Laisse { $card } sur la défausse et tente une des { $count } cartes cachées.
+explain-deck-only = Il n’y a pas de carte visible ; la pioche en compte { $count }.
+explain-take-must = La pioche est épuisée : il ne reste que la carte visible.
+explain-take-wild = Un Joker est n’importe quelle lettre que tu nommes.
+explain-take-swap = Avec { $card } en main, tu peux prendre le Joker de { $word }.
+explain-take-factor = Sur { $word }, elle fait { $points } points de { $before }.
+explain-take-freeze = De quoi arrêter { $word }, qui compte { $count ->
+    [one] une lettre
+   *[other] { $count } lettres
+}.
+explain-take-thaw = De quoi dégeler { $word }.
+explain-take-vowel = Ta main n’a pas de voyelle, et { $card } en est une.
+explain-take-consonant = Tu n’as que des voyelles, et { $card } n’en est pas une.
+explain-take-sure = Ici tu sais ce que tu prends ; la pioche cache { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+explain-draw-none = Il ne reste aucune carte à piocher.
+explain-hand-vowels = { $count ->
+    [0] Aucune voyelle parmi tes sept cartes.
+   *[other] { $count } de tes sept cartes sont des voyelles.
+}
+explain-hand-new = Sept nouvelles cartes contre { $cards }, au prix de ce tour.
+explain-name-lack = Tu n’as pas de { $letter } en main, le Joker le remplace : { $word }.
+explain-grow-factor = { $word } compte ×{ $factor } : { $points } points au lieu de { $before }.
+explain-grow-ready = { $word } est alors assez long pour être verrouillé : { $points } points.
+explain-grow-points = { $word } vaut { $points } points au lieu de { $before }.
+explain-grow-lacks = { $count ->
+    [one] Il manque alors une lettre à { $word } pour être verrouillé.
+   *[other] Il manque alors { $count } lettres à { $word } pour être verrouillé.
+}
+explain-grow-start = Un nouveau mot avec { $letter } : { $count } places occupées sur cinq.
+explain-wild-ready = Encore une lettre et { $word } est assez long pour être verrouillé, pour { $points } points.
+explain-wild-word = { $word } reçoit la lettre que tu nommes : { $count } lettres alors.
+explain-wild-start = Un nouveau mot qui peut commencer par toute lettre.
+explain-multiply-now = Tel quel, { $word } vaut alors { $points } points au lieu de { $before }.
+explain-multiply-later = { $count ->
+    [one] { $word } comptera ×{ $factor } ; il lui manque une lettre pour être verrouillé.
+   *[other] { $word } comptera ×{ $factor } ; il lui manque { $count } lettres pour être verrouillé.
+}
+explain-thaw = { $word } ({ $count }) peut de nouveau grandir et être verrouillé.
+explain-shield-best = { $word } est ton mot ouvert le plus précieux ({ $points }) : le prochain Gel dessus sera perdu.
+explain-shield = Le prochain Gel sur { $word } sera perdu.
+explain-freeze-shield = { $word } perd son bouclier, et tu te défais du Gel.
+explain-freeze-ready = { $word } est assez long pour être verrouillé ({ $points } points) ; gelé, il ne peut plus l’être.
+explain-freeze-grow = { $count ->
+    [one] { $word } en reste à une lettre jusqu’au dégel.
+   *[other] { $word } en reste à { $count } lettres jusqu’au dégel.
+}
+explain-swap = Ton { $letter } remplace le Joker { $number } de { $word } ; tu peux le jouer aussitôt.
+explain-start-frozen = { $count ->
+    [one] Un de tes cinq mots est gelé ; tu t’en défais.
+   *[other] { $count } de tes cinq mots sont gelés ; tu t’en défais.
+}
+explain-start-short = Aucun de tes cinq mots n’a les { $count } lettres qu’il faut pour verrouiller.
+explain-start-cards = Abandonne { $count } lettres et libère les cinq places.
+explain-lock-close = Le cinquième mot : { $points } points pour { $word } et 25 pour la fermeture, s’il tient.
+explain-lock-race = D’autres ont verrouillé { $count } mots ; s’ils ferment, { $word } resté ouvert perd ses { $points } points.
+explain-lock-factor = { $word } met son { $factor ->
+    [2] Double
+   *[other] Triple
+} à l’abri : { $points } points, et pas de pénalité pour la carte.
+explain-lock-points = { $word } vaut { $points } points, et aucun Gel ne peut plus l’atteindre.
+explain-wait = { $word } reste ouvert : une lettre de plus fait { $after } points de { $points }.
+explain-throw-cost = Un { $card ->
+    [double] Double
+    [triple] Triple
+   *[freeze] Gel
+} en main à la fin coûte { $points } points.
+explain-throw-double = { $count ->
+    [one] Il te reste un autre { $card }.
+   *[other] Il te reste { $count } autres { $card }.
+}
+explain-throw-keep = Garde { $cards }.
+explain-throw-last = C’est ta dernière carte : tu pioches toute une nouvelle main.
+explain-throw-specials = { $count ->
+    [one] Garde ta seule carte spéciale.
+   *[other] Garde tes { $count } cartes spéciales.
+}
+explain-end = Ta main est vide : tu pioches jusqu’à { $count } cartes.
+explain-doubt-vowel = { $word } n’a pas de voyelle. S’il tombe, ils perdent 50 points et ses { $points } ; sinon, tu perds 25.
+explain-doubt-three = { $word } a trois lettres égales de suite. S’il tombe, ils perdent 50 points et ses { $points } ; sinon, tu perds 25.
+explain-doubt-q = { $word } a un Q sans U. S’il tombe, ils perdent 50 points et ses { $points } ; sinon, tu perds 25.
+explain-doubt = Si { $word } tombe, ils perdent 50 points et ses { $points } ; s’il tient, tu perds 25.
+explain-accept-close = Si personne ne conteste, la manche est finie ; contester à tort coûte 25 points.
+explain-accept-one = { $word } leur vaut { $points } points ; contester à tort t’en coûte 25.
+explain-accept-more = Les { $count } mots leur valent { $points } points ; chaque contestation à tort t’en coûte 25.

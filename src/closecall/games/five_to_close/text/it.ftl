@@ -7,6 +7,7 @@ tagline = Fai crescere parole lettera per lettera e chiudine cinque prima degli 
 summary = Aggiungi lettere in coda a cinque parole alla volta e chiudile appena sono abbastanza lunghe. Jolly, moltiplicatori e un po’ di gelo tengono viva la partita, e le parole dubbie si possono contestare. La prima parte che chiude cinque parole mette fine al round.
 players = 2–8 giocatori; in 4, 6 e 8 a squadre di due
 goal = Avere più punti di tutti dopo quattro round.
+keys = Le lettere prendono carte, 1–5 la parola, 6 una parola nuova, * un jolly, Maiusc e 1–5 chiudono, Canc scarta.
 
 ## Le regole, in ordine di lettura
 
@@ -51,7 +52,7 @@ rule-words-five = I partner hanno le stesse parole in comune. Al massimo cinque 
 rule-words-end = Le lettere si aggiungono solo in fondo a una parola e non si sposta mai nulla. Una parola comincia con una lettera o un Jolly e le serve un posto libero tra i cinque. Le altre carte speciali vanno su parole con almeno una lettera.
     .title = Solo in fondo
     .ids = F10
-rule-words-fresh-start = Con cinque parole attive puoi, una volta a turno mentre giochi, scartarle tutte con ogni carta che c’è sopra, gelate o no, e ripartire da zero nello stesso turno.
+rule-words-fresh-start = Con cinque parole attive puoi, una volta a turno mentre giochi, scartarle tutte con ogni carta che c’è sopra, gelate o no, e ripartire da zero nello stesso turno. Le carte vanno sugli scarti.
     .title = Ripartire da zero
     .ids = F11
 rule-words-minimum = Per essere chiusa una parola deve avere almeno 3 lettere nel round 1, 4 nel round 2, 5 nel round 3 e 6 nel round 4. I Jolly contano come lettere; Doppio, Triplo, Gelo e Disgelo no.
@@ -108,8 +109,8 @@ rule-end-winner = Dopo il round 4 vince il totale più alto; a pari totale la vi
 rule-end-stalemate = Se passano di fila dieci turni a testa senza una chiusura che regga, il round si conta così com’è, senza bonus di chiusura.
     .title = Nessuno ci arriva
     .ids = F26
-rule-end-order = Quando si riparte da zero, una parola si sgela, uno scudo si consuma o una parola contestata cade, le carte vanno sotto gli scarti una alla volta: le parole nell’ordine in cui sono cominciate, e di ognuna le lettere in ordine, poi il suo Doppio o Triplo, poi Gelo, poi Disgelo.
-    .title = Sotto gli scarti
+rule-end-order = Quando si riparte da zero le carte vanno sugli scarti, l’ultima in cima; quando una parola si sgela, uno scudo si consuma o una parola contestata cade, vanno sotto. In ogni caso una alla volta: le parole nell’ordine in cui sono cominciate, e di ognuna le lettere in ordine, poi il suo Doppio o Triplo, poi Gelo, poi Disgelo.
+    .title = Sopra o sotto gli scarti
     .ids = F27
 
 section-knowledge = Chi sa che cosa
@@ -245,7 +246,7 @@ preview-freeze = Non si allunga e non si chiude finché non si sgela.
 preview-freeze-shield = Lo scudo regge: le due carte vanno via, la parola resta aperta.
 preview-take-wild = Il Jolly va nella tua mano; puoi giocarlo subito.
 preview-fresh-hand = Sarà tutto il tuo turno.
-preview-fresh-start = Le loro carte vanno sotto gli scarti. Poi continui.
+preview-fresh-start = Le loro carte vanno sugli scarti. Poi continui.
 
 ## Che cosa è successo
 
@@ -371,31 +372,99 @@ guide-five-to-close-challenge = Altri hanno chiuso una parola. Accetta o contest
     .title = Ci credi?
 
 # Perché una mossa è buona (suggerimenti)
-explain-draw-deck = La carta scoperta aiuta poco le tue parole: una nuova può fare meglio.
-explain-draw-discard = { $card } va bene con le tue parole e la tua mano.
-explain-draw-wild = Un Jolly va bene dappertutto.
-explain-draw-special = Questa carta ti sarà utile.
-explain-fresh-hand = Queste sette carte non portano a nulla: delle nuove valgono il turno.
-explain-fresh-start = Queste cinque parole non portano più lontano: delle nuove promettono di più.
-explain-play-word = { $word } è nella lista: { $points } punti una volta chiusa.
-explain-play-beginning = { $count ->
-    [one] { $word } porta a una parola.
-   *[other] { $word } porta a { $count } parole.
+explain-deck-shuffle = { $count ->
+    [one] Uno scarto forma il nuovo mazzo, e lo peschi tu.
+   *[other] { $count } scarti vengono rimescolati, e ne peschi uno.
 }
-explain-play-dead = Nessuna parola comincia con { $word }: servirebbe per un bluff.
-explain-wild = Il Jolly sostituisce una lettera che ti manca.
-explain-multiply = { $word } è la più promettente delle tue parole: lì i punti in più contano di più.
-explain-freeze = { $word } è la loro parola più promettente: fermala prima che sia chiusa.
-explain-thaw = { $word } merita di tornare in gioco.
-explain-shield = { $word } promette tanto che qualcuno vorrà gelarla.
-explain-take-wild = Un Jolly per una semplice lettera è un affare.
-explain-lock = { $word } è così al sicuro per { $points } punti, e aspettare porterebbe poco di più.
-explain-lock-close = La quinta parola chiude la manche: 25 punti in più, e le parole aperte degli altri sono perse.
-explain-lock-bluff = { $word } non è nella lista: un bluff, e 50 punti persi se qualcuno dubita.
-explain-discard = Di tutte le tue carte, { $card } ti mancherà di meno.
-explain-discard-special = Per questa carta troverai poco uso.
-explain-end = Non resta nulla da giocare.
-explain-challenge = { $word } non è nella lista: costa loro 50 punti.
-explain-challenge-wrong = { $word } è nella lista: contestarla ti costerebbe 25 punti.
-explain-accept = È tutto nella lista.
-explain-accept-wrong = Non è tutto nella lista: meglio contestare.
+explain-deck-special = La carta scoperta non è una lettera; la prossima del mazzo forse sì.
+explain-deck-held = { $count ->
+    [one] Una { $card } ce l’hai già; il mazzo può portare qualcosa di nuovo.
+   *[other] Hai già { $count } × { $card }; il mazzo può portare qualcosa di nuovo.
+}
+explain-deck-open = Lascia { $card } sugli scarti e tenta una delle { $count } carte coperte.
+explain-deck-only = Non c’è una carta scoperta; il mazzo ne ha { $count }.
+explain-take-must = Il mazzo è finito: resta solo la carta scoperta.
+explain-take-wild = Un Jolly è qualunque lettera tu dica.
+explain-take-swap = Con { $card } in mano puoi prendere il Jolly di { $word }.
+explain-take-factor = Su { $word } fa { $points } punti di { $before }.
+explain-take-freeze = Può fermare { $word }, che ha { $count ->
+    [one] una lettera
+   *[other] { $count } lettere
+}.
+explain-take-thaw = Può sgelare { $word }.
+explain-take-vowel = La tua mano non ha vocali, e { $card } lo è.
+explain-take-consonant = Hai solo vocali, e { $card } non lo è.
+explain-take-sure = Qui sai che cosa prendi; il mazzo nasconde { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+explain-draw-none = Non resta nessuna carta da pescare.
+explain-hand-vowels = { $count ->
+    [0] Nessuna vocale fra le tue sette carte.
+   *[other] { $count } delle tue sette carte sono vocali.
+}
+explain-hand-new = Sette carte nuove per { $cards }, al prezzo di questo turno.
+explain-name-lack = In mano non hai { $letter }, il Jolly fa da sostituto: { $word }.
+explain-grow-factor = { $word } conta ×{ $factor }: { $points } punti invece di { $before }.
+explain-grow-ready = { $word } è allora lunga abbastanza per essere chiusa: { $points } punti.
+explain-grow-points = { $word } vale { $points } punti invece di { $before }.
+explain-grow-lacks = { $count ->
+    [one] A { $word } manca allora una lettera per essere chiusa.
+   *[other] A { $word } mancano allora { $count } lettere per essere chiusa.
+}
+explain-grow-start = Una parola nuova con { $letter }: { $count } posti occupati su cinque.
+explain-wild-ready = Ancora una lettera e { $word } è lunga abbastanza per essere chiusa, per { $points } punti.
+explain-wild-word = { $word } riceve la lettera che dici tu: { $count } lettere in tutto.
+explain-wild-start = Una parola nuova che può cominciare con qualunque lettera.
+explain-multiply-now = Così com’è, { $word } vale allora { $points } punti invece di { $before }.
+explain-multiply-later = { $count ->
+    [one] { $word } conterà ×{ $factor }; le manca una lettera per essere chiusa.
+   *[other] { $word } conterà ×{ $factor }; le mancano { $count } lettere per essere chiusa.
+}
+explain-thaw = { $word } ({ $count }) può di nuovo crescere ed essere chiusa.
+explain-shield-best = { $word } è la tua parola aperta più preziosa ({ $points }): il prossimo Gelo va a vuoto.
+explain-shield = Il prossimo Gelo su { $word } va a vuoto.
+explain-freeze-shield = { $word } perde lo scudo, e tu ti liberi del Gelo.
+explain-freeze-ready = { $word } è lunga abbastanza per essere chiusa ({ $points } punti); gelata non può più.
+explain-freeze-grow = { $count ->
+    [one] { $word } resta a una lettera finché qualcuno la sgela.
+   *[other] { $word } resta a { $count } lettere finché qualcuno la sgela.
+}
+explain-swap = La tua { $letter } sostituisce il Jolly { $number } di { $word }; puoi giocarlo subito.
+explain-start-frozen = { $count ->
+    [one] Una delle tue cinque parole è gelata; te ne liberi.
+   *[other] { $count } delle tue cinque parole sono gelate; te ne liberi.
+}
+explain-start-short = Nessuna delle tue cinque parole ha le { $count } lettere che servono per chiuderla.
+explain-start-cards = Rinuncia a { $count } lettere e libera tutti e cinque i posti.
+explain-lock-close = La quinta parola: { $points } punti per { $word } e 25 per la chiusura, se resta.
+explain-lock-race = Altri hanno chiuso { $count } parole; se finiscono la manche, { $word } rimasta aperta perde i suoi { $points } punti.
+explain-lock-factor = { $word } mette al sicuro il { $factor ->
+    [2] Doppio
+   *[other] Triplo
+}: { $points } punti, e nessuna penalità per la carta.
+explain-lock-points = { $word } vale { $points } punti, e nessun Gelo la raggiunge più.
+explain-wait = { $word } resta aperta: una lettera in più fa { $after } punti di { $points }.
+explain-throw-cost = Un { $card ->
+    [double] Doppio
+    [triple] Triplo
+   *[freeze] Gelo
+} in mano alla fine costa { $points } punti.
+explain-throw-double = { $count ->
+    [one] Ti resta un’altra { $card }.
+   *[other] Ti restano altre { $count } { $card }.
+}
+explain-throw-keep = Tiene { $cards }.
+explain-throw-last = È la tua ultima carta: peschi una mano tutta nuova.
+explain-throw-specials = { $count ->
+    [one] Tiene la tua unica carta speciale.
+   *[other] Tiene le tue { $count } carte speciali.
+}
+explain-end = La tua mano è vuota: peschi fino a { $count } carte.
+explain-doubt-vowel = { $word } non ha vocali. Se cade, perdono 50 punti e i suoi { $points }; altrimenti ne perdi 25.
+explain-doubt-three = { $word } ha tre lettere uguali di fila. Se cade, perdono 50 punti e i suoi { $points }; altrimenti ne perdi 25.
+explain-doubt-q = { $word } ha una Q senza U. Se cade, perdono 50 punti e i suoi { $points }; altrimenti ne perdi 25.
+explain-doubt = Se { $word } cade, perdono 50 punti e i suoi { $points }; se resta, ne perdi 25.
+explain-accept-close = Se nessuno contesta, la manche è finita; contestare a torto costa 25 punti.
+explain-accept-one = { $word } vale per loro { $points } punti; contestare a torto te ne costa 25.
+explain-accept-more = Le { $count } parole valgono per loro { $points } punti; ogni contestazione a torto te ne costa 25.

@@ -7,6 +7,7 @@ tagline = Immer tiefer ablegen. Vier Gleiche: Poof!
 summary = Werde deine neunzehn Karten los, indem du gleich hoch oder tiefer legst als der Stapel. Vier gleiche Werte in Folge lassen den Stapel verpuffen, und du bist noch einmal dran. Was dir bleibt, zählt gegen dich.
 players = 2–6 Personen, jede für sich
 goal = Hab nach der letzten Runde die wenigsten Punkte.
+keys = Ziffern wählen die nächste Karte dieses Werts (0 und Ziffer bei zwei Ziffern), P eine Poof-Karte, U nimmt den Stapel auf, G gibt die Runde auf.
 
 ## Regeln in Lesefolge
 
@@ -322,19 +323,84 @@ guide-poof-score = Wer alles los ist, beendet die Runde. Alle anderen zählen, w
 
 
 event-game-over = Das Spiel ist vorbei
-# Hints: why a move may be good
 
-explain-run = { $count } × { $value } macht vier oder mehr in Folge: Poof, und du bist noch einmal dran.
+# Tipps: warum ein Zug gut sein kann. Gesagt wird nur, was stimmt.
+
+explain-out = { $count ->
+    [one] Deine letzte Karte geht
+   *[other] Deine letzten { $count } Karten gehen
+} weg: Die Runde ist vorbei, und du schreibst nichts auf.
+explain-must-pick-up = Auf die { $value } kann die nächste Person nichts legen, und { $pile ->
+    [one] der Stapel hat { $pile } Karte
+   *[other] der Stapel hat { $pile } Karten
+}.
+explain-run-again = { $count } × { $value } macht { $run } in Folge: Der Stapel verpufft, und du bist noch einmal dran.
+explain-run = { $count } × { $value } lässt { $pile } Karten verpuffen.
+explain-uncover = Legt { $freed ->
+    [one] die verdeckte Karte unter deiner { $value } frei
+   *[other] { $freed } verdeckte Karten unter deinen { $value }ern frei
+}; danach bleiben dir { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+}.
+explain-no-answer = Die nächste Person zeigt nichts, was auf die { $value } passt: Hat sie auch auf der Hand nichts, nimmt sie { $pile ->
+    [one] { $pile } Karte
+   *[other] { $pile } Karten
+} auf.
+explain-dearer = Lieber die { $value } als die { $rival }: Bliebe sie dir, zählte sie { $more } mehr.
+explain-all = Alle { $count } { $value }er gehen auf einmal weg: { $points } Punkte, die dir nicht bleiben.
+explain-lower = Oben liegt dann die { $value } statt der { $rival }: Darauf passen weniger Zahlen.
+explain-more = { $count } × { $value }: { $count } Karten auf einmal weg statt { $other }.
+explain-highest = { $count } × { $value }: die höchste Zahl, die du jetzt legen kannst.
+explain-three = Dann liegen drei { $value }er in Folge, und du behältst noch eine, um sie verpuffen zu lassen.
+explain-keep-copies = Nur { $count } × { $value }: { $rest ->
+    [one] { $rest } weitere bleibt
+   *[other] { $rest } weitere bleiben
+} dir für später.
+explain-keep-low = { $count } × { $value } geht weg, deine { $low } bleibt: Sie passt auf alles ab { $low }.
+explain-table = { $slots } × { $value } vom Tisch und { $hand } von der Hand, { $freed ->
+    [0] ohne verdeckte Karte darunter
+    [one] dabei wird { $freed } verdeckte Karte frei
+   *[other] dabei werden { $freed } verdeckte Karten frei
+}.
+explain-lead = Beginnt den Stapel mit { $count } × { $value }; danach bleiben dir { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+}.
+explain-follow = Legt { $count } × { $value } nach; danach bleiben dir { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+}.
+explain-keep-poof = Die Poof-Karte bleibt dir; Aufnehmen bringt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} im Wert von { $points }.
+explain-pick-up = Keine deiner Zahlen passt auf die { $value }: Du nimmst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} im Wert von { $points } auf.
+explain-poof-frees = Deine offene Poof-Karte räumt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ab und legt die verdeckte Karte darunter frei.
+explain-poof-spares = Keine deiner Zahlen passt auf die { $value }: Die Poof-Karte erspart dir { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} im Wert von { $points }.
+explain-poof-again = Eine Poof-Karte räumt { $count ->
+    [one] die Karte
+   *[other] die { $count } Karten
+} vom Stapel, und du bist noch einmal dran.
 explain-poof-card = Eine Poof-Karte räumt { $count ->
-        [one] die Karte vom Stapel
-       *[other] die { $count } Karten vom Stapel
-    } und kann dich keine 50 mehr kosten.
-explain-uncover = Das legt eine verdeckte Karte frei, und du hast weniger übrig.
-explain-shed = Die { $value } wird teuer, wenn sie liegen bleibt: weg damit, die niedrigen bleiben.
-explain-low = Auf eine niedrige { $value } zu folgen ist schwer: Vielleicht muss die nächste Person aufnehmen.
-explain-pick-up = { $count ->
-        [one] Eine Karte
-       *[other] { $count } Karten
-    } aufzunehmen kostet jetzt weniger als das, was du dafür hergeben müsstest.
-explain-blind = Versuch dein Glück: Eine ungesehene Karte kostet nur etwas, wenn sie zu hoch ist.
-explain-give-up = Von hier an wird es nur teurer: Gib die Runde auf.
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ab, und dir bleiben { $left }.
+explain-blind-lead = Der Stapel ist leer: Jede Zahl, die da liegt, kann ihn beginnen.
+explain-blind = Nur eine Zahl über { $value } brächte dir { $count ->
+    [one] die Karte
+   *[other] die { $count } Karten
+} vom Stapel ein.
+explain-give-up = Beendet die Runde: Deine { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+} und die { $pile } auf dem Stapel zählen für dich, die andere Person schreibt nichts auf.

@@ -7,6 +7,7 @@ tagline = Drop your cards lower and lower. Four alike: poof!
 summary = Shed your nineteen cards by playing level with the pile or below it. Four of a value in a row make the pile vanish and give you another go. What you are left with counts against you.
 players = 2–6 players, each for themselves
 goal = Have the lowest total after the last round.
+keys = Figures pick the next card of that value (0 and a figure for two figures), P a Poof card, U picks the pile up, G gives the round up.
 
 ## Rules, in reading order
 
@@ -322,19 +323,84 @@ guide-poof-score = Whoever runs out ends the round. All others count what they h
 
 
 event-game-over = The game is over
-# Hints: why a move may be good
 
-explain-run = { $count } × { $value } makes four or more in a row: poof, and another turn.
+# Hints: why a move may be good. Each is said only where it is true.
+
+explain-out = { $count ->
+    [one] Your last card goes
+   *[other] Your last { $count } cards go
+}: the round ends, and you score nothing.
+explain-must-pick-up = The next player can play nothing on the { $value }, and { $pile ->
+    [one] the pile has { $pile } card
+   *[other] the pile has { $pile } cards
+}.
+explain-run-again = { $count } × { $value } makes { $run } in a row: the pile poofs, and you play again.
+explain-run = { $count } × { $value } makes { $pile } cards poof.
+explain-uncover = Frees { $freed ->
+    [one] the face-down card under your { $value }
+   *[other] { $freed } face-down cards under your { $value }s
+}, with { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left to play.
+explain-no-answer = The next player shows nothing that goes on the { $value }: if their hand has nothing either, they pick up { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+}.
+explain-dearer = Rather { $value } than { $rival }: left over, it would count { $more } more.
+explain-all = All { $count } of your { $value }s go at once: { $points } points you can’t be left with.
+explain-lower = Leaves { $value } on top, not { $rival }: fewer numbers can follow.
+explain-more = { $count } × { $value } gets rid of { $count } cards at once, not { $other }.
+explain-highest = { $count } × { $value }: the highest number you can play now.
+explain-three = Three { $value }s lie in a row then, and you keep another one to poof them.
+explain-keep-copies = Only { $count } × { $value }: { $rest } more of them { $rest ->
+    [one] stays
+   *[other] stay
+} with you for later.
+explain-keep-low = { $count } × { $value } goes, your { $low } stays: it goes on anything from { $low } up.
+explain-table = { $slots } × { $value } from the table and { $hand } from your hand, { $freed ->
+    [0] with no face-down card freed
+    [one] with { $freed } face-down card freed
+   *[other] with { $freed } face-down cards freed
+}.
+explain-lead = Starts the pile with { $count } × { $value }; { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left to play after that.
+explain-follow = Goes on with { $count } × { $value }; { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left to play after that.
+explain-keep-poof = Keeps your Poof card; picking up brings { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} worth { $points }.
+explain-pick-up = None of your numbers goes on the { $value }, so you take { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} worth { $points }.
+explain-poof-frees = Your face-up Poof card clears { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and frees the face-down card under it.
+explain-poof-spares = None of your numbers goes on the { $value }: the Poof card spares you { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} worth { $points }.
+explain-poof-again = A Poof card clears { $count ->
+    [one] the card on the pile
+   *[other] the { $count } cards on the pile
+}, and you play again.
 explain-poof-card = A Poof card clears { $count ->
-        [one] the card on the pile
-       *[other] the { $count } cards on the pile
-    } and cannot cost you 50 any more.
-explain-uncover = This frees a face-down card, and you have fewer cards to go.
-explain-shed = The { $value } is expensive to be left with: out it goes, and the low ones stay.
-explain-low = A low { $value } is hard to follow: the next player may have to pick up.
-explain-pick-up = Taking { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } now costs less than what you would have to give for it.
-explain-blind = Try your luck: an unseen card costs nothing to try unless it is too high.
-explain-give-up = It only gets dearer from here: give the round up.
+    [one] { $count } card
+   *[other] { $count } cards
+} and leaves you { $left } to play.
+explain-blind-lead = The pile is empty: any number under there can start it.
+explain-blind = Only a number above { $value } would bring you the { $count ->
+    [one] card on the pile
+   *[other] { $count } cards on the pile
+}.
+explain-give-up = Ends the round: your { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} and the { $pile } on the pile count for you, nothing for your opponent.

@@ -7,6 +7,7 @@ tagline = Pose toujours plus bas. Quatre pareilles : poof !
 summary = Débarrasse-toi de tes dix-neuf cartes en jouant à la hauteur de la pile ou en dessous. Quatre cartes de même valeur à la suite font disparaître la pile et te redonnent la main. Ce qui te reste compte contre toi.
 players = 2 à 6 joueurs, chacun pour soi
 goal = Avoir le plus petit total après la dernière manche.
+keys = Les chiffres prennent la prochaine carte de cette valeur (0 puis un chiffre pour deux chiffres), P une carte Poof, U ramasse la pile, G abandonne la manche.
 
 ## Les règles, dans l’ordre de lecture
 
@@ -175,17 +176,17 @@ preview-lay = { $count ->
 }
 preview-next = { $who } devra jouer { $value } ou moins.
 preview-poof = { $count ->
-    [1] Un { $value } de plus et ça fait quatre : poof !
-   *[other] { $count } × { $value } et ça fait quatre : poof !
+    [1] Un { $value } de plus et ça fait quatre : poof !
+   *[other] { $count } × { $value } et ça fait quatre : poof !
 }
-preview-poof-four = { $count } × { $value } d’un coup : poof !
+preview-poof-four = { $count } × { $value } d’un coup : poof !
 preview-poof-card = { $count ->
     [one] Poof ! { $count } carte s’en va
    *[other] Poof ! { $count } cartes s’en vont
 }
 preview-again = La pile disparaît et tu rejoues.
 preview-again-skipped = La pile disparaît, mais tu n’as pas de nombre pour ouvrir la suivante.
-preview-out = Ta dernière carte : la manche est finie !
+preview-out = Ta dernière carte : la manche est finie !
 preview-uncover = { $count ->
     [one] Découvre une carte.
    *[other] Découvre { $count } cartes.
@@ -203,7 +204,7 @@ preview-pick-up = { $count ->
    *[other] { $count } cartes viennent dans ta main
 }
 preview-pick-up-next = { $who } ouvre ensuite une nouvelle pile.
-preview-blind = À l’aveugle : qu’est-ce que c’est ?
+preview-blind = À l’aveugle : qu’est-ce que c’est ?
 preview-blind-pile = { $value } ou moins est joué, un Poof vide la pile. Plus haut, la carte et la pile viennent dans ta main.
 preview-blind-empty = Un nombre ouvre la pile. Une carte Poof vient dans ta main.
 
@@ -216,7 +217,7 @@ event-played = { $count ->
 }
 event-poof-played = { $who } joue une carte Poof
 event-uncovered = { $who } découvre { $card }
-event-turned-over = { $who } joue à l’aveugle : { $card }
+event-turned-over = { $who } joue à l’aveugle : { $card }
 event-poofed = { $count ->
     [one] Poof ! { $count } carte disparaît
    *[other] Poof ! { $count } cartes disparaissent
@@ -228,12 +229,12 @@ event-picked-up = { $count ->
 event-skipped = { $who } ne peut pas ouvrir de pile et saute son tour
 event-gave-up = Pooftastrophe ! { $who } abandonne la manche
 event-out = { $who } n’a plus aucune carte
-event-all-skipped = Personne ne peut ouvrir une pile : la manche est finie
-event-stalemate = Rien de nouveau depuis trop longtemps : la manche est finie
-event-left-over = Il reste à { $who } : { $cards }
+event-all-skipped = Personne ne peut ouvrir une pile : la manche est finie
+event-stalemate = Rien de nouveau depuis trop longtemps : la manche est finie
+event-left-over = Il reste à { $who } : { $cards }
 event-round-scored = { $points ->
-    [one] { $who } : { $points } point, { $total } en tout
-   *[other] { $who } : { $points } points, { $total } en tout
+    [one] { $who } : { $points } point, { $total } en tout
+   *[other] { $who } : { $points } points, { $total } en tout
 }
 
 ## La table à l’écran
@@ -253,8 +254,8 @@ table-need-lower = { $value } ou moins
 table-need-lower-poof = { $value } ou moins, ou Poof
 table-say-any = Ouvre une pile avec n’importe quelle valeur
 table-say-lower = Joue { $value } ou moins
-table-say-pick-up = Aucun nombre ne va : prends la pile
-table-say-pick-up-poof = Aucun nombre ne va : carte Poof ou pile
+table-say-pick-up = Aucun nombre ne va : prends la pile
+table-say-pick-up-poof = Aucun nombre ne va : carte Poof ou pile
 table-say-blind = Retourne une carte cachée
 table-say-blind-too = Ou une carte cachée, à l’aveugle.
 table-say-sub = Autant que tu veux d’une valeur, main et table.
@@ -274,7 +275,7 @@ table-seen = Cartes vues
 table-seen-pile = Sur la pile, de bas en haut
 table-seen-gone = Parties en poof cette manche
 table-seen-known = Ramassées par { $who }, encore en main
-table-seen-left = Restes de la manche passée : { $who }
+table-seen-left = Restes de la manche passée : { $who }
 table-seen-none = Aucune pour l’instant
 table-quiet = { $count ->
     [one] Dernier tour, sauf poof ou carte découverte
@@ -299,21 +300,21 @@ table-give-up-do = { $hidden ->
    *[other] Abandonner · { $points } + { $hidden } cachées
 }
 table-keep-playing = Continuer
-table-tally = Manche { $round } : le compte
+table-tally = Manche { $round } : le compte
 
 ## Une première partie guidée
 
-guide-poof-hand = Dix-neuf cartes doivent partir : onze dans ta main et huit sur la table. Quatre d’entre elles sont cachées sous les visibles, et personne ne les connaît.
+guide-poof-hand = Dix-neuf cartes doivent partir : onze dans ta main et huit sur la table. Quatre d’entre elles sont cachées sous les visibles, et personne ne les connaît.
     .title = Se débarrasser de tout
 guide-poof-turn = Une carte cerclée de vert peut être jouée. Choisis-en une ou plusieurs de même valeur, de la main et de la table, puis appuie sur le bouton rouge.
     .title = À toi de jouer
 guide-poof-lower = Égal ou plus bas que la carte du dessus, c’est tout. Le nombre de cartes jouées avant ne compte pas. Les cartes hautes partent le mieux sur une pile vide.
     .title = Toujours plus bas
 guide-poof-run = Ces quatre cases comptent les cartes égales du dessus. La quatrième fait disparaître la pile, et qui l’a posée rejoue. Une paire en main attend une paire sur la pile.
-    .title = Quatre pareilles : poof !
-guide-poof-poof-card = Une carte Poof vide n’importe quelle pile, seule, et tu rejoues. Si elle te reste à la fin, elle coûte 50 : ne la garde pas trop longtemps.
+    .title = Quatre pareilles : poof !
+guide-poof-poof-card = Une carte Poof vide n’importe quelle pile, seule, et tu rejoues. Si elle te reste à la fin, elle coûte 50 : ne la garde pas trop longtemps.
     .title = La carte Poof
-guide-poof-pick-up = Aucun nombre ne va : tu dois prendre la pile. Clique dessus. Une grosse main n’est pas la fin, c’est un carré en préparation.
+guide-poof-pick-up = Aucun nombre ne va : tu dois prendre la pile. Clique dessus. Une grosse main n’est pas la fin, c’est un carré en préparation.
     .title = Rien ne va
 guide-poof-uncover = Une carte de la table est partie, celle du dessous se retourne donc. Tout le monde la voit ; tu peux la jouer dès ton prochain tour.
     .title = Une carte se découvre
@@ -323,19 +324,84 @@ guide-poof-score = Qui n’a plus de cartes termine la manche. Les autres compte
 
 
 event-game-over = La partie est finie
-# Hints: why a move may be good
 
-explain-run = { $count } × { $value } font quatre ou plus d’affilée : pouf, et tu rejoues.
+# Conseils : pourquoi un coup peut être bon. On ne dit que ce qui est vrai.
+
+explain-out = { $count ->
+    [one] Ta dernière carte part
+   *[other] Tes { $count } dernières cartes partent
+} : la manche est finie, et tu ne marques rien.
+explain-must-pick-up = La personne suivante ne peut rien jouer sur le { $value }, et { $pile ->
+    [one] la pile compte { $pile } carte
+   *[other] la pile compte { $pile } cartes
+}.
+explain-run-again = { $count } × { $value }, cela fait { $run } d’affilée : la pile fait pouf, et tu rejoues.
+explain-run = { $count } × { $value } font disparaître { $pile } cartes.
+explain-uncover = Libère { $freed ->
+    [one] la carte cachée sous ton { $value }
+   *[other] { $freed } cartes cachées sous tes { $value }
+} ; il te restera { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}.
+explain-no-answer = La personne suivante ne montre rien qui aille sur le { $value } : si sa main n’a rien non plus, elle ramasse { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+}.
+explain-dearer = Plutôt le { $value } que le { $rival } : s’il te restait, il compterait { $more } de plus.
+explain-all = Tes { $count } { $value } partent d’un coup : { $points } points qui ne te resteront pas.
+explain-lower = Laisse le { $value } sur la pile, pas le { $rival } : moins de nombres peuvent suivre.
+explain-more = { $count } × { $value } : { $count } cartes de moins d’un coup, et non { $other }.
+explain-highest = { $count } × { $value } : le plus grand nombre que tu puisses jouer maintenant.
+explain-three = Il y aura trois { $value } d’affilée, et tu en gardes un autre pour le pouf.
+explain-keep-copies = Seulement { $count } × { $value } : { $rest ->
+    [one] { $rest } autre te reste
+   *[other] { $rest } autres te restent
+} pour plus tard.
+explain-keep-low = { $count } × { $value } à jouer, ton { $low } reste : il va sur tout à partir de { $low }.
+explain-table = { $slots } × { $value } de la table et { $hand } de la main, { $freed ->
+    [0] sans carte cachée dessous
+    [one] ce qui libère { $freed } carte cachée
+   *[other] ce qui libère { $freed } cartes cachées
+}.
+explain-lead = Commence la pile avec { $count } × { $value } ; il te restera { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}.
+explain-follow = Continue avec { $count } × { $value } ; il te restera { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}.
+explain-keep-poof = Tu gardes ta carte Poof ; ramasser rapporte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} d’une valeur de { $points }.
+explain-pick-up = Aucun de tes nombres ne va sur le { $value } : tu ramasses { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} d’une valeur de { $points }.
+explain-poof-frees = Ta carte Poof visible enlève { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} et libère la carte cachée dessous.
+explain-poof-spares = Aucun de tes nombres ne va sur le { $value } : la carte Poof t’épargne { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} d’une valeur de { $points }.
+explain-poof-again = Une carte Poof enlève { $count ->
+    [one] la carte de la pile
+   *[other] les { $count } cartes de la pile
+}, et tu rejoues.
 explain-poof-card = Une carte Poof enlève { $count ->
-        [one] la carte de la pile
-       *[other] les { $count } cartes de la pile
-    } et ne pourra plus te coûter 50.
-explain-uncover = Cela libère une carte cachée, et il t’en reste moins.
-explain-shed = Garder le { $value } coûterait cher : dehors, et les petits restent.
-explain-low = Un petit { $value } est difficile à suivre : la personne suivante devra peut-être ramasser.
-explain-pick-up = Ramasser { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    } maintenant coûte moins que ce qu’il faudrait donner pour l’éviter.
-explain-blind = Tente ta chance : une carte inconnue ne coûte que si elle est trop haute.
-explain-give-up = La suite ne fera que coûter plus : abandonne la manche.
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, et il t’en reste { $left } à jouer.
+explain-blind-lead = La pile est vide : tout nombre caché là peut la commencer.
+explain-blind = Seul un nombre au-dessus de { $value } te vaudrait { $count ->
+    [one] la carte de la pile
+   *[other] les { $count } cartes de la pile
+}.
+explain-give-up = Finit la manche : { $left ->
+    [one] ta { $left } carte
+   *[other] tes { $left } cartes
+} et les { $pile } de la pile comptent pour toi, ton adversaire ne marque rien.

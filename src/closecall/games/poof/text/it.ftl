@@ -7,6 +7,7 @@ tagline = Cala sempre più in basso. Quattro uguali: poof!
 summary = Liberati delle tue diciannove carte giocando alla pari della pila o più in basso. Quattro carte dello stesso valore di fila fanno sparire la pila e ti danno un altro turno. Quel che ti resta conta contro di te.
 players = 2–6 giocatori, ognuno per sé
 goal = Avere il totale più basso dopo l’ultimo round.
+keys = Le cifre prendono la prossima carta di quel valore (0 e una cifra per due cifre), P una carta Poof, U raccoglie la pila, G rinuncia al giro.
 
 ## Le regole, in ordine di lettura
 
@@ -323,19 +324,84 @@ guide-poof-score = Chi finisce le carte chiude il round. Gli altri contano quel 
 
 
 event-game-over = La partita è finita
-# Hints: why a move may be good
 
-explain-run = { $count } × { $value } fanno quattro o più di fila: poof, e giochi ancora.
+# Suggerimenti: perché una mossa può essere buona. Si dice solo ciò che è vero.
+
+explain-out = { $count ->
+    [one] Va via la tua ultima carta
+   *[other] Vanno via le tue ultime { $count } carte
+}: il round finisce e non segni nulla.
+explain-must-pick-up = Chi segue non può giocare niente su un { $value }, e { $pile ->
+    [one] la pila ha { $pile } carta
+   *[other] la pila ha { $pile } carte
+}.
+explain-run-again = { $count } × { $value }: con { $run } di fila la pila fa poof, e giochi ancora.
+explain-run = { $count } × { $value } fanno sparire { $pile } carte.
+explain-uncover = Libera { $freed ->
+    [one] la carta coperta sotto il tuo { $value }
+   *[other] { $freed } carte coperte sotto i tuoi { $value }
+}; poi te ne { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+} da giocare.
+explain-no-answer = Chi segue non mostra niente che vada su un { $value }: se non ha nulla nemmeno in mano, prende { $pile ->
+    [one] { $pile } carta
+   *[other] { $pile } carte
+}.
+explain-dearer = Meglio giocare { $value } che { $rival }: se ti restasse, conterebbe { $more } in più.
+explain-all = I tuoi { $count } × { $value } vanno via insieme: { $points } punti che non ti restano.
+explain-lower = In cima resta un { $value }, non { $rival }: meno numeri possono seguire.
+explain-more = { $count } × { $value }: via { $count } carte in una volta, non { $other }.
+explain-highest = { $count } × { $value }: il numero più alto che puoi giocare adesso.
+explain-three = Ci saranno tre { $value } di fila, e te ne tieni un altro per il poof.
+explain-keep-copies = Solo { $count } × { $value }: { $rest ->
+    [one] { $rest } altro ti resta
+   *[other] altri { $rest } ti restano
+} per dopo.
+explain-keep-low = Via { $count } × { $value }, il tuo { $low } resta: va su tutto da { $low } in su.
+explain-table = { $slots } × { $value } dal tavolo e { $hand } dalla mano, { $freed ->
+    [0] senza carte coperte sotto
+    [one] liberando { $freed } carta coperta
+   *[other] liberando { $freed } carte coperte
+}.
+explain-lead = Inizia la pila con { $count } × { $value }; poi te ne { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+} da giocare.
+explain-follow = Continua con { $count } × { $value }; poi te ne { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+} da giocare.
+explain-keep-poof = Tieni la carta Poof; prendere la pila porta { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} per { $points } punti.
+explain-pick-up = Nessuno dei tuoi numeri va su un { $value }: prendi { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} per { $points } punti.
+explain-poof-frees = La tua carta Poof scoperta toglie { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} e libera la carta coperta sotto.
+explain-poof-spares = Nessuno dei tuoi numeri va su un { $value }: la carta Poof ti risparmia { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} per { $points } punti.
+explain-poof-again = Una carta Poof toglie { $count ->
+    [one] la carta dalla pila
+   *[other] le { $count } carte dalla pila
+}, e giochi ancora.
 explain-poof-card = Una carta Poof toglie { $count ->
-        [one] la carta dalla pila
-       *[other] le { $count } carte dalla pila
-    } e non può più costarti 50.
-explain-uncover = Così liberi una carta coperta e te ne restano di meno.
-explain-shed = Tenere il { $value } costerebbe caro: via, e restano quelle basse.
-explain-low = A un { $value } così basso è difficile rispondere: chi segue forse deve raccogliere.
-explain-pick-up = Raccogliere { $count ->
-        [one] una carta
-       *[other] { $count } carte
-    } adesso costa meno di quello che dovresti dare in cambio.
-explain-blind = Tenta la fortuna: una carta mai vista costa solo se è troppo alta.
-explain-give-up = Da qui in poi costa solo di più: cedi la manche.
+    [one] { $count } carta
+   *[other] { $count } carte
+}, e te ne restano { $left } da giocare.
+explain-blind-lead = La pila è vuota: qualsiasi numero lì sotto può iniziarla.
+explain-blind = Solo un numero sopra { $value } ti darebbe { $count ->
+    [one] la carta della pila
+   *[other] le { $count } carte della pila
+}.
+explain-give-up = Chiude il round: { $left ->
+    [one] la tua { $left } carta
+   *[other] le tue { $left } carte
+} e le { $pile } della pila contano per te, l’avversario non segna nulla.

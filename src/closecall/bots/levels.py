@@ -1,0 +1,174 @@
+"""The bots that come along: random, easy, medium and hard, for any game.
+
+A level plays by what the game's policy knows, by search, or both; the policy says which.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from operator import index
+from typing import Any, Literal, SupportsIndex
+
+import msgspec
+
+from closecall.bots.bot import Bot, find_bot
+from closecall.bots.search import Search
+from closecall.engine import registry
+from closecall.engine.core import Moves, State
+from closecall.engine.errors import BadOptions, IllegalMove, NotYourTurn
+from closecall.engine.policy import EASY, HARD, MEDIUM, Plan, Policy
+from closecall.engine.rng import Rng
+
+LevelName = Literal["random", "easy", "medium", "hard"]
+LEVELS: dict[str, int] = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
+PLAYERS = ("random", *LEVELS)
+MOST_ITERATIONS = 1_000_000_000
+MOST_SECONDS = 86_400
+USUAL_ITERATIONS = 400
+"""Of a search that nobody gave a budget."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """What a search may spend instead of its level's own plan; deterministic in iterations."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        if type(self.iterations) is not int or not 0 <= self.iterations <= MOST_ITERATIONS:
+            expected = f"a whole number from 0 to {MOST_ITERATIONS}"
+            raise BadOptions(expected, self.iterations, where="budget iterations")
+        if type(self.seconds) not in (int, float) or not 0 <= self.seconds <= MOST_SECONDS:
+            expected = f"a number from 0 to {MOST_SECONDS}"
+            raise BadOptions(expected, self.seconds, where="budget seconds")
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A move a bot considered: its share of the search, value from 0 to 1 and how sure that is."""
+
+    action: int
+    visits: int
+    value: float
+    error: float
+
+
+@cache
+def policy_of(key: str) -> Policy:
+    """What a good player of this game knows; made once."""
+    return registry.game(key).policy()
+
+
+def choose(
+    state: State[Any], seat: int, player: str | Bot, seed: int, budget: Budget | None = None
+) -> int:
+    """The action a player takes for a seat; the same for the same seed.
+
+    `player` is a level (`random`, `easy`, `medium`, `hard`), a bot, or the name of one; each of
+    them is shown an imagined state only. A budget is for levels that search; those that work a move
+    out take the time that takes.
+    """
+    if not isinstance(player, str) or player not in PLAYERS:
+        return _ask_bot(state, seat, player, seed)
+    _check_budget(budget)
+    moves = _legal(state, seat)
+    rng = _chance(seed)
+    if moves.n == 1:
+        return int(moves.items[0])
+    if player == "random":
+        return int(moves.items[rng.below(moves.n)])
+    imagined = state.imagine(seat, int(rng.word()))
+    policy = policy_of(state.terms.key)
+    plan = policy.plan(LEVELS[player])
+    if _searches(plan, budget):
+        return _search(policy, plan, imagined, seat, budget, int(rng.word())).best()
+    return int(policy.decide(imagined, seat, moves, LEVELS[player], rng))
+
+
+def _ask_bot(state: State[Any], seat: int, player: object, seed: int) -> int:
+    bot = find_bot(player) if isinstance(player, str) else player
+    if not isinstance(bot, Bot):
+        raise BadOptions("a level or a bot", player, where="player")
+    moves = _legal(state, seat)
+    rng = _chance(seed)
+    action = bot.choose(state.imagine(seat, int(rng.word())), seat, int(rng.word()))
+    if action not in moves.to_list():
+        raise IllegalMove("an action that is legal now", action, where=type(bot).__name__)
+    return int(action)
+
+
+def consider(
+    state: State[Any], seat: int, seed: int, budget: Budget | None = None
+) -> list[Candidate]:
+    """The moves a strong bot would weigh, best first, with what it thinks of each."""
+    _check_budget(budget)
+    moves = _legal(state, seat)
+    rng = _chance(seed)
+    imagined = state.imagine(seat, int(rng.word()))
+    policy = policy_of(state.terms.key)
+    plan = policy.plan(HARD)
+    if not _searches(plan, budget):
+        own = policy.weigh(imagined, seat, moves, rng)
+        if own:
+            return [Candidate(*row) for row in own]
+    spend = budget if _searches(plan, None) else budget or _USUAL
+    found = _search(policy, plan, imagined, seat, spend, int(rng.word()))
+    return [Candidate(*row) for row in found.figures()]
+
+
+def search(state: State[Any], seat: int, seed: int, budget: Budget) -> list[Candidate]:
+    """What tree search alone finds within a budget, best first, also where levels work otherwise.
+
+    It plans on imagined states like every bot, and finds the same for the same seed and number of
+    iterations.
+    """
+    _check_budget(budget)
+    _legal(state, seat)
+    rng = _chance(seed)
+    imagined = state.imagine(seat, int(rng.word()))
+    policy = policy_of(state.terms.key)
+    found = _search(policy, policy.plan(HARD), imagined, seat, budget, int(rng.word()))
+    return [Candidate(*row) for row in found.figures()]
+
+
+_USUAL = Budget(iterations=USUAL_ITERATIONS)
+
+
+def _check_budget(budget: object) -> None:
+    if budget is not None and not isinstance(budget, Budget):
+        raise BadOptions("a Budget", budget, where="budget")
+
+
+def _chance(seed: SupportsIndex) -> Rng:
+    try:
+        return Rng(index(seed))
+    except TypeError:
+        raise BadOptions("a whole number", seed, where="seed") from None
+
+
+def _legal(state: State[Any], seat: int) -> Moves:
+    if not isinstance(state, State):
+        raise BadOptions("a state of a game", state, where="state")
+    moves = Moves()
+    if state.legal(seat):
+        state.offer(seat, moves)
+    if moves.n == 0:
+        raise NotYourTurn("a seat that has a move", seat, where=state.terms.key)
+    return moves
+
+
+def _searches(plan: Plan, budget: Budget | None) -> bool:
+    if plan.iterations == 0 and plan.seconds == 0:
+        return False
+    return budget is None or bool(budget.iterations or budget.seconds)
+
+
+def _search(
+    policy: Policy, plan: Plan, imagined: State[Any], seat: int, budget: Budget | None, seed: int
+) -> Search:
+    found = Search(policy, plan.explore, plan.widen, int(plan.first))
+    iterations = budget.iterations if budget else int(plan.iterations)
+    seconds = budget.seconds if budget else plan.seconds
+    if iterations == 0 and seconds == 0:
+        iterations = USUAL_ITERATIONS
+    found.run(imagined, seat, iterations, seconds, seed)
+    return found

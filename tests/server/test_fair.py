@@ -1,0 +1,307 @@
+"""Bots and hints take turns: the order of the queue, and what the workers are given."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Future
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import closecall
+from closecall.bots import Budget
+from closecall.client import me
+from closecall.engine.core import State
+from closecall.server import bots
+from closecall.server.bots import BotPool, Crew, lane_of
+from closecall.server.fair import LEAST_SHARE, PASSES, ROOM, FairQueue, Lane
+from closecall.server.problems import Refusal
+from closecall.server.protocol import Lang
+from server.support import eventually, run
+from server.test_races import a_match, nodes
+
+
+def drained(queue: FairQueue[str]) -> list[str]:
+    found = []
+    while (job := queue.take()) is not None:
+        found.append(job)
+    return found
+
+
+def test_owners_take_turns_however_many_jobs_they_have() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for number in range(4):
+        queue.put(f"a{number}", Lane.THINKING, "a")
+    queue.put("b0", Lane.THINKING, "b")
+    queue.put("c0", Lane.THINKING, "c")
+    queue.put("b1", Lane.THINKING, "b")
+    assert drained(queue) == ["a0", "b0", "c0", "a1", "b1", "a2", "a3"]
+
+
+def test_an_owner_who_comes_back_queues_up_last() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for owner in "abc":
+        queue.put(owner, Lane.THINKING, owner)
+    assert queue.take() == "a"
+    queue.put("a again", Lane.THINKING, "a")
+    assert drained(queue) == ["b", "c", "a again"]
+
+
+def test_cheap_jobs_go_before_dear_ones_and_reviews_come_last() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("review", Lane.BACKGROUND, "a")
+    queue.put("hard", Lane.THINKING, "a")
+    queue.put("easy", Lane.QUICK, "a")
+    assert drained(queue) == ["easy", "hard", "review"]
+
+
+def test_a_review_is_not_put_off_for_ever() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("review", Lane.BACKGROUND, "a")
+    taken = []
+    for _ in range(PASSES + 2):
+        queue.put("hard", Lane.THINKING, "b")
+        taken.append(queue.take())
+    assert taken.index("review") == PASSES
+
+
+def test_a_job_that_nobody_wants_is_taken_back() -> None:
+    queue: FairQueue[str] = FairQueue()
+    queue.put("one", Lane.QUICK, "a")
+    queue.put("two", Lane.QUICK, "a")
+    assert queue.remove("one", Lane.QUICK, "a") and not queue.remove("one", Lane.QUICK, "a")
+    assert queue.waiting(Lane.QUICK) == 1
+    assert drained(queue) == ["two"]
+
+
+def test_budgets_shrink_under_load() -> None:
+    queue: FairQueue[str] = FairQueue()
+    assert queue.share(Lane.THINKING, "a", 1) == 1
+    for number in range(2 * ROOM):
+        queue.put(str(number), Lane.THINKING, "a")
+    assert queue.share(Lane.THINKING, "a", 1) == 1 / 2
+    assert queue.share(Lane.THINKING, "a", 2) == 1
+    assert queue.share(Lane.THINKING, "b", 1) == 1, "one guest's tables cost the others nothing"
+    for number in range(100 * ROOM):
+        queue.put(str(number), Lane.THINKING, f"guest {number}")
+    assert queue.share(Lane.THINKING, "b", 1) == LEAST_SHARE
+
+
+def test_levels_that_think_have_a_lane_of_their_own() -> None:
+    for game in closecall.games():
+        assert lane_of(game.key, "easy") is Lane.QUICK
+        assert lane_of(game.key, "hard") is Lane.THINKING
+
+
+# --- In front of the workers ----------------------------------------------------------------------
+
+
+class Hand:
+    """Workers whose jobs are finished by hand."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[str, float, Future[Any]]] = []
+
+    def submit(self, task: str, share: float) -> Future[Any]:
+        future: Future[Any] = Future()
+        self.given.append((task, share, future))
+        return future
+
+    def has(self, number: int) -> bool:
+        return len(self.given) > number
+
+    def names(self) -> list[str]:
+        return [name for name, _, _ in self.given]
+
+    def finish(self, number: int) -> None:
+        self.given[number][2].set_result(None)
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    made = Hand()
+    monkeypatch.setattr(Crew, "_started", lambda crew: made)
+    return made
+
+
+def ask(pool: BotPool, name: str, lane: Lane, owner: str) -> asyncio.Task[Any]:
+    task: Any = name
+    return asyncio.create_task(pool.submit(task, lane=lane, owner=owner))
+
+
+async def turns() -> None:
+    """Let everything run that can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_thinking_bots_are_never_in_the_way_of_a_quick_one(hand: Hand) -> None:
+    async def check() -> None:
+        pool = BotPool(2)
+        for number in range(40):
+            ask(pool, f"hard {number}", Lane.THINKING, "a")
+        await turns()
+        assert hand.names() == ["hard 0", "hard 1"]
+        ask(pool, "easy", Lane.QUICK, "b")
+        await turns()
+        assert hand.names() == ["hard 0", "hard 1", "easy"]
+        pool.close()
+
+    run(check())
+
+
+def test_who_waits_gets_the_turn_of_a_cancelled_job(hand: Hand) -> None:
+    async def check() -> None:
+        pool = BotPool(1)
+        jobs = [ask(pool, str(number), Lane.THINKING, "a") for number in range(4)]
+        await turns()
+        jobs[0].cancel()  # under way: its worker is taken until it is done
+        jobs[1].cancel()  # still waits: never begun
+        await turns()
+        assert hand.names() == ["0"]
+        hand.finish(0)
+        await eventually(lambda: len(hand.given) > 1, "the next job")
+        assert hand.names() == ["0", "2"]
+        pool.close()
+        await turns()
+        assert jobs[3].cancelled()
+
+    run(check())
+
+
+def test_the_last_of_a_long_queue_has_its_whole_budget_again(hand: Hand) -> None:
+    async def check() -> None:
+        pool = BotPool(1)
+        for number in range(40):
+            ask(pool, str(number), Lane.THINKING, "a")
+        for number in range(40):
+            await eventually(partial(hand.has, number), "the next job")
+            hand.finish(number)
+        shares = [share for _, share, _ in hand.given]
+        assert shares[0] == LEAST_SHARE and shares == sorted(shares) and shares[-1] == 1
+        pool.close()
+
+    run(check())
+
+
+def test_a_smaller_share_is_a_smaller_search() -> None:
+    assert bots._reduced(Budget(3000), 1) is None
+    assert bots._reduced(Budget(3000), 1 / 8) == Budget(375)
+    assert bots._reduced(Budget(seconds=2.0), 1 / 4) == Budget(seconds=0.5)
+
+
+# --- At a table -----------------------------------------------------------------------------------
+
+
+class Adviser:
+    """Gives hints once it is let on."""
+
+    def __init__(self) -> None:
+        self.on = asyncio.Event()
+        self.owners: list[str] = []
+        self.cancelled = 0
+
+    async def explain(
+        self, state: State, seat: int, lang: Lang, owner: str
+    ) -> tuple[int, float, str]:
+        self.owners.append(owner)
+        try:
+            await self.on.wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
+        return state.legal(seat)[0], 0.5, "because"
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+def test_one_hint_per_seat_at_a_time(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            adviser = node.bots = Adviser()  # type: ignore[assignment]
+            table = await node.table_of(await a_match(node, me(), me()))
+            seat = table.running().actors()[0]
+            asked = [asyncio.create_task(table.thinking.hint(seat, "en")) for _ in range(5)]
+            await turns()
+            assert adviser.owners == [table.whole.seats[seat].guest]
+            with pytest.raises(Refusal) as refused:
+                await table.thinking.hint(seat, "de")
+            assert refused.value.code == "busy"
+            adviser.on.set()
+            answers = await asyncio.gather(*asked)
+            assert all(answer == answers[0] for answer in answers)
+            await table.thinking.hint(seat, "de")
+            assert len(adviser.owners) == 2
+
+    run(check())
+
+
+def test_a_hint_for_a_position_that_is_gone_is_not_worked_out(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            adviser = node.bots = Adviser()  # type: ignore[assignment]
+            table = await node.table_of(await a_match(node, me(), me()))
+            position = table.running()
+            seat = position.actors()[0]
+            asked = asyncio.create_task(table.thinking.hint(seat, "en"))
+            await turns()
+            done: asyncio.Future[Refusal | None] = node.loop.create_future()
+            table.move(position, seat, position.legal(seat)[0], done.set_result, lambda: None)
+            assert await done is None
+            with pytest.raises(Refusal) as refused:
+                await asked
+            assert refused.value.code == "stale_move" and adviser.cancelled == 1
+
+    run(check())
+
+
+class Slow:
+    """Bots that never come to an answer."""
+
+    def __init__(self) -> None:
+        self.owners: list[str] = []
+        self.cancelled = 0
+
+    async def choose(self, state: State, seat: int, level: str, owner: str) -> int:
+        self.owners.append(owner)
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.cancelled += 1
+            raise
+        raise AssertionError
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+
+def test_a_bot_whose_person_is_back_stops_thinking(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            slow = node.bots = Slow()  # type: ignore[assignment]
+            table = await node.table_of(await a_match(node, me(), me()))
+            seat = table.running().actors()[0]
+            await node.seats.leave(table.id, seat)
+            await eventually(lambda: slow.owners, "a bot that thinks")
+            assert slow.owners == [table.whole.match.host]
+            await node.seats.take_back(table.id, seat)
+            await eventually(lambda: slow.cancelled, "the bot to stop")
+            assert not table.thinking.under_way
+
+    run(check())
+
+
+def test_a_table_that_leaves_memory_takes_its_bots_along(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            slow = node.bots = Slow()  # type: ignore[assignment]
+            table = await node.table_of(await a_match(node, me(), me()))
+            await node.seats.leave(table.id, table.running().actors()[0])
+            await eventually(lambda: slow.owners, "a bot that thinks")
+            node.forget(table)
+            await eventually(lambda: slow.cancelled, "the bot to stop")
+
+    run(check())
