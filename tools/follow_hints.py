@@ -34,15 +34,14 @@ def main() -> None:
     print(f"won {statistics.mean(shares):.1%} ± {1.96 * error:.1%}, fair is {1 / len(teams):.1%}")
     print(f"points {statistics.mean(own):.0f} : {statistics.mean(other):.0f}")
     ranked = sorted(spent)
-    print(
-        f"a hint: median {ranked[len(ranked) // 2]:.3f} s, p99 {ranked[len(ranked) * 99 // 100]:.3f} s"
-    )
+    median, worst = ranked[len(ranked) // 2], ranked[len(ranked) * 99 // 100]
+    print(f"a hint: median {median:.3f} s, p99 {worst:.3f} s")
 
 
 def parse() -> argparse.Namespace:
     """What to play."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("game", choices=[game.key for game in closecall.games()])
+    parser.add_argument("game", choices=[game.key for game in closecall.list_games()])
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--against", choices=PLAYERS, default="medium")
     parser.add_argument("--matches", type=int, default=100)

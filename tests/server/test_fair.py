@@ -90,7 +90,7 @@ def test_budgets_shrink_under_load() -> None:
 
 
 def test_levels_that_think_have_a_lane_of_their_own() -> None:
-    for game in closecall.games():
+    for game in closecall.list_games():
         assert lane_of(game.key, "easy") is Lane.QUICK
         assert lane_of(game.key, "hard") is Lane.THINKING
 

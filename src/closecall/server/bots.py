@@ -190,20 +190,22 @@ def _follow_parent() -> None:
 
 
 def _choose(share: float, snapshot: dict[str, object], seat: int, level: Level) -> int:
-    game = str(snapshot["game"])
-    state = closecall.game(game).restore(snapshot)
-    plan = bots.policy_of(game).plan(bots.LEVELS[level])
-    budget = bots.Budget(int(plan.iterations), float(plan.seconds))
-    return int(bots.choose(state, seat, level, _seed(), _reduced(budget, share)))
+    state = closecall.game(str(snapshot["game"])).restore(snapshot)
+    return int(bots.choose(state, seat, level, _seed(), _budget(state, level, share)))
 
 
 def _explain(
     share: float, snapshot: dict[str, object], seat: int, lang: Lang
 ) -> tuple[int, float, str]:
     state = closecall.game(str(snapshot["game"])).restore(snapshot)
-    budget = _reduced(bots.Budget(bots.USUAL_ITERATIONS), share)
-    best = bots.explain(state, seat, lang, _seed(), budget)[0]
+    best = bots.explain(state, seat, lang, _seed(), _budget(state, "hard", share))[0]
     return best.action, float(best.value), best.reason
+
+
+def _budget(state: State, level: Level, share: float) -> bots.Budget | None:
+    """Return what a level may spend on this position under the present load."""
+    plan = bots.policy_of(state.terms.key).plan(bots.LEVELS[level])
+    return _reduced(bots.Budget(int(plan.iterations), float(plan.seconds)), share)
 
 
 def _reduced(budget: bots.Budget, share: float) -> bots.Budget | None:

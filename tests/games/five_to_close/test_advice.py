@@ -152,7 +152,7 @@ def swaps(case: Case) -> bool:
     assert after is not None
     changed = [a for a, b in zip(before.tiles, after.tiles, strict=True) if a != b]
     wilds = [tile for tile in before.tiles if tile.wild is not None]
-    gained = Counter(case.after.hand or []) - Counter(case.hand)
+    gained = Counter[str](case.after.hand or []) - Counter[str](case.hand)
     return (
         changed == [wilds[case.number - 1]]
         and changed[0].letter == case.letter
