@@ -15,6 +15,7 @@ import closecall
 from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
+from closecall.server import hosting
 from closecall.server.clocks import now_ms
 from closecall.server.finding import find
 from closecall.server.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
@@ -29,8 +30,10 @@ from closecall.server.protocol import (
     Claim,
     GameInfo,
     GameSchema,
+    Give,
     Guest,
     GuestCreated,
+    HandOver,
     Level,
     MatchForMe,
     MatchList,
@@ -130,11 +133,9 @@ async def read_guest(request: AnyRequest) -> Guest:
 
 @put("/guests/me", **refuses(400, 401, 413))
 async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
-    """Another name, for seats taken from now on."""
+    """Another name, for this guest's seats in matches that have not started."""
     guest = await _guest(request)
-    name = clean_text(data.name, "name")
-    await _node(request.app.state).store.rename_guest(guest.id, name)
-    return Guest(guest.id, name)
+    return Guest(guest.id, await hosting.rename(_node(request.app.state), guest, data.name))
 
 
 @delete("/guests/me", **refuses(401))
@@ -269,7 +270,8 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     guest = await _maybe_guest(request)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
-    return MatchForMe(await node.seats.public(whole, mine), mine)
+    host = hosting.is_host(whole, guest, mine)
+    return MatchForMe(await node.seats.public(whole, mine), mine, host)
 
 
 @delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
@@ -308,6 +310,30 @@ async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> M
     return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
 
 
+@put("/matches/{match:str}/seats/{seat:int}", **refuses(400, 401, 403, 404, 409, 413))
+async def give_seat(
+    request: AnyRequest, match: MatchName, seat: SeatName, data: JSONBody[Give]
+) -> MatchForMe:
+    """Put a bot on a seat or open it, as the host, before the match starts."""
+    whole = await _whole(request, match)
+    guest = await _maybe_guest(request)
+    _check_own(request, whole, guest)
+    node = _node(request.app.state)
+    mine = seats_of(whole, bearer(request), guest)
+    await hosting.give_seat(node, whole, guest, mine, seat_at(whole, seat).seat, data)
+    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
+
+
+@put("/matches/{match:str}/host", **refuses(400, 401, 403, 404, 409, 413))
+async def hand_over(request: AnyRequest, match: MatchName, data: JSONBody[HandOver]) -> MatchForMe:
+    """Make another person at the table its host."""
+    guest = await _guest(request)
+    whole = await _whole(request, match)
+    node = _node(request.app.state)
+    await hosting.hand_over(node, whole, guest, seat_at(whole, data.seat).seat)
+    return await node.seats.shown(whole.match.id, guest)
+
+
 @post(
     "/matches/{match:str}/seats/{seat:int}/secret",
     status_code=200,
@@ -342,6 +368,7 @@ async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Star
     _check_own(request, whole, guest)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
+    hosting.check_start(node, whole, guest, mine)
     await node.seats.start(whole.match.id, data.fill, mine)
     return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
 
@@ -441,6 +468,8 @@ api = Router(
         cancel_match,
         claim_seat,
         leave_seat,
+        give_seat,
+        hand_over,
         renew_seat_secret,
         start_match,
         rematch,

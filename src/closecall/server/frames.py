@@ -109,9 +109,12 @@ def updates(
     return made
 
 
-def past_update(match: str, fold: Fold, audience: int | None) -> bytes:
-    """The update of a position that is not the current one: nothing can be played there."""
-    return _past(match, fold, _encode(fold.state.view(audience)), audience)
+def past_update(match: str, fold: Fold, audience: int | None, behind: int = 0) -> bytes:
+    """The update of a position that is not the current one: nothing can be played there.
+
+    `behind`: milliseconds by which its viewers are late; clocks show what was left then.
+    """
+    return _past(match, fold, _encode(fold.state.view(audience)), audience, behind)
 
 
 def open_update(match: str, fold: Fold) -> bytes:
@@ -120,13 +123,13 @@ def open_update(match: str, fold: Fold) -> bytes:
     return _past(match, fold, _encode(views), None)
 
 
-def _past(match: str, fold: Fold, view: bytes, audience: int | None) -> bytes:
-    head, tail = _shared(match, fold)
+def _past(match: str, fold: Fold, view: bytes, audience: int | None, behind: int = 0) -> bytes:
+    head, tail = _shared(match, fold, behind)
     events = _events(fold, audience)
     return b'%b,"view":%b,"legal":[],"events":%b,"undo":false%b' % (head, view, events, tail)
 
 
-def _shared(match: str, fold: Fold) -> tuple[bytes, bytes]:
+def _shared(match: str, fold: Fold, behind: int = 0) -> tuple[bytes, bytes]:
     """What all audiences of an update have in common: how it begins and how it ends."""
     head = b'{"type":"update","match":"%b","seq":%d,"moves":%d' % (
         match.encode(),
@@ -135,7 +138,7 @@ def _shared(match: str, fold: Fold) -> tuple[bytes, bytes]:
     )
     tail = b',"actors":%b,"clocks":%b,"over":%b,"result":%b}' % (
         _encode(fold.actors()),
-        b"null" if fold.timer is None else _encode(fold.timer.face(now_ms())),
+        b"null" if fold.timer is None else _encode(fold.timer.face(now_ms(), behind)),
         b"true" if fold.over else b"false",
         b"null" if fold.outcome is None else _encode(fold.outcome),
     )

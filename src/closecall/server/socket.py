@@ -31,6 +31,7 @@ from closecall.server.protocol import (
     Hello,
     Hint,
     Leave,
+    MayUndo,
     Ping,
     Play,
     Point,
@@ -45,6 +46,7 @@ from closecall.server.protocol import (
     Sit,
     Undo,
     UndoAnswer,
+    UndoState,
     WantHint,
     Welcome,
 )
@@ -373,6 +375,14 @@ class Connection:
         await self._attempt(lambda answer: table.undoing.want(seat, message.seq, answer))
         self.ack(message.id)
 
+    async def may_undo(self, message: MayUndo) -> None:
+        """Say whether an undo would be considered; nothing if the table has gone on meanwhile."""
+        table, seat = self._seated()
+        await table.settled()
+        if table.seq == message.seq:
+            self.tell(UndoState(message.seq, table.undoing.obstacle(seat)))
+        self.ack(message.id)
+
     async def undo_answer(self, message: UndoAnswer) -> None:
         """Say whether somebody else may."""
         table, seat = self._seated()
@@ -493,6 +503,7 @@ _HANDLERS: dict[type, _Handler] = {
     Hello: Connection.hello,
     Play: Connection.play,
     Undo: Connection.undo,
+    MayUndo: Connection.may_undo,
     UndoAnswer: Connection.undo_answer,
     Resign: Connection.resign,
     Sit: Connection.sit,

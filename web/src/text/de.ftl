@@ -120,7 +120,7 @@ profile-open = Du bist { $name }. Name, Sprache, Einstellungen
 profile-note = Dein Name und deine Plätze gehören zu diesem Browser. Ein Konto gibt es nicht.
 your-name = Dein Name
 keep-name = Behalten
-name-kept = Gemerkt. Er gilt für Plätze, die du ab jetzt nimmst.
+name-kept = Gespeichert. Begonnene Partien behalten den alten Namen.
 default-name = Gast
 forget-me = Vergiss mich
 forget-sure = Name und Plätze vergessen?
@@ -394,3 +394,55 @@ error-hello_first = Die Verbindung stand noch nicht. Versuch es gleich noch einm
 error-version = Diese Seite passt nicht mehr zum Server. Lade sie neu.
 error-fault = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher.
 error-not_found = Unter dieser Adresse gibt es nichts.
+
+## Gemeinsam spielen
+
+name-you = { $name } (du)
+bot-plays-for-you = Ein Bot spielt für dich.
+bot-plays-for-good = Deine Zeit für diese Partie ist um. Ein Bot spielt für dich weiter.
+take-over = Übernehmen
+take-over-soon = Nach diesem Zug
+clock-warning = Noch { $seconds } Sekunden, dann spielt ein Bot für dich.
+clock-warning-reaction = Noch { $seconds } Sekunden für deine Antwort.
+undo-out = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $who }.
+undo-already-asked = Du hast schon gefragt. Es fehlt noch eine Antwort.
+undo-why-you_saw = Geht nicht zurück: Dein Zug hat dir etwas Neues gezeigt.
+undo-why-others_saw = Geht nicht zurück: Dein Zug hat den anderen etwas Neues gezeigt.
+undo-why-not_yours = Geht nicht zurück: Der letzte Zug war nicht deiner.
+undo-why-off = An diesem Tisch wird nichts zurückgenommen.
+undo-why-over = Geht nicht zurück: Die Partie ist vorbei.
+log-bot-took-over = Für { $who } spielt jetzt ein Bot
+log-bot-took-over-you = Für dich spielt jetzt ein Bot
+log-came-back = { $who } ist wieder da
+log-came-back-you = Du bist wieder da
+log-gave-up = { $who } hat aufgegeben
+log-gave-up-you = Du hast aufgegeben
+log-connection-lost = { $who } hat die Verbindung verloren
+log-connection-back = { $who } ist wieder verbunden
+watch-opens-in = { $seconds ->
+    [one] In einer Sekunde kannst du zuschauen.
+   *[other] In { $seconds } Sekunden kannst du zuschauen.
+}
+watch-opens-note = An diesem Tisch sehen Zuschauer alles { $seconds } Sekunden später.
+eyes-public = Was alle sehen
+seat-absent = Nicht da
+some-absent = Gerade nicht da: { $who }.
+seats-taken-of = { $taken } von { $count } Plätzen
+host = Gastgeber
+make-host = Zum Gastgeber machen
+seat-to-bot = Einem Bot geben
+seat-to-open = Platz freigeben
+remove-guest = Vom Tisch entfernen
+seat-options = Platz { $number } ändern
+host-starts = { $who } startet die Partie.
+removed-from-seat = Der Gastgeber hat deinen Platz freigegeben. Du kannst einen anderen nehmen.
+table-cancelled = Der Gastgeber hat diesen Tisch aufgelöst.
+rename = Umbenennen
+name-ask = Wie sollen die anderen dich nennen?
+table-name = Name des Tisches
+table-name-note = Alle, die kommen, können ihn lesen.
+start-option = Wer starten darf
+start-option-note = Solange noch Plätze frei sind.
+start-host = Der Gastgeber
+start-seated = Alle am Tisch
+error-host_only = Das kann nur der Gastgeber.

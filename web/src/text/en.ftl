@@ -120,7 +120,7 @@ profile-open = You are { $name }. Name, language, settings
 profile-note = Your name and seats belong to this browser. There is no account.
 your-name = Your name
 keep-name = Keep it
-name-kept = Kept. It counts for seats you take from now on.
+name-kept = Saved. Matches that have begun keep the old name.
 default-name = Guest
 forget-me = Forget me
 forget-sure = Forget name and seats?
@@ -394,3 +394,55 @@ error-hello_first = The connection was not ready yet. Try again in a moment.
 error-version = This page does not fit the server any more. Load it again.
 error-fault = Something broke on our side. Your match is safe.
 error-not_found = There is nothing at this address.
+
+## Playing together
+
+name-you = { $name } (you)
+bot-plays-for-you = A bot is playing for you.
+bot-plays-for-good = Your time for this match is used up. A bot plays on for you.
+take-over = Take over
+take-over-soon = Back after this move
+clock-warning = { $seconds } seconds left, then a bot plays for you.
+clock-warning-reaction = { $seconds } seconds left to answer.
+undo-out = You asked to take your move back. Waiting for { $who }.
+undo-already-asked = You have asked already. Waiting for an answer.
+undo-why-you_saw = Can’t undo: your move showed you something new.
+undo-why-others_saw = Can’t undo: your move showed the others something new.
+undo-why-not_yours = Can’t undo: the last move wasn’t yours.
+undo-why-off = This table plays without taking back.
+undo-why-over = Can’t undo: the match is over.
+log-bot-took-over = A bot now plays for { $who }
+log-bot-took-over-you = A bot now plays for you
+log-came-back = { $who } is back
+log-came-back-you = You are back
+log-gave-up = { $who } has given up
+log-gave-up-you = You have given up
+log-connection-lost = { $who } has lost the connection
+log-connection-back = { $who } is connected again
+watch-opens-in = { $seconds ->
+    [one] You can watch in one second.
+   *[other] You can watch in { $seconds } seconds.
+}
+watch-opens-note = Spectators of this table see everything { $seconds } seconds later.
+eyes-public = What everybody sees
+seat-absent = Not here
+some-absent = Not here at the moment: { $who }.
+seats-taken-of = { $taken } of { $count } seats
+host = Host
+make-host = Make host
+seat-to-bot = Give it to a bot
+seat-to-open = Open the seat
+remove-guest = Remove from the table
+seat-options = Seat { $number }: change it
+host-starts = { $who } starts the match.
+removed-from-seat = The host has freed your seat. You can take another one.
+table-cancelled = The host has cancelled this table.
+rename = Rename
+name-ask = What should the others call you?
+table-name = Name of the table
+table-name-note = Everybody who comes can read it.
+start-option = Who may start
+start-option-note = While seats are still free.
+start-host = The host
+start-seated = Everybody seated
+error-host_only = Only the host can do that.

@@ -120,7 +120,7 @@ profile-open = Tu es { $name }. Nom, langue, réglages
 profile-note = Ton nom et tes places appartiennent à ce navigateur. Il n’y a pas de compte.
 your-name = Ton nom
 keep-name = Garder
-name-kept = Noté. Il vaut pour les places que tu prends dès maintenant.
+name-kept = Enregistré. Les parties commencées gardent l’ancien nom.
 default-name = Invité
 forget-me = Oublie-moi
 forget-sure = Oublier nom et places ?
@@ -394,3 +394,55 @@ error-hello_first = La connexion n’était pas prête. Réessaie dans un instan
 error-version = Cette page ne va plus avec le serveur. Recharge-la.
 error-fault = Quelque chose a cassé chez nous. Ta partie est en sécurité.
 error-not_found = Il n’y a rien à cette adresse.
+
+## Jouer ensemble
+
+name-you = { $name } (toi)
+bot-plays-for-you = Un bot joue pour toi.
+bot-plays-for-good = Ton temps pour cette partie est écoulé. Un bot continue pour toi.
+take-over = Reprendre la main
+take-over-soon = Après ce coup
+clock-warning = Encore { $seconds } secondes, puis un bot joue pour toi.
+clock-warning-reaction = Encore { $seconds } secondes pour répondre.
+undo-out = Tu as demandé à reprendre ton coup. On attend { $who }.
+undo-already-asked = Tu as déjà demandé. On attend une réponse.
+undo-why-you_saw = Impossible d’annuler : ton coup t’a montré du nouveau.
+undo-why-others_saw = Impossible d’annuler : ton coup a montré du nouveau aux autres.
+undo-why-not_yours = Impossible d’annuler : le dernier coup n’était pas le tien.
+undo-why-off = À cette table, on ne reprend pas ses coups.
+undo-why-over = Impossible d’annuler : la partie est finie.
+log-bot-took-over = Un bot joue maintenant pour { $who }
+log-bot-took-over-you = Un bot joue maintenant pour toi
+log-came-back = { $who } est de retour
+log-came-back-you = Te voilà de retour
+log-gave-up = { $who } a abandonné
+log-gave-up-you = Tu as abandonné
+log-connection-lost = { $who } a perdu la connexion
+log-connection-back = { $who } est de nouveau en ligne
+watch-opens-in = { $seconds ->
+    [one] Tu pourras regarder dans une seconde.
+   *[other] Tu pourras regarder dans { $seconds } secondes.
+}
+watch-opens-note = À cette table, les spectateurs voient tout { $seconds } secondes plus tard.
+eyes-public = Ce que tout le monde voit
+seat-absent = Absent
+some-absent = Pas là pour le moment : { $who }.
+seats-taken-of = { $taken } places sur { $count }
+host = Hôte
+make-host = Nommer hôte
+seat-to-bot = Donner à un bot
+seat-to-open = Libérer la place
+remove-guest = Retirer de la table
+seat-options = Modifier la place { $number }
+host-starts = { $who } lance la partie.
+removed-from-seat = L’hôte a libéré ta place. Tu peux en prendre une autre.
+table-cancelled = L’hôte a annulé cette table.
+rename = Renommer
+name-ask = Comment les autres doivent-ils t’appeler ?
+table-name = Nom de la table
+table-name-note = Tous ceux qui viennent peuvent le lire.
+start-option = Qui peut lancer
+start-option-note = Tant qu’il reste des places libres.
+start-host = L’hôte
+start-seated = Toute la table
+error-host_only = Seul l’hôte peut le faire.

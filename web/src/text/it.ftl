@@ -120,7 +120,7 @@ profile-open = Sei { $name }. Nome, lingua, impostazioni
 profile-note = Il tuo nome e i tuoi posti sono di questo browser. Non c’è un conto.
 your-name = Il tuo nome
 keep-name = Tienilo
-name-kept = Fatto. Vale per i posti che prendi da ora.
+name-kept = Salvato. Le partite già iniziate tengono il vecchio nome.
 default-name = Ospite
 forget-me = Dimenticami
 forget-sure = Dimenticare nome e posti?
@@ -394,3 +394,55 @@ error-hello_first = La connessione non era pronta. Riprova tra un attimo.
 error-version = Questa pagina non va più d’accordo con il server. Ricaricala.
 error-fault = Qualcosa si è rotto da noi. La tua partita è al sicuro.
 error-not_found = A questo indirizzo non c’è niente.
+
+## Giocare insieme
+
+name-you = { $name } (tu)
+bot-plays-for-you = Un bot gioca per te.
+bot-plays-for-good = Il tuo tempo per questa partita è finito. Un bot continua per te.
+take-over = Riprendi il posto
+take-over-soon = Dopo questa mossa
+clock-warning = Ancora { $seconds } secondi, poi un bot gioca per te.
+clock-warning-reaction = Ancora { $seconds } secondi per rispondere.
+undo-out = Hai chiesto di riprendere la mossa. Si aspetta { $who }.
+undo-already-asked = Hai già chiesto. Si aspetta una risposta.
+undo-why-you_saw = Non si può annullare: la mossa ti ha mostrato qualcosa di nuovo.
+undo-why-others_saw = Non si può annullare: la mossa ha mostrato agli altri qualcosa di nuovo.
+undo-why-not_yours = Non si può annullare: l’ultima mossa non era tua.
+undo-why-off = A questo tavolo non si riprendono le mosse.
+undo-why-over = Non si può annullare: la partita è finita.
+log-bot-took-over = Ora un bot gioca per { $who }
+log-bot-took-over-you = Ora un bot gioca per te
+log-came-back = { $who } è di nuovo qui
+log-came-back-you = Sei di nuovo qui
+log-gave-up = { $who } si è arreso
+log-gave-up-you = Ti sei arreso
+log-connection-lost = { $who } ha perso la connessione
+log-connection-back = { $who } è di nuovo in linea
+watch-opens-in = { $seconds ->
+    [one] Potrai guardare tra un secondo.
+   *[other] Potrai guardare tra { $seconds } secondi.
+}
+watch-opens-note = A questo tavolo gli spettatori vedono tutto { $seconds } secondi dopo.
+eyes-public = Quello che vedono tutti
+seat-absent = Assente
+some-absent = Al momento assenti: { $who }.
+seats-taken-of = { $taken } posti su { $count }
+host = Ospitante
+make-host = Nomina ospitante
+seat-to-bot = Dai a un bot
+seat-to-open = Libera il posto
+remove-guest = Togli dal tavolo
+seat-options = Cambia il posto { $number }
+host-starts = { $who } avvia la partita.
+removed-from-seat = L’ospitante ha liberato il tuo posto. Puoi prenderne un altro.
+table-cancelled = L’ospitante ha sciolto questo tavolo.
+rename = Cambia nome
+name-ask = Come ti devono chiamare gli altri?
+table-name = Nome del tavolo
+table-name-note = Lo legge chiunque arrivi.
+start-option = Chi può avviare
+start-option-note = Finché ci sono posti liberi.
+start-host = L’ospitante
+start-seated = Tutti al tavolo
+error-host_only = Può farlo solo l’ospitante.

@@ -274,6 +274,14 @@ class SqlStore(Store):
             )
         )
 
+    async def set_host(self, match: str, host: str, expected: str) -> bool:
+        return await self._run(
+            (
+                "UPDATE matches SET host = ? WHERE id = ? AND host = ? AND state = 'open'",
+                (host, match, expected),
+            )
+        )
+
     async def remove_match(self, match: str, state: MatchState) -> bool:
         script: list[Statement] = [
             ("DELETE FROM matches WHERE id = ? AND state = ?", (match, state)),
