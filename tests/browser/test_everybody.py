@@ -145,3 +145,21 @@ def test_a_page_of_rules_has_a_heading(person: Come) -> None:
     page = person().go("/rules/poof")
     page.locator("h1").wait_for()
     assert page.locator("h1").all_inner_texts() == ["Poof"]
+
+
+NOTES = {
+    "en": "English words only",
+    "de": "Nur englische Wörter",
+    "fr": "Mots anglais seulement",
+    "it": "Solo parole inglesi",
+}
+
+
+@pytest.mark.parametrize("lang", NOTES)
+def test_whose_words_count_is_said_beforehand(person: Come, lang: str) -> None:
+    """On the card of 5 To Close and where a match of it is set up, in every language."""
+    somebody = person(lang=lang)
+    page = somebody.go("/")
+    page.locator(".game[data-game=five-to-close]").get_by_text(NOTES[lang]).wait_for()
+    assert page.locator(".games .note").count() == 1
+    somebody.go("/new/five-to-close").locator(".new").get_by_text(NOTES[lang]).wait_for()

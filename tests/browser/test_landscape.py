@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from browser.support import Person, my_turn_first, sideways
 
 Come = Callable[..., Person]
@@ -13,7 +14,10 @@ LANDSCAPE = (844, 390)
 HIDDEN = """(list) => {
   const floor = document.querySelector(".low").getBoundingClientRect().top;
   const roof = document.querySelector(".top").getBoundingClientRect().bottom;
-  const out = (e) => { const r = e.getBoundingClientRect(); return r.bottom > floor + 1 || r.top < roof - 1; };
+  const out = (e) => {
+    const box = e.getBoundingClientRect();
+    return box.bottom > floor + 1 || box.top < roof - 1;
+  };
   return [...document.querySelectorAll(list)].filter((e) => e.offsetParent && out(e)).length;
 }"""
 
@@ -23,6 +27,9 @@ HIDDEN = """(list) => {
     [
         ("poof", ".own .card, .centre .topmost .card"),
         ("close-to-the-mark", ".dice .die, button.cell"),
+        ("close-enough", ".own .cards .card, .place .card, .board figure .card"),
+        ("closing-in", ".city button, .invs button"),
+        ("five-to-close", ".hand .card, .mid2 .card, .mineR .word"),
     ],
 )
 def test_all_in_sight(person: Come, game: str, needed: str) -> None:
