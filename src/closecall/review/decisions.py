@@ -1,0 +1,183 @@
+"""The decisions of a match, each judged by what its seat knew at that moment.
+
+The candidates and their values come from the strong bot, which plans on imagined states only. A
+move that it did not consider is measured here, against the best one in the same imagined worlds.
+"""
+
+from __future__ import annotations
+
+import math
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from closecall.bots import Budget, Candidate, consider, policy_of, reasons
+from closecall.bots.search import Search
+from closecall.engine.core import State
+from closecall.engine.policy import Policy
+from closecall.engine.rng import Rng
+from closecall.review.grades import Grade, Unit, grade_of
+
+WORLDS: Final = 48
+"""Imagined worlds in which an unconsidered move is compared with the best one."""
+SALT: Final = 1_000_003
+
+
+class Scale(NamedTuple):
+    """What a value from 0 to 1 means to people in this match."""
+
+    unit: Unit
+    size: float
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move with its value, in the unit of the review, and the standard error of that."""
+
+    action: int
+    text: str
+    value: float
+    error: float
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A message of the game's texts and its arguments: words in any language."""
+
+    message: str
+    arguments: dict[str, Any]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A move of a seat that had a choice, and what it cost."""
+
+    move: int
+    """Which move of the record it is, counted from 0."""
+    seat: int
+    number: int
+    """Which decision of its seat it is, counted from 1."""
+    chosen: Weighed
+    best: Weighed
+    loss: float
+    """Value of the best move less value of the chosen one; never negative."""
+    doubt: float
+    """The standard error of the loss."""
+    grade: Grade
+    considered: tuple[Weighed, ...]
+    """Everything that was weighed, best first; the chosen move is always among it."""
+    reason: Reason | None = None
+    """Why the best move is good, where another one was chosen."""
+
+
+def seed_at(seed: int, move: int) -> int:
+    """The seed for one move of the record, so that each decision can be repeated by itself."""
+    return seed * SALT + move + 1
+
+
+def judge(
+    state: State[Any],
+    move: int,
+    seat: int,
+    action: int,
+    number: int,
+    *,
+    scale: Scale,
+    seed: int,
+    budget: Budget | None,
+) -> Decision:
+    """Judge `action`, taken by `seat` in `state`, by what the seat knew then."""
+    own_seed = seed_at(seed, move)
+    candidates = consider(state, seat, own_seed, budget)
+    best = candidates[0]
+    chosen = next((each for each in candidates if each.action == action), None)
+    if chosen is None:
+        chosen = _measure(state, seat, best, action, own_seed, budget)
+        candidates.append(chosen)
+    loss = max(0.0, best.value - chosen.value) * scale.size
+    doubt = 0.0
+    if chosen is not best:
+        doubt = math.hypot(best.error, chosen.error) * scale.size
+    grade = grade_of(loss, doubt, scale.unit)
+    reason = None
+    if grade != "best":
+        said, arguments = reasons(state.imagine(seat, own_seed), seat, candidates)[0]
+        reason = Reason(said, arguments)
+    return Decision(
+        move=move,
+        seat=seat,
+        number=number,
+        chosen=_weighed(state, chosen, scale),
+        best=_weighed(state, best, scale),
+        loss=loss,
+        doubt=doubt,
+        grade=grade,
+        considered=tuple(_weighed(state, each, scale) for each in candidates),
+        reason=reason,
+    )
+
+
+def _weighed(state: State[Any], each: Candidate, scale: Scale) -> Weighed:
+    text = state.game.move(each.action).text
+    return Weighed(each.action, text, each.value * scale.size, each.error * scale.size)
+
+
+# Moves the bot did not consider, and positions nobody decides in --------------------------------
+
+
+def _measure(
+    state: State[Any], seat: int, best: Candidate, action: int, seed: int, budget: Budget | None
+) -> Candidate:
+    """The value of an unconsidered move: that of the best one, less what it is behind it.
+
+    Both are played on in the same worlds with the same chance, so that luck cancels out.
+    """
+    worlds = budget.iterations if budget and budget.iterations else WORLDS
+    outlook = Outlook(policy_of(state.terms.key))
+    # Through `imagine` first: nothing below this line has seen the true state.
+    rng = Rng(seed)
+    imagined = state.imagine(seat, int(rng.word()))
+    gaps = []
+    for _ in range(max(2, min(worlds, WORLDS))):
+        world = imagined.redeal(seat, Rng(rng.word()))
+        chance = int(rng.word())
+        kept = outlook.after(world, seat, best.action, chance)
+        gaps.append(kept - outlook.after(world, seat, action, chance))
+    gap = fmean(gaps)
+    spread = fmean((each - gap) ** 2 for each in gaps)
+    error = math.sqrt(spread / (len(gaps) - 1))
+    # The error of the difference, not of the value: the best move's own error is added later.
+    return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
+
+
+class Outlook:
+    """What a complete imagined state promises: the policy plays on and judges where that leads."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.search = Search(policy)
+        self.direct = _looks_ahead(policy)
+
+    def after(self, world: State[Any], seat: int, action: int, chance: int) -> float:
+        """The value for a seat after a move of its own in an imagined world."""
+        twin = world.copy()
+        stage = self.policy.stage(twin)
+        twin.act(seat, action)
+        self._play_on(twin, stage, chance)
+        return float(self.policy.value(twin, seat))
+
+    def values(self, world: State[Any], chance: int) -> list[float]:
+        """The value of an imagined world for each seat."""
+        twin = world.copy()
+        self._play_on(twin, self.policy.stage(twin), chance)
+        return [float(self.policy.value(twin, seat)) for seat in range(int(twin.seats))]
+
+    def _play_on(self, twin: State[Any], stage: int, chance: int) -> None:
+        if not self.direct:
+            self.search.roll_out(twin, stage, Rng(chance))
+
+
+def _looks_ahead(policy: Policy) -> bool:
+    """Whether a policy judges any position by itself: it has values, but no move for roll-outs."""
+    own = [kind for kind in type(policy).__mro__ if kind is not Policy and issubclass(kind, Policy)]
+    picks = any("pick" in vars(kind) for kind in own)
+    judges = any("value" in vars(kind) for kind in own)
+    return judges and not picks
