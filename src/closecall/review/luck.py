@@ -13,6 +13,7 @@ Before the deal a seat expects what a spectator would; the luck of the deal is i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from statistics import fmean
 from typing import Any, Final, Literal
 
@@ -122,11 +123,9 @@ def account(
     lost = [0.0, *(_kept(each.loss) for each in own)]
     shares = [_share(game, record.seats, seat, each) for each in rivals]
     steps = []
-    for place, (since, until) in enumerate(zip(marks[:-1], marks[1:], strict=True)):
+    for place, (since, until) in enumerate(pairwise(marks)):
         given = [
-            share
-            for share, each in zip(shares, rivals, strict=True)
-            if since < each.move < until
+            share for share, each in zip(shares, rivals, strict=True) if since < each.move < until
         ]
         step = _step(since, until, heights[place], heights[place + 1], -lost[place], sum(given))
         steps.append(step)
@@ -135,9 +134,7 @@ def account(
     return _sum_up(seat, steps)
 
 
-def _step(
-    since: int, until: int, before: float, after: float, own: float, others: float
-) -> Step:
+def _step(since: int, until: int, before: float, after: float, own: float, others: float) -> Step:
     others = _kept(others)
     luck = _kept(after - before - own - others)
     return Step(since, until, before, after, own or 0.0, others, luck)
