@@ -192,7 +192,7 @@ def _summary(seat: int, decisions: Sequence[Decision], unit: Unit) -> Summary:
     return Summary(
         seat=seat,
         decisions=len(own),
-        accuracy=accuracy_of(losses, unit),
+        accuracy=accuracy_of([each.counted for each in own], unit),
         mean_loss=fmean(losses) if losses else 0.0,
         grades={grade: counts[grade] for grade in GRADES},
     )

@@ -14,13 +14,15 @@ import msgspec
 
 from closecall.bots import Budget, Candidate, consider, policy_of, reasons
 from closecall.bots.search import Search
-from closecall.engine.core import State
+from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.rng import Rng
-from closecall.review.grades import Grade, Unit, grade_of
+from closecall.review.grades import Grade, Unit, grade_of, is_sure
 
 WORLDS: Final = 48
 """Imagined worlds in which an unconsidered move is compared with the best one."""
+PLANNED_WORLDS: Final = 4
+"""The same for policies that plan: each plan is tried in many worlds already."""
 SALT: Final = 1_000_003
 
 
@@ -61,6 +63,8 @@ class Decision(msgspec.Struct, frozen=True):
     """Value of the best move less value of the chosen one; never negative."""
     doubt: float
     """The standard error of the loss."""
+    counted: float
+    """The part held against the player: all of a loss that is sure, nothing of one that is not."""
     grade: Grade
     considered: tuple[Weighed, ...]
     """Everything that was weighed, best first; the chosen move is always among it."""
@@ -90,7 +94,8 @@ def judge(
     best = candidates[0]
     chosen = next((each for each in candidates if each.action == action), None)
     if chosen is None:
-        chosen = _measure(state, seat, best, action, own_seed, budget)
+        outlook = Outlook(policy_of(state.terms.key))
+        chosen = outlook.compare(state, seat, best, action, own_seed, budget)
         candidates.append(chosen)
     loss = max(0.0, best.value - chosen.value) * scale.size
     doubt = 0.0
@@ -109,6 +114,7 @@ def judge(
         best=_weighed(state, best, scale),
         loss=loss,
         doubt=doubt,
+        counted=loss if is_sure(loss, doubt) else 0.0,
         grade=grade,
         considered=tuple(_weighed(state, each, scale) for each in candidates),
         reason=reason,
@@ -123,59 +129,84 @@ def _weighed(state: State[Any], each: Candidate, scale: Scale) -> Weighed:
 # Moves the bot did not consider, and positions nobody decides in --------------------------------
 
 
-def _measure(
-    state: State[Any], seat: int, best: Candidate, action: int, seed: int, budget: Budget | None
-) -> Candidate:
-    """The value of an unconsidered move: that of the best one, less what it is behind it.
-
-    Both are played on in the same worlds with the same chance, so that luck cancels out.
-    """
-    worlds = budget.iterations if budget and budget.iterations else WORLDS
-    outlook = Outlook(policy_of(state.terms.key))
-    # Through `imagine` first: nothing below this line has seen the true state.
-    rng = Rng(seed)
-    imagined = state.imagine(seat, int(rng.word()))
-    gaps = []
-    for _ in range(max(2, min(worlds, WORLDS))):
-        world = imagined.redeal(seat, Rng(rng.word()))
-        chance = int(rng.word())
-        kept = outlook.after(world, seat, best.action, chance)
-        gaps.append(kept - outlook.after(world, seat, action, chance))
-    gap = fmean(gaps)
-    spread = fmean((each - gap) ** 2 for each in gaps)
-    error = math.sqrt(spread / (len(gaps) - 1))
-    # The error of the difference, not of the value: the best move's own error is added later.
-    return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
-
-
 class Outlook:
-    """What a complete imagined state promises: the policy plays on and judges where that leads."""
+    """What a complete imagined state promises.
+
+    The policy plays on to the end of the stage and judges where that leads. A policy that plans
+    whole turns has no move for roll-outs: it is asked what it would do next, and what that is worth.
+    """
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
+        self.plans = _plans(policy)
         self.search = Search(policy)
-        self.direct = _looks_ahead(policy)
+        self.moves = Moves()
+
+    def compare(
+        self,
+        state: State[Any],
+        seat: int,
+        best: Candidate,
+        action: int,
+        seed: int,
+        budget: Budget | None,
+    ) -> Candidate:
+        """Measure an action: it is worth what the best one is, less what it is behind.
+
+        Both are followed in the same worlds with the same chance, so that luck cancels out.
+        """
+        most = PLANNED_WORLDS if self.plans else WORLDS
+        worlds = min(budget.iterations, most) if budget and budget.iterations else most
+        rng = Rng(seed)
+        # Nothing below this line sees the true state.
+        imagined = state.imagine(seat, int(rng.word()))
+        gaps = []
+        for _ in range(max(2, worlds)):
+            world = imagined.redeal(seat, Rng(rng.word()))
+            chance = int(rng.word())
+            kept = self.after(world, seat, best.action, chance)
+            gaps.append(kept - self.after(world, seat, action, chance))
+        gap = fmean(gaps)
+        spread = fmean((each - gap) ** 2 for each in gaps)
+        error = math.sqrt(spread / (len(gaps) - 1))
+        return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
 
     def after(self, world: State[Any], seat: int, action: int, chance: int) -> float:
         """The value for a seat after a move of its own in an imagined world."""
         twin = world.copy()
         stage = self.policy.stage(twin)
         twin.act(seat, action)
-        self._play_on(twin, stage, chance)
-        return float(self.policy.value(twin, seat))
+        return self._value(twin, stage, seat, chance)
 
     def values(self, world: State[Any], chance: int) -> list[float]:
         """The value of an imagined world for each seat."""
+        stage = self.policy.stage(world)
+        seats = range(int(world.seats))
+        if self.plans:
+            return [self._value(world, stage, seat, chance) for seat in seats]
         twin = world.copy()
-        self._play_on(twin, self.policy.stage(twin), chance)
-        return [float(self.policy.value(twin, seat)) for seat in range(int(twin.seats))]
+        self.search.roll_out(twin, stage, Rng(chance))
+        return [float(self.policy.value(twin, seat)) for seat in seats]
 
-    def _play_on(self, twin: State[Any], stage: int, chance: int) -> None:
-        if not self.direct:
-            self.search.roll_out(twin, stage, Rng(chance))
+    def _value(self, twin: State[Any], stage: int, seat: int, chance: int) -> float:
+        if self.plans:
+            return self._planned(twin, seat, chance)
+        self.search.roll_out(twin, stage, Rng(chance))
+        return float(self.policy.value(twin, seat))
+
+    def _planned(self, twin: State[Any], seat: int, chance: int) -> float:
+        """What the plan of the seat that is to move is worth, if that seat plays for this one."""
+        movers = twin.actors()
+        together = twin.game.teams(int(twin.seats))
+        if movers and any(movers[0] in team and seat in team for team in together):
+            twin.offer(movers[0], self.moves)
+            rows = self.policy.weigh(twin, movers[0], self.moves, Rng(chance))
+            if rows:
+                return rows[0][2]
+        return float(self.policy.value(twin, seat))
 
 
-def _looks_ahead(policy: Policy) -> bool:
+def _plans(policy: Policy) -> bool:
     """Whether a policy judges any position by itself: it has values, but no move for roll-outs."""
     own = [kind for kind in type(policy).__mro__ if kind is not Policy and issubclass(kind, Policy)]
     picks = any("pick" in vars(kind) for kind in own)

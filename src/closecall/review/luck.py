@@ -6,6 +6,8 @@ A seat's expectation is known at each of its decisions: it is the value of the b
 what the seat knew. Between two of them it changes by what the seat lost with the move it chose
 (own), by what others lost with theirs, by their own knowledge (others), and by everything else:
 deals, draws, dice, what rivals happened to hold (luck). The changes telescope, so the line adds up.
+Only losses that are surely losses count: the best of many estimates is always a little too high, and
+without that rule even perfect players would seem to lose a bit with every move.
 
 Before the deal a seat expects what a spectator would; the luck of the deal is in the first step.
 """
@@ -27,6 +29,7 @@ from closecall.engine.rng import Rng
 from closecall.review.decisions import Decision, Outlook, Scale
 
 START_WORLDS: Final = 256
+PLANNED_STARTS: Final = 16
 DIGITS: Final = 9
 """Decimals that are kept: sums of these add up, whatever the order."""
 MOST_TURNS: Final = 3
@@ -88,7 +91,7 @@ def expect_at_start(state: State[Any], scale: Scale, seed: int) -> list[float]:
     rng = Rng(seed)
     outlook = Outlook(policy_of(state.terms.key))
     worlds = []
-    for _ in range(START_WORLDS):
+    for _ in range(PLANNED_STARTS if outlook.plans else START_WORLDS):
         world = state.redeal(-1, Rng(rng.word()))
         worlds.append(outlook.values(world, int(rng.word())))
     return [fmean(values) * scale.size for values in zip(*worlds, strict=True)]
@@ -120,7 +123,7 @@ def account(
     rivals = [each for each in decisions if seat is not None and each.seat != seat]
     marks = [-1, *(each.move for each in own), len(record.moves)]
     heights = [_kept(start), *(_kept(each.best.value) for each in own), _kept(result)]
-    lost = [0.0, *(_kept(each.loss) for each in own)]
+    lost = [0.0, *(_kept(each.counted) for each in own)]
     shares = [_share(game, record.seats, seat, each) for each in rivals]
     steps = []
     for place, (since, until) in enumerate(pairwise(marks)):
@@ -159,7 +162,7 @@ def _share(game: Game, seats: int, seat: int | None, other: Decision) -> float:
     """What another seat's loss means to this one: partners share it, rivals share it out."""
     teams = game.teams(seats)
     together = any(seat in team and other.seat in team for team in teams)
-    return -other.loss if together else other.loss / (len(teams) - 1)
+    return -other.counted if together else other.counted / (len(teams) - 1)
 
 
 def _kept(value: float) -> float:
