@@ -5,7 +5,7 @@
 >>> match = Match(closecall.game("poof"), 2, {"rounds": 1}, seed=bytes(32), nonces=[None, None])
 >>> while not match.state.over:
 ...     seat = match.state.actors()[0]
-...     match.play(seat, match.state.legal(seat)[0])
+...     match.play(seat, closecall.bots.choose(match.state, seat, "medium", seed=1))
 >>> found = review(match.record())
 >>> line = found.accounts[0]
 >>> round(line.start + line.luck + line.own + line.others - line.result, 6)

@@ -133,7 +133,7 @@ class Outlook:
     """What a complete imagined state promises.
 
     The policy plays on to the end of the stage and judges where that leads. A policy that plans
-    whole turns has no move for roll-outs: it is asked what it would do next, and what that is worth.
+    whole turns has no move for roll-outs: it is asked for its next plan and what that is worth.
     """
 
     def __init__(self, policy: Policy) -> None:

@@ -6,8 +6,8 @@ A seat's expectation is known at each of its decisions: it is the value of the b
 what the seat knew. Between two of them it changes by what the seat lost with the move it chose
 (own), by what others lost with theirs, by their own knowledge (others), and by everything else:
 deals, draws, dice, what rivals happened to hold (luck). The changes telescope, so the line adds up.
-Only losses that are surely losses count: the best of many estimates is always a little too high, and
-without that rule even perfect players would seem to lose a bit with every move.
+Only losses that are surely losses count: the best of many estimates is always a little too high,
+and without that rule even perfect players would seem to lose a bit with every move.
 
 Before the deal a seat expects what a spectator would; the luck of the deal is in the first step.
 """

@@ -43,6 +43,13 @@ grid-template-columns:max-content 1fr;gap:.1rem .75rem}
 .inaccuracy{border-left-color:var(--inaccuracy)}.mistake{border-left-color:var(--mistake)}
 .blunder{border-left-color:var(--blunder)}
 summary{cursor:pointer;padding:.6rem 0;color:var(--ink-2)}
+@media(max-width:34rem){svg text{font-size:20px}
+.stack thead{position:absolute;clip-path:inset(50%)}
+.stack tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--line)}
+.stack td{display:flex;justify-content:space-between;border:0;padding:.1rem 0}
+.stack td:first-child{font-weight:600}
+.stack td::before{content:attr(data-head);color:var(--ink-2)}
+.stack td:first-child::before{content:none}}
 """
 
 
@@ -181,19 +188,27 @@ def _cell(value: float | None, words: Words) -> str:
 # Figures and words ------------------------------------------------------------------------------
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], look: str = "wide") -> str:
+    """A table; `stack` turns each row into a list on a phone, `wide` is scrolled sideways."""
     head = "".join(f"<th scope='col'>{escape(each)}</th>" for each in heads)
-    body = "".join(f"<tr>{''.join(f'<td>{escape(c)}</td>' for c in row)}</tr>" for row in rows)
+    body = "".join(f"<tr>{_cells(heads, row)}</tr>" for row in rows)
     return (
-        f"<div class='wide'><table><thead><tr>{head}</tr></thead>"
+        f"<div class='{look}'><table><thead><tr>{head}</tr></thead>"
         f"<tbody>{body}</tbody></table></div>"
+    )
+
+
+def _cells(heads: Sequence[str], row: Sequence[str]) -> str:
+    return "".join(
+        f"<td data-head='{escape(head, quote=True)}'>{escape(cell)}</td>"
+        for head, cell in zip(heads, row, strict=True)
     )
 
 
 def _lines(found: Review, words: Words) -> str:
     lines = [(words.seat(each.seat), list(words.line(each))) for each in found.accounts]
     heads = ["", *(head for head, _ in lines[0][1])]
-    return _table(heads, [[name, *(figure for _, figure in line)] for name, line in lines])
+    return _table(heads, [[name, *(figure for _, figure in line)] for name, line in lines], "stack")
 
 
 def _grades(found: Review, words: Words) -> str:
@@ -207,7 +222,7 @@ def _grades(found: Review, words: Words) -> str:
         ]
         for each in found.summaries
     ]
-    return _table(heads, rows)
+    return _table(heads, rows, "stack")
 
 
 def _turns(found: Review, words: Words) -> str:
