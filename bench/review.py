@@ -26,7 +26,7 @@ class Setup(NamedTuple):
 
 
 SETUPS = {
-    "poof": Setup(4, {"rounds": 2}, 2),
+    "poof": Setup(2, {"rounds": 2}, 3),
     "close-enough": Setup(3, {}, 2),
     "close-to-the-mark": Setup(2, {}, 2),
     "closing-in": Setup(2, {}, 2),

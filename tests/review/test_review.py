@@ -11,7 +11,8 @@ from statistics import fmean
 
 import msgspec
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import CliRunner
+from click.testing import Result as Printed
 from conformance.toys import Toy
 
 import closecall
@@ -22,6 +23,7 @@ from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Match, Record, make, seals_of
+from closecall.engine.types import Result
 from closecall.review import GRADES, THRESHOLDS, Decision, Review, decisions, grades, review
 from closecall.review.decisions import Scale, judge, seed_at
 from closecall.review.page import render
@@ -342,7 +344,7 @@ def test_an_altered_record_is_refused() -> None:
     for altered in (
         msgspec.structs.replace(record, moves=record.moves[:-1]),
         msgspec.structs.replace(record, seed="0" * 64),
-        msgspec.structs.replace(record, result=msgspec.structs.replace(record.result, winners=())),
+        msgspec.structs.replace(record, result=Result((0, 0), (), "rounds")),
     ):
         with pytest.raises(BadRecord, match="an unaltered record"):
             review(altered)
@@ -380,7 +382,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def run(*arguments: object, expect: int = 0) -> Result:
+def run(*arguments: object, expect: int = 0) -> Printed:
     words = ["review", *map(str, arguments)]
     result = CliRunner().invoke(commands, words, prog_name="closecall")
     assert result.exit_code == expect, result.output

@@ -124,12 +124,12 @@ explain-plain = { $move } a été comparé aux autres coups dans de nombreuses d
 ## Analyses
 
 review = Analyse
-review-of = Analyse : { $game }
+review-of = Analyse : { $game }
 review-honest = Chaque décision est jugée d’après ce que l’on savait à ce moment-là, jamais d’après les cartes cachées.
 review-unit-win = Chances de gagner, en pour cent
 review-unit-points = Nombre de points
 review-unit-stars = Étoiles
-review-amount-win = { $amount } % de chances de gagner
+review-amount-win = { $amount } % de chances de gagner
 review-amount-points = { $amount } points
 review-amount-stars = { $amount } étoiles
 review-best = Meilleur coup

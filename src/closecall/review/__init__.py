@@ -8,8 +8,8 @@
 ...     match.play(seat, closecall.bots.choose(match.state, seat, "medium", seed=1))
 >>> found = review(match.record())
 >>> line = found.accounts[0]
->>> round(line.start + line.luck + line.own + line.others - line.result, 6)
-0.0
+>>> abs(line.start + line.luck + line.own + line.others - line.result) < 1e-6
+True
 """
 
 from __future__ import annotations

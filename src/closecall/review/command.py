@@ -64,12 +64,10 @@ def _show(found: Review, words: Words) -> None:
     console.print(words(heading), style="bold", highlight=False)
     totals = {each.seat: each.decisions for each in found.summaries}
     for each in misses:
-        where = words("review-decision", number=each.number, total=totals[each.seat])
-        grade = words(f"review-{each.grade}")
-        lost = words.amount(each.loss)
-        console.print(f"{words.seat(each.seat)}, {where}: {grade}, {lost}", highlight=False)
-        played = f"{words('review-played')}: {each.chosen.text}"
-        better = f"{words('review-better')}: {each.best.text}"
+        head = f"{words.miss(each, totals[each.seat])}, {words.amount(each.loss)}"
+        console.print(head, highlight=False)
+        played = words.pair(words("review-played"), each.chosen.text)
+        better = words.pair(words("review-better"), each.best.text)
         console.print(f"  {played}   {better}", highlight=False, markup=False)
         console.print(f"  {words.reason(each)}", style="dim", highlight=False, markup=False)
 

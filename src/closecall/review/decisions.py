@@ -20,7 +20,12 @@ from closecall.engine.rng import Rng
 from closecall.review.grades import Grade, Unit, grade_of, is_sure
 
 WORLDS: Final = 48
-"""Imagined worlds in which an unconsidered move is compared with the best one."""
+"""Imagined worlds in which an unconsidered move is compared with the best one, at a time."""
+MOST_WORLDS: Final = 240
+CLEAR: Final = 3.0
+"""Standard errors by which a move must be ahead or behind for no more worlds to be needed."""
+CLOSE: Final = 0.003
+"""A standard error that is small enough, as a share of the value from 0 to 1."""
 PLANNED_WORLDS: Final = 4
 """The same for policies that plan: each plan is tried in many worlds already."""
 SALT: Final = 1_000_003
@@ -155,20 +160,23 @@ class Outlook:
 
         Both are followed in the same worlds with the same chance, so that luck cancels out.
         """
-        most = PLANNED_WORLDS if self.plans else WORLDS
-        worlds = min(budget.iterations, most) if budget and budget.iterations else most
+        few, most = (PLANNED_WORLDS, PLANNED_WORLDS) if self.plans else (WORLDS, MOST_WORLDS)
+        if budget is not None and budget.iterations:
+            few = most = max(2, min(budget.iterations, most))
         rng = Rng(seed)
         # Nothing below this line sees the true state.
         imagined = state.imagine(seat, int(rng.word()))
-        gaps = []
-        for _ in range(max(2, worlds)):
-            world = imagined.redeal(seat, Rng(rng.word()))
-            chance = int(rng.word())
-            kept = self.after(world, seat, best.action, chance)
-            gaps.append(kept - self.after(world, seat, action, chance))
-        gap = fmean(gaps)
-        spread = fmean((each - gap) ** 2 for each in gaps)
-        error = math.sqrt(spread / (len(gaps) - 1))
+        gaps: list[float] = []
+        gap = error = 0.0
+        while len(gaps) < most and abs(gap) <= CLEAR * error:
+            for _ in range(few):
+                world = imagined.redeal(seat, Rng(rng.word()))
+                chance = int(rng.word())
+                kept = self.after(world, seat, best.action, chance)
+                gaps.append(kept - self.after(world, seat, action, chance))
+            gap, error = _mean_and_error(gaps)
+            if error < CLOSE:
+                break
         return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
 
     def after(self, world: State[Any], seat: int, action: int, chance: int) -> float:
@@ -202,8 +210,15 @@ class Outlook:
             twin.offer(movers[0], self.moves)
             rows = self.policy.weigh(twin, movers[0], self.moves, Rng(chance))
             if rows:
-                return rows[0][2]
+                return float(rows[0][2])
         return float(self.policy.value(twin, seat))
+
+
+def _mean_and_error(values: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = fmean(values)
+    spread = fmean((each - mean) ** 2 for each in values)
+    return mean, math.sqrt(spread / (len(values) - 1))
 
 
 def _plans(policy: Policy) -> bool:

@@ -44,7 +44,7 @@ grid-template-columns:max-content 1fr;gap:.1rem .75rem}
 .blunder{border-left-color:var(--blunder)}
 summary{cursor:pointer;padding:.6rem 0;color:var(--ink-2)}
 @media(max-width:34rem){svg text{font-size:20px}
-.stack thead{position:absolute;clip-path:inset(50%)}
+.stack thead{display:none}
 .stack tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--line)}
 .stack td{display:flex;justify-content:space-between;border:0;padding:.1rem 0}
 .stack td:first-child{font-weight:600}
@@ -139,7 +139,8 @@ def _grid(frame: _Frame, share: float, words: Words) -> str:
 
 def _mark(frame: _Frame, each: Decision, words: Words) -> str:
     x, y = frame.x(each.move), frame.y(each.best.value)
-    label = f"{words.seat(each.seat)}: {words(f'review-{each.grade}')}, {words.amount(each.loss)}"
+    grade = f"{words(f'review-{each.grade}')}, {words.amount(each.loss)}"
+    label = words.pair(words.seat(each.seat), grade)
     return (
         f"<a href='#move-{each.move}' aria-label='{escape(label, quote=True)}'>"
         f"<title>{escape(label)}</title>"
@@ -171,7 +172,8 @@ def _twin(found: Review, words: Words) -> str:
         for move in moves
     ]
     heads = [words("review-move"), *(words.seat(each.seat) for each in charted)]
-    summary = escape(f"{words('review-chart')}: {words('review-move')} 1–{found.moves}")
+    span = f"{words('review-move')} 1–{found.moves}"
+    summary = escape(words.pair(words("review-chart"), span))
     return f"<details><summary>{summary}</summary>{_table(heads, rows)}</details>"
 
 
@@ -240,9 +242,7 @@ def _misses(found: Review, words: Words) -> str:
 
 
 def _miss(each: Decision, total: int, words: Words) -> str:
-    where = words("review-decision", number=each.number, total=total)
-    grade = words(f"review-{each.grade}")
-    head = f"{SYMBOLS[each.grade]} {words.seat(each.seat)}, {where}: {grade}"
+    head = f"{SYMBOLS[each.grade]} {words.miss(each, total)}"
     doubt = words.figure(each.doubt)
     facts = (
         ("played", each.chosen.text),

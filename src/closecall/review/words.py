@@ -33,6 +33,10 @@ class Words:
     def __call__(self, message: str, **arguments: object) -> str:
         return say(self.game, self.lang, message, **arguments)
 
+    def pair(self, head: str, text: str) -> str:
+        """A head and what it says, joined by a colon; French puts a space before that."""
+        return f"{head}\u00a0: {text}" if self.lang == "fr" else f"{head}: {text}"
+
     def seat(self, seat: int | None) -> str:
         """Who is meant; None is the team. Seats count from 0, as on the command line."""
         return self("team") if seat is None else self("seat", number=seat)
@@ -74,9 +78,16 @@ class Words:
         span = str(since) if until <= since else f"{since}–{until}"
         swing = self.figure(turn.swing, signed=True)
         if self.unit == "win":
-            swing += " %"
+            swing += "\u00a0%"
         cause = self(f"review-turn-{turn.cause}")
-        return f"{self('review-move')} {span}, {self.seat(turn.seat)}: {swing} ({cause})"
+        head = f"{self('review-move')} {span}, {self.seat(turn.seat)}"
+        return self.pair(head, f"{swing} ({cause})")
+
+    def miss(self, decision: Decision, total: int) -> str:
+        """Whose decision it was, which one, and its grade."""
+        where = self("review-decision", number=decision.number, total=total)
+        head = f"{self.seat(decision.seat)}, {where}"
+        return self.pair(head, self(f"review-{decision.grade}"))
 
 
 def missed(decision: Decision) -> bool:
