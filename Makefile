@@ -86,7 +86,7 @@ clean:
 	$(PYTHON) -m venv .venv
 
 .venv/installed: pyproject.toml hatch_build.py $(RULES) $(WEB) | .venv/bin/python
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --editable '.[server,arena]'
 	@touch $@
 
 .venv/dev: pyproject.toml hatch_build.py | .venv/bin/python

@@ -11,13 +11,17 @@ per game, lightly optimised, and only the libraries whose sources changed are bu
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,12 +43,19 @@ COMPILED = (
     "engine/policy.py",
     "engine/playout.py",
     "games/*/layout.py",
+    "games/*/knowledge.py",
     "games/*/rules.py",
     "games/*/imagine.py",
     "games/*/policy.py",
     "games/*/policy_*.py",
     "games/five_to_close/lexicon.py",
     "bots/search.py",
+)
+# Where the compiler's C says what a function or a class is, by its own name for it.
+METHOD = re.compile(r'CPyPy_(\w+),\s[^{}]*?PyDoc_STR\((NULL|"[^\n]*")\)')
+CLASS = re.compile(
+    r'PyTypeObject CPyType_(\w+?)_template_ = \{.*?\.tp_doc = PyDoc_STR\((NULL|"[^\n]*")\)',
+    re.DOTALL,
 )
 WATCHED = ("engine", "games", "bots")
 # librt.vecs is young: the compiler and the library it links against are pinned together.
@@ -162,6 +173,7 @@ def update_compiled(folder: Path) -> None:
         )
         for extension in extensions:
             extension.extra_compile_args += visibility()
+            extension.sources = [documented(Path(source)) for source in extension.sources]
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(folder)
         command.build_temp = str(scratch / "objects")
@@ -171,6 +183,62 @@ def update_compiled(folder: Path) -> None:
         command.run()
     for library in compiled_files(folder):
         library.touch()  # what was still good is as new as the rest
+
+
+def documented(source: Path) -> str:
+    """The compiler's C with the docstrings it leaves out, so that `help()` has something to say.
+
+    A copy beside the original, written only when it changes: the compiler looks at its own file to
+    see what it has to write again.
+    """
+    text = source.read_text(encoding="utf-8")
+    docs = docstrings()
+    for entry in (METHOD, CLASS):
+        text = entry.sub(lambda found: _told(found, docs), text)
+    target = source.with_name(f"{source.stem}_documented.c")
+    if not target.exists() or target.read_text(encoding="utf-8") != text:
+        target.write_text(text, encoding="utf-8")
+    return str(target)
+
+
+def _told(found: re.Match[str], docs: dict[str, str]) -> str:
+    """One entry of a C table, its docstring added behind the signature."""
+    doc = docs.get(found[1])
+    if doc is None:
+        return found[0]
+    signature = "" if found[2] == "NULL" else found[2][1:-1]
+    escaped = "".join(_in_c(byte) for byte in doc.encode())
+    return found[0][: found.start(2) - found.start()] + f'"{signature}" "{escaped}")'
+
+
+def _in_c(byte: int) -> str:
+    """A byte of a C string; octal, since a hexadecimal escape would swallow the digits behind."""
+    plain = 32 <= byte < 127 and byte not in b'"\\?'
+    return chr(byte) if plain else f"\\{byte:03o}"
+
+
+@cache
+def docstrings() -> dict[str, str]:
+    """The docstrings of all compiled modules by the compiler's name for what they describe."""
+    found: dict[str, str] = {}
+    for path in rule_modules():
+        module = path.relative_to(SOURCE).with_suffix("").parts
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for names, doc in _described(tree, ()):
+            # The compiler shortens a module's name to as many parts as tell it apart.
+            for first in range(len(module)):
+                found["___".join([*module[first:], *names])] = doc
+    return found
+
+
+def _described(parent: ast.AST, names: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], str]]:
+    for node in ast.iter_child_nodes(parent):
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef)):
+            inner = (*names, node.name)
+            doc = ast.get_docstring(node)
+            if doc:
+                yield inner, doc
+            yield from _described(node, inner)
 
 
 def is_quick() -> bool:

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import importlib
+import re
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import closecall
-from closecall import bots
+from closecall import State, bots
 from closecall.bots import Budget
 from closecall.engine.errors import BadOptions, MalformedMove, NotYourTurn
+
+ROOT = Path(__file__).parents[1]
 
 
 class Number:
@@ -93,3 +99,93 @@ def test_a_game_can_be_imported_under_another_name() -> None:
     import closecall.games.poof as shedding
 
     assert shedding.Poof.__name__ == "Poof"
+
+
+# What a state says about itself ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
+def test_a_state_can_be_read(game: closecall.Game) -> None:
+    state = game.start(game.usual_seats, 1)
+    assert game.key in repr(state) and "waiting for" in repr(state)
+    assert str(state) == state.text() == state.text(None)
+    assert str(state).startswith(game.title)
+
+
+@pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
+def test_the_text_of_a_state_tells_no_more_than_the_view(game: closecall.Game) -> None:
+    state = game.start(game.usual_seats, 1)
+    for seat in (None, 0):
+        for seed in range(5):
+            assert state.imagine(seat, seed).text(seat) == state.text(seat)
+
+
+def test_states_are_equal_by_what_they_hold() -> None:
+    state = closecall.game("poof").start(3, 1)
+    other = state.copy()
+    assert state == other
+    other.apply(other.actors()[0], other.legal(other.actors()[0])[0])
+    assert state != other
+    assert state != closecall.game("poof").start(3, 2)
+    assert state != closecall.game("closing-in").start(3, 1)
+    assert state != "poof"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(state)
+
+
+def test_a_move_is_made_by_its_action_itself_or_its_text() -> None:
+    game = closecall.game("poof")
+    start = game.start(4, 2026)
+    seat = start.actors()[0]
+    for action in start.legal(seat):
+        states = [start.copy() for _ in range(3)]
+        states[0].apply(seat, action)
+        states[1].apply(seat, game.move(action))
+        states[2].apply(seat, f" {game.move(action).text.upper()} ")
+        assert states[0] == states[1] == states[2]
+    before = start.snapshot()
+    illegal = next(a for a in range(game.num_actions) if a not in start.legal(seat))
+    for wrong in (game.move(illegal), game.move(illegal).text):
+        with pytest.raises(closecall.errors.IllegalMove) as refused:
+            start.apply(seat, wrong)
+        assert refused.value.got == game.move(illegal).text
+        assert refused.value.expected.startswith("one of")
+        with pytest.raises(NotYourTurn):
+            start.apply((seat + 1) % 4, wrong)
+    with pytest.raises(MalformedMove):
+        start.apply(seat, "castle")
+    assert start.snapshot() == before
+
+
+def test_docstrings_survive_compilation() -> None:
+    for what in (State, State.apply, State.legal, State.view, State.imagine, bots.choose):
+        assert what.__doc__ and len(what.__doc__.strip()) > 20, what
+
+
+def test_a_game_by_its_class() -> None:
+    from closecall.games.poof import Poof
+
+    assert closecall.game(Poof) is closecall.game("poof")
+
+
+def test_the_lines_of_the_readme_have_types(tmp_path: Path) -> None:
+    """With the class instead of the key, even the fields of views are known."""
+    lines = re.findall(r"^(?:>>>|\.\.\.) ?(.*)$", (ROOT / "README.md").read_text(), re.M)
+    precise = (
+        "from closecall.games.poof import Poof\nview = closecall.game(Poof).start(2, 1).view()\n"
+    )
+    script, wrong = tmp_path / "readme.py", tmp_path / "wrong.py"
+    script.write_text("\n".join(lines) + f"\n{precise}pile: list[int] = view.pile\n")
+    wrong.write_text(f"import closecall\n{precise}view.heap\n")
+    done = [
+        subprocess.run(
+            [sys.executable, "-m", "mypy", "--strict", str(file)],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        for file in (script, wrong)
+    ]
+    assert done[0].returncode == 0, done[0].stdout
+    assert '"PoofView" has no attribute "heap"' in done[1].stdout

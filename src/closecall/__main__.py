@@ -1,6 +1,19 @@
-"""`python -m closecall`: the command line, where its script is not on the path."""
+"""The command `closecall`, also as `python -m closecall`."""
 
-from closecall.cli import main
+import sys
+
+from closecall.engine.extras import MissingExtra, needed
+
+
+def main() -> None:
+    """Run the command line, or say how to install it."""
+    try:
+        with needed("cli"):
+            from closecall import cli
+    except MissingExtra as missing:
+        sys.exit(f"closecall: {missing}")
+    cli.main()
+
 
 if __name__ == "__main__":
     main()

@@ -18,6 +18,7 @@ from click.shell_completion import CompletionItem
 import closecall
 from closecall.engine import compiled
 from closecall.engine.errors import BadOptions, CloseCallError
+from closecall.engine.extras import MissingExtra, needed
 from closecall.engine.registry import Game
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from closecall.engine.record import Verdict
 
 ELSEWHERE = {"serve": "closecall.server.command"}
+EXTRAS = {"serve": "server"}
 
 
 class Refused(click.ClickException):
@@ -49,19 +51,35 @@ class Commands(click.Group):
         module = ELSEWHERE.get(cmd_name)
         if module is None or not _exists(module):
             return super().get_command(ctx, cmd_name)
-        command = getattr(import_module(module), cmd_name)
+        try:
+            with needed(EXTRAS[cmd_name]):
+                command = getattr(import_module(module), cmd_name)
+        except MissingExtra as missing:
+            return _unavailable(cmd_name, missing)
         assert isinstance(command, click.Command)
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
-            return super().invoke(ctx)
+            with needed("cli"):
+                return super().invoke(ctx)
         except CloseCallError as error:
             raise Refused(str(error)) from None
         except OSError as error:
             if error.filename is None:  # not about a file: a closed pipe, say
                 raise
             raise Refused(f"{error.filename}: {error.strerror}") from None
+
+
+def _unavailable(name: str, missing: MissingExtra) -> click.Command:
+    """A command whose packages are not installed: it says which ones, and how to get them."""
+
+    def refuse() -> None:
+        raise missing
+
+    anything = {"ignore_unknown_options": True, "allow_extra_args": True}
+    help_text = f"Not installed: pip install 'closecall[{EXTRAS[name]}]'."
+    return click.Command(name, callback=refuse, help=help_text, context_settings=anything)
 
 
 def _exists(module: str) -> bool:

@@ -30,10 +30,13 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from closecall.engine.extras import needed
 from closecall.server import protocol as p
+
+with needed("server"):
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 T = TypeVar("T")
 

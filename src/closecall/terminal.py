@@ -18,6 +18,7 @@ from rich.text import Text
 from closecall.bots import choose
 from closecall.engine.core import State
 from closecall.engine.errors import CloseCallError
+from closecall.engine.plain import is_rows, plain, words
 from closecall.engine.record import Match
 from closecall.engine.types import Event, View
 
@@ -117,15 +118,11 @@ def render(view: View) -> RenderableType:
     for name, value in data.items():
         if name == "type":
             continue
-        if _is_rows(value):
-            tables.append(_rows(_words(name), value))
+        if is_rows(value):
+            tables.append(_rows(words(name), value))
         else:
-            lines.add_row(_words(name), Text(plain(value)))
+            lines.add_row(words(name), Text(plain(value)))
     return Group("", *tables, lines)
-
-
-def _is_rows(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
 
 
 def _rows(title: str, rows: list[dict[str, object]]) -> Table:
@@ -135,43 +132,16 @@ def _rows(title: str, rows: list[dict[str, object]]) -> Table:
     table = Table(title=title, title_justify="left", title_style="cyan")
     table.add_column("")
     for name in told:
-        table.add_column(_words(name))
+        table.add_column(words(name))
     for number, row in enumerate(rows):
         table.add_row(str(number), *(Text(plain(row.get(name))) for name in told))
     return table
 
 
-def plain(value: object) -> str:
-    """A value in a few characters.
-
-    >>> plain([3, None, {"card": 7, "face_down": True}])
-    '3 - (card 7, face down)'
-    """
-    if value is None:
-        return "-"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, dict):
-        said = [_pair(name, item) for name, item in value.items() if item not in (None, False)]
-        return "(" + ", ".join(said) + ")" if said else "-"
-    if isinstance(value, (list, tuple)):
-        joint = " | " if any(isinstance(item, (list, tuple)) for item in value) else " "
-        return joint.join(plain(item) for item in value) or "-"
-    return str(value)
-
-
-def _pair(name: str, value: object) -> str:
-    return _words(name) if value is True else f"{_words(name)} {plain(value)}"
-
-
-def _words(name: str) -> str:
-    return name.replace("_", " ").replace("-", " ")
-
-
 def _sentence(event: Event, seat: int) -> str:
     data = dict(msgspec.to_builtins(event))
-    kind = _words(str(data.pop("type")))
+    kind = words(str(data.pop("type")))
     who = data.pop("seat", None)
     subject = "" if who is None else "you: " if who == seat else f"seat {who}: "
-    facts = ", ".join(f"{_words(name)} {plain(value)}" for name, value in data.items())
+    facts = ", ".join(f"{words(name)} {plain(value)}" for name, value in data.items())
     return f"{subject}{kind}" + (f" ({facts})" if facts else "")

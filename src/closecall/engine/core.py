@@ -16,7 +16,7 @@ from typing import Final, Generic, SupportsIndex, cast, final
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from closecall.engine import registry
+from closecall.engine import plain, registry
 from closecall.engine.arrays import zeros
 from closecall.engine.errors import (
     BadOptions,
@@ -29,7 +29,7 @@ from closecall.engine.errors import (
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.engine.types import Event, Result, ViewT
+from closecall.engine.types import Event, Move, Result, ViewT
 
 MAX_SEATS: Final = 8
 MAX_MOVES: Final = 1024  # more than any position of any game offers; checked by the suite
@@ -165,12 +165,21 @@ class State(Generic[ViewT], metaclass=ABCMeta):
         return self._legal_moves(self._checked_seat(seat)).to_list()
 
     @final
-    def apply(self, seat: SupportsIndex, action: SupportsIndex) -> None:
-        """Take a legal action; anything else is refused and changes nothing."""
+    def apply(self, seat: SupportsIndex, action: SupportsIndex | Move | str) -> None:
+        """Make a legal move: an action, a move, or the text of one.
+
+        Anything else is refused and changes nothing.
+        """
         place = self._checked_seat(seat)
         chosen = _whole(action)
         if not self._legal_moves(place).has(chosen):
-            raise self._refusal(place, action)
+            if not isinstance(action, (str, Move)):
+                raise self._refusal(place, action)
+            game = self.game
+            number = game.action(game.parse(action) if isinstance(action, str) else action)
+            chosen = number
+            if not self._legal_moves(place).has(chosen):
+                raise self._refusal(place, number)
         if self.notes is not None:
             self.notes = []
         self.act(place, chosen)
@@ -241,6 +250,30 @@ class State(Generic[ViewT], metaclass=ABCMeta):
         }
         plain: dict[str, object] = msgspec.json.decode(msgspec.json.encode(whole))
         return plain
+
+    @final
+    def text(self, seat: SupportsIndex | None = None) -> str:
+        """The position as text, as this viewer sees it; None is a spectator."""
+        return plain.position(self.view(seat), self.game.title, self.actors())
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        waiting = ", ".join([str(seat) for seat in self.actors()])
+        how = "over" if self.over else f"waiting for {waiting}"
+        return f"<{type(self).__name__}: {self.terms.key}, {int(self.seats)} seats, {how}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same match, the chance to come included.
+
+        States change, so they cannot be keys of a dictionary or members of a set.
+        """
+        if not isinstance(other, State):
+            return NotImplemented
+        return self is other or self.snapshot() == other.snapshot()
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __copy__(self) -> State:
         return self.copy()

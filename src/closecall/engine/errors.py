@@ -2,8 +2,8 @@
 
 Three families: what came cannot be read (`MalformedMove`, `BadOptions`, `BadEdition`,
 `BadSnapshot`, `BadRecord`), it is not allowed now (`IllegalMove`, `GameOver`), or it comes from the
-wrong seat or too late (`NotYourTurn`, `StaleMove`). Each error has a stable `code`, what `came` and
-what was `expected`; a refused call changes nothing.
+wrong seat or too late (`NotYourTurn`, `StaleMove`). Each error has a stable `code`, what was
+`expected` and what it `got`; a refused call changes nothing.
 """
 
 from __future__ import annotations
@@ -50,22 +50,27 @@ class CloseCallError(Exception):
 
     code = "refused"
 
-    def __init__(self, expected: str, came: object = None, *, where: str = "") -> None:
+    def __init__(self, expected: str, got: object = None, *, where: str = "") -> None:
         self.expected = expected if len(expected) <= LONGEST else expected[:LONGEST] + "…"
-        self.came = came
+        self.got = got
         self.where = where
         super().__init__(self._sentence())
 
     def _sentence(self) -> str:
         place = f"{self.where}: " if self.where else ""
-        return f"{place}expected {self.expected}, got {quote(self.came)}"
+        return f"{place}expected {self.expected}, got {quote(self.got)}"
+
+    @property
+    def came(self) -> object:
+        """The older name of `got`."""
+        return self.got
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuild, (type(self), self.expected, self.came, self.where)
+        return _rebuild, (type(self), self.expected, self.got, self.where)
 
 
-def _rebuild(kind: type[CloseCallError], expected: str, came: object, where: str) -> CloseCallError:
-    return kind(expected, came, where=where)
+def _rebuild(kind: type[CloseCallError], expected: str, got: object, where: str) -> CloseCallError:
+    return kind(expected, got, where=where)
 
 
 class UnknownGame(CloseCallError):

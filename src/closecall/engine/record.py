@@ -251,14 +251,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             return game.start(self.seats, seed, revision=self.revision, **self.options)
         except CloseCallError as error:
             where = "seats" if error.where == game.key else error.where
-            raise BadRecord(error.expected, error.came, where=where) from None
+            raise BadRecord(error.expected, error.got, where=where) from None
 
     def _check_revision(self, game: Game) -> None:
         """A record is replayed by the rules it was played by."""
         try:
             game.check_revision(self.revision)
         except BadOptions as error:
-            raise BadRecord(error.expected, error.came, where="revision") from None
+            raise BadRecord(error.expected, error.got, where="revision") from None
 
     # Verifying -------------------------------------------------------------------------------
 
@@ -301,7 +301,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         try:
             state = self.replay()
         except BadRecord as error:
-            yield Finding("replay", error.where, f"expected {error.expected}, {quote(error.came)}")
+            yield Finding("replay", error.where, f"expected {error.expected}, {quote(error.got)}")
             return
         for seat in self.resigned:
             if seat >= self.seats:
@@ -413,7 +413,7 @@ def make(
     record = Record(
         format=FORMAT,
         game=state.game.key,
-        revision=state.game.revision,
+        revision=int(state.terms.revision),
         seats=int(state.seats),
         options=dict(state.terms.options),
         commitment=commitment_of(seed),

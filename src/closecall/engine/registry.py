@@ -195,7 +195,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         try:
             terms = self._terms(fields["seats"], options, fields["revision"])
         except BadOptions as error:
-            raise BadSnapshot(error.expected, error.came, where=error.where) from None
+            raise BadSnapshot(error.expected, error.got, where=error.where) from None
         try:
             return self.load(terms, restore_rng(fields["rng"]), state)
         except (UnicodeError, RecursionError) as error:  # half characters; nested too deep

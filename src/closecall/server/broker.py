@@ -12,6 +12,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
+from closecall.engine.extras import needed
+
 log = logging.getLogger("closecall.broker")
 
 Heard = Callable[[str, bytes], None]
@@ -87,7 +89,8 @@ class RedisBroker(Broker):
 
     async def open(self, node: str, heard: Heard, gap: Gap) -> None:
         # redis belongs to an extra: who plays on one machine does not need it
-        from redis import asyncio as redis
+        with needed("cluster"):
+            from redis import asyncio as redis
 
         self._node = node.encode()
         self._redis = redis.from_url(self._url)

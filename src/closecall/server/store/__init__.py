@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from closecall.engine.extras import needed
 from closecall.server.store.base import Store
 from closecall.server.store.sqlite import SqliteStore
 
@@ -23,8 +24,8 @@ def _make(database: str | None, data: Path) -> Store:
     if database.startswith("sqlite:"):
         return SqliteStore(Path(database.removeprefix("sqlite:").removeprefix("//")))
     if database.startswith(("postgresql://", "postgres://")):
-        # asyncpg belongs to an extra: who plays on one machine does not need it
-        from closecall.server.store.postgres import PostgresStore
+        with needed("cluster"):  # a table on one machine does not need asyncpg
+            from closecall.server.store.postgres import PostgresStore
 
         return PostgresStore(database)
     raise ValueError(f"database: expected postgresql://… or sqlite:PATH, got {database!r}")
