@@ -17,11 +17,12 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.server import hosting
 from closecall.server.clocks import now_ms
+from closecall.server.files import WebFiles
 from closecall.server.finding import find
 from closecall.server.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
 from closecall.server.logs import limited
 from closecall.server.node import Node
-from closecall.server.pages import WebFiles, qr_svg, refuses
+from closecall.server.pages import qr_svg, refuses
 from closecall.server.people import seats_of
 from closecall.server.positions import record_of, replay, stretch
 from closecall.server.problems import Refusal, from_engine
@@ -504,6 +505,6 @@ _files = WebFiles()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def web(path: FromPath[str] = "") -> Response[bytes]:
-    """The web app."""
-    return _files.response(path)
+def web(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """The web app, and the documentation where it was built."""
+    return _files.response(path, request.headers.get("accept-encoding", ""))
