@@ -43,6 +43,7 @@ COMPILED = (
     "engine/policy.py",
     "engine/playout.py",
     "games/*/layout.py",
+    "games/*/knowledge.py",
     "games/*/rules.py",
     "games/*/imagine.py",
     "games/*/policy.py",

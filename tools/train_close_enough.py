@@ -24,8 +24,9 @@ from closecall.bots import choose, policy_of
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
 from closecall.games.close_enough import policy as policy_module
+from closecall.games.close_enough.imagine import CloseEnoughState
+from closecall.games.close_enough.layout import TURN
 from closecall.games.close_enough.policy import LOT_KINDS, CloseEnoughPolicy
-from closecall.games.close_enough.rules import STARS, TOKENS, TURN, CloseEnoughState
 
 INTO = Path(policy_module.__file__).parent / "policy_learned.py"
 SEATS = 4
@@ -100,10 +101,10 @@ def play(seed: int, counts: Counts) -> list[Row]:
 def features(game: CloseEnoughState, seat: int) -> list[float]:
     """The marks of one seat."""
     marks = [0.0] * FEATURES
-    stars = int(game.table[STARS + seat])
+    stars = int(game.stars(seat))
     if stars:
         marks[min(stars, MOST_STARS) - 1] = 1.0
-    marks[MOST_STARS] = float(game.table[TOKENS + seat])
+    marks[MOST_STARS] = float(game.tokens(seat))
     place = (seat - int(game.first)) % SEATS
     if place < SEATS - 1:
         marks[MOST_STARS + 1 + place] = 1.0

@@ -13,9 +13,10 @@ from games.close_enough.tables import GAME, SMALL, matches, position
 from closecall.bots import LEVELS, choose, consider, policy_of
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
+from closecall.games.close_enough.imagine import CloseEnoughState
+from closecall.games.close_enough.layout import DECK, HAND, HAND_SIZE, KINDS
 from closecall.games.close_enough.policy import LOT_KINDS, CloseEnoughPolicy
 from closecall.games.close_enough.policy_learned import LOT_RATIOS
-from closecall.games.close_enough.rules import DECK, HAND, HAND_SIZE, KINDS, CloseEnoughState
 
 SOUND = ["medium", "hard"]
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,10 +9,9 @@ from typing import cast
 import pytest
 
 import closecall
-from closecall import text
-from closecall.bots import LEVELS, choose, consider, explain, policy_of
+from closecall.bots import LEVELS, choose, consider, explain
 from closecall.engine.arrays import float_zeros
-from closecall.engine.core import Moves, State
+from closecall.engine.core import State
 from closecall.engine.errors import CloseCallError
 from closecall.games.closing_in.moves import ESCAPE, SEND, SPACES
 from closecall.games.closing_in.policy import WEIGHTS_FILE, read_weights
@@ -238,26 +237,6 @@ def test_learning_brings_the_chance_towards_what_came() -> None:
 
 
 # Words ------------------------------------------------------------------------------------------
-
-
-def test_every_action_has_a_reason_in_every_language() -> None:
-    policy = policy_of("closing-in")
-    moves, said = Moves(), set()
-    for seed in range(30):
-        state, step = GAME.start(2 + seed % 3, seed), 0
-        while not state.over:
-            seat = state.actors()[0]
-            state.offer(seat, moves)
-            for action in moves.to_list():
-                message, arguments = policy.reason(state, seat, action)
-                part = str(arguments.get("part", ""))
-                if (message, part) not in said:
-                    said.add((message, part))
-                    for lang in text.languages():
-                        assert text.say_strictly("closing-in", lang, message, **arguments)
-            state.apply(seat, choose(state, seat, "random" if seed % 2 else "easy", step))
-            step += 1
-    assert len(said) > 25
 
 
 def test_hints_are_sorted_and_legal() -> None:

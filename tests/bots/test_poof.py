@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import closecall
-from closecall.bots import choose
+from closecall.bots import choose, policy_of
+from closecall.engine.core import State
+from closecall.games.poof.moves import Play
+from closecall.games.poof.view import RoundScored
 
 GAME = closecall.game("poof")
 WAYS_OUT = ("pick-up", "pooftastrophe")
@@ -12,7 +17,7 @@ WAYS_OUT = ("pick-up", "pooftastrophe")
 def test_easy_errs_like_a_beginner() -> None:
     """It plays other cards than the best, but picks up or gives up only for want of anything."""
     erred = decisions = 0
-    for seed in range(40):
+    for seed in range(50):
         state = GAME.start(2, seed, rounds=1)
         for step in range(400):
             if state.over:
@@ -28,3 +33,74 @@ def test_easy_errs_like_a_beginner() -> None:
             state.apply(seat, action)
     assert decisions > 1_000
     assert 0.05 < erred / decisions < 0.35
+
+
+def test_easy_overlooks_but_never_plays_at_random() -> None:
+    """Where it plays another number than the best, it is one it noticed, and worth laying."""
+    grabbed = erred = 0
+    for seed in range(20):
+        state = GAME.start(3, seed, rounds=1)
+        for step in range(400):
+            if state.over:
+                break
+            seat = state.actors()[0]
+            action = choose(state, seat, "easy", seed * 1_000 + step)
+            if action != choose(state, seat, "medium", seed * 1_000 + step):
+                erred += 1
+                values = [v for v in map(value_of, state.legal(seat)) if v]
+                grabbed += value_of(action) == max(values)
+            state.apply(seat, action)
+    assert erred > 50
+    assert grabbed > 0.2 * erred
+
+
+def value_of(action: int) -> int:
+    move = GAME.move(action)
+    return move.value if isinstance(move, Play) else 0
+
+
+def test_quick_levels_do_not_let_a_round_drag_on() -> None:
+    """P24: a round without progress is all but unknown, even between two beginners."""
+    rounds = stalemates = 0
+    for seed in range(40):
+        state = GAME.start(2, seed)
+        state.listen()
+        step = 0
+        while not state.over:
+            seat = state.actors()[0]
+            level = "easy" if seed % 4 else "medium"
+            state.apply(seat, choose(state, seat, level, seed * 10_000 + step))
+            step += 1
+            for event in state.events():
+                if isinstance(event, RoundScored):
+                    rounds += 1
+                    stalemates += event.reason == "stalemate"
+    assert rounds == 280
+    assert stalemates <= 1
+
+
+def test_a_match_is_played_on_whatever_the_gap() -> None:
+    """The value still tells a better round from a worse one, far behind and far ahead."""
+    policy = policy_of(GAME.key)
+    for gap in (-600, -250, 0, 250, 600):
+        values = []
+        for own in (0, 5, 40, 90):
+            scores = [[700 + gap + own, 700, 720, 740]]
+            values.append(policy.value(table_with(scores), 0))
+        assert values == sorted(values, reverse=True)
+        assert len(set(values)) == len(values)
+
+
+def test_rounds_left_decide_how_much_a_lead_is_worth() -> None:
+    policy = policy_of(GAME.key)
+    early = policy.value(table_with([[100, 150, 150, 150]]), 0)
+    late = policy.value(table_with([[0] * 4] * 5 + [[100, 150, 150, 150]]), 0)
+    assert 0.25 < early < late < 1
+
+
+def table_with(scores: list[list[int]]) -> State:
+    """A match of seven rounds with these points on the score sheet."""
+    data = GAME.start(4, 1).snapshot()
+    saved = cast(dict[str, object], data["state"])
+    saved["scores"] = scores
+    return GAME.restore(data)

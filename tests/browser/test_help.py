@@ -147,7 +147,7 @@ def test_undo(person: Come) -> None:
     before = picture(page)
     page.locator(".city button.legal").first.click()
     page.locator(".dock .go .btn.primary:enabled").click()
-    page.wait_for_function("() => document.querySelector('[aria-label=Undo]')?.disabled === false")
+    page.wait_for_selector("[aria-label=Undo][aria-disabled=false]")
     page.keyboard.press("Escape")
     assert gone(page, before)
     page.get_by_role("button", name="Undo").click()

@@ -107,7 +107,7 @@ def talk_to_each_other(desk: Page, phone: Page) -> None:
     desk.get_by_role("textbox", name="Say something").fill("Good evening")
     desk.keyboard.press("Enter")
     phone.get_by_role("button", name="Scores and log").click()
-    phone.get_by_text("Good evening").wait_for()
+    phone.locator(".chat li", has_text="Good evening").wait_for()
     with in_passing(desk, ".floats li", "Well played"):
         phone.get_by_role("button", name="Well played").click()
     phone.keyboard.press("Escape")

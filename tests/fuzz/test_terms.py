@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import closecall
 from closecall.engine import edition as editions
+from closecall.engine.bounds import LARGEST_TEXT
 from closecall.engine.conformance.walk import Player, edition_content, go_on
 from closecall.engine.errors import BadEdition, BadOptions
 
@@ -92,7 +93,7 @@ def test_almost_an_edition_file(game: closecall.Game, raw: bytes, cut: int, tmp_
 
 def test_edition_files_that_are_none(tmp_path: Path) -> None:
     huge = tmp_path / "huge.toml"
-    huge.write_bytes(b"#" * (editions.LARGEST_FILE + 1))
+    huge.write_bytes(b"#" * (LARGEST_TEXT + 1))
     nested = tmp_path / "deep.toml"
     nested.write_text("a = " + "[" * 20_000)
     for path in (huge, nested, tmp_path, tmp_path / "missing.toml"):

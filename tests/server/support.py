@@ -32,6 +32,7 @@ GENEROUS: dict[str, Any] = {
     "requests_per_minute": 1_000_000,
     "messages_per_second": 100_000,
     "connections_per_address": 10_000,
+    "tcp_per_address": 10_000,
     "matches_per_guest": 10_000,
     "megabytes_per_guest": 1_000_000,
     "guests_per_hour": 1_000_000,

@@ -63,7 +63,7 @@ def test_a_server_that_is_not_ready_is_asked_again(
     async def check() -> None:
         visitor = await guest(server)
         made = await visitor.create("poof", [me("A"), me("B")])
-        real = server.node.table
+        real = server.node.table_of
         busy = [True, True]
 
         async def table(name: str) -> Table:
@@ -72,7 +72,7 @@ def test_a_server_that_is_not_ready_is_asked_again(
                 raise set_up_again()
             return await real(name)
 
-        monkeypatch.setattr(server.node, "table", table)
+        monkeypatch.setattr(server.node, "table_of", table)
         async with visitor.sit(made.match.id, 0) as seat:
             assert (await at_seq(seat, 0)).seq == 0
 
@@ -85,7 +85,7 @@ def test_what_is_sent_while_connecting_again_fails_at_once(
     async def check() -> None:
         visitor = await guest(server)
         made = await visitor.create("poof", [me("A"), me("B")])
-        real = server.node.table
+        real = server.node.table_of
         asked, go_on = threading.Event(), threading.Event()
 
         async def table(name: str) -> Table:
@@ -97,7 +97,7 @@ def test_what_is_sent_while_connecting_again_fails_at_once(
 
         async with visitor.sit(made.match.id, 0) as seat:
             await heard(seat, p.Welcome)
-            monkeypatch.setattr(server.node, "table", table)
+            monkeypatch.setattr(server.node, "table_of", table)
             assert seat._socket is not None
             seat._socket.transport.abort()
             assert await asyncio.to_thread(asked.wait, 30)

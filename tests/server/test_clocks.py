@@ -66,6 +66,14 @@ def test_who_moves_twice_gets_the_time_twice() -> None:
     assert timer.left(0, 8000) == p.SeatClock(True, move=9000, match=52_000)
 
 
+def test_who_watches_late_sees_the_clocks_of_that_moment() -> None:
+    timer = Timer(p.Clocks(move=60), 1, [])
+    timer.waits_for([0], None, 0, nobody_reacts)
+    face = timer.face(40_000, behind=30_000)
+    # read at once and counted down from now on
+    assert (face.at, face.seats[0].move) == (40_000, 50_000)
+
+
 def test_the_match_clock_is_the_sum() -> None:
     timer = Timer(p.Clocks(match=5), 1, [])
     timer.waits_for([0], None, 0, nobody_reacts)

@@ -14,6 +14,7 @@ import closecall
 from closecall.bots import Budget
 from closecall.client import me
 from closecall.engine.core import State
+from closecall.engine.policy import Plan
 from closecall.server import bots
 from closecall.server.bots import BotPool, Crew, lane_of
 from closecall.server.fair import LEAST_SHARE, PASSES, ROOM, FairQueue, Lane
@@ -186,10 +187,18 @@ def test_the_last_of_a_long_queue_has_its_whole_budget_again(hand: Hand) -> None
     run(check())
 
 
-def test_a_smaller_share_is_a_smaller_search() -> None:
-    assert bots._reduced(Budget(3000), 1) is None
-    assert bots._reduced(Budget(3000), 1 / 8) == Budget(375)
-    assert bots._reduced(Budget(seconds=2.0), 1 / 4) == Budget(seconds=0.5)
+class Searching:
+    """A policy whose levels search."""
+
+    def plan(self, level: int) -> Plan:
+        return Plan(iterations=3001, seconds=2.0)
+
+
+def test_a_smaller_share_is_a_smaller_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("closecall.bots.policy_of", lambda game: Searching())
+    assert bots._budget("poof", "hard", 1) is None
+    assert bots._budget("poof", "hard", 1 / 8) == Budget(376, 0.25)
+    assert lane_of("poof", "medium") is Lane.THINKING
 
 
 # --- At a table -----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from closecall.server import protocol as p
 from closecall.server import table as table_module
 from closecall.server.problems import Refusal
 from closecall.text import languages
-from server.support import LiveServer, guest, run
+from server.support import LiveServer, eventually, guest, run
 
 M = TypeVar("M")
 SLOW_BOTS: dict[str, Any] = {"options": {"rounds": 1}, "pace": 5000}
@@ -384,7 +384,8 @@ def test_one_socket_changes_eyes(server: LiveServer) -> None:
             second = msgspec.json.decode((await heard(seat, p.Update)).view)
             assert (first["seat"], second["seat"]) == (0, 1)
             table = server.node.tables[made.match.id]
-            assert not table.viewers[0] and len(table.viewers[1]) == 1
+            await eventually(lambda: len(table.viewers.get(1, ())) == 1, "the viewer of seat 1")
+            assert not table.viewers[0]
 
     run(check())
 

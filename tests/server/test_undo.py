@@ -144,3 +144,47 @@ def test_a_table_may_play_without_taking_back(server: LiveServer) -> None:
             await refused("undo_off", seat.send(p.Undo(1)))
 
     run(check())
+
+
+def test_whether_it_would_be_considered_is_known_beforehand(server: LiveServer) -> None:
+    """Exactly: what `undo_state` says is what an `undo` then meets, in games with and without."""
+
+    async def check() -> None:
+        _, _, seat = await closing_in(server, bot())
+        start = await at_seq(seat, 0)
+        await seat.send(p.MayUndo(0))
+        assert (await heard(seat, p.UndoState)).why == "not_yours"
+        await seat.play(walk(start))
+        await at_seq(seat, 1)
+        await seat.send(p.MayUndo(1))
+        assert (await heard(seat, p.UndoState)).why is None
+        await seat.send(p.Undo(1))
+        assert (await at_seq(seat, 2)).moves == 0
+
+    run(check())
+
+
+def test_why_it_would_be_refused_is_known_beforehand(server: LiveServer) -> None:
+    async def check() -> None:
+        host, friend = await guest(server), await guest(server, "Bob")
+        made = await host.create("poof", [me(), free()])
+        await friend.claim(made.match.id, 1)
+        async with host.sit(made.match.id) as one, friend.sit(made.match.id) as two:
+            seats = (one, two)
+            start = await at_seq(one, 0)
+            mover = seats[start.actors[0]]
+            first = await at_seq(mover, 0)
+            card = next(move for move in first.legal if b'"type":"play"' in bytes(move.move))
+            await mover.play(card)
+            await at_seq(mover, 1)
+            await mover.send(p.MayUndo(1))
+            assert (await heard(mover, p.UndoState)).why in ("you_saw", "others_saw")
+            await refused("cannot_undo", mover.send(p.Undo(1)))
+        quiet = await host.create("poof", [me(), free()], undo=False)
+        await friend.claim(quiet.match.id, 1)
+        async with host.sit(quiet.match.id) as seat:
+            await at_seq(seat, 0)
+            await seat.send(p.MayUndo(0))
+            assert (await heard(seat, p.UndoState)).why == "off"
+
+    run(check())

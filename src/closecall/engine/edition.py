@@ -15,15 +15,17 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from closecall.engine.bounds import DEEPEST, LARGEST_TEXT, check_content, check_text
 from closecall.engine.errors import BadEdition
 
 T = TypeVar("T", bound=msgspec.Struct)
 
-LARGEST_FILE = 256 * 1024
+LONGEST_PLACE = 120
 
 
 def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
     """The edition a dict describes, checked; `BadEdition` names the place otherwise."""
+    check_content(content)
     try:
         edition = msgspec.convert(content, kind)
     except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
@@ -79,23 +81,29 @@ def refuse(place: str, expected: str, came: object) -> BadEdition:
 
 def read(path: Path) -> dict[str, object]:
     """The content of an edition file, not yet checked by its game."""
+    return _tables(_text(path), str(path))
+
+
+def _text(path: Path) -> str:
+    """The text of a file, of which no more is read than an edition can have."""
     try:
-        raw = path.read_bytes()
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_TEXT + 1)
     except OSError as error:
         raise BadEdition("a readable file", f"{path} ({error.strerror})", where="edition") from None
+    if len(raw) > LARGEST_TEXT:
+        raise BadEdition(f"at most {LARGEST_TEXT} bytes", "more", where=str(path))
     try:
-        return _tables(raw.decode(), str(path))
+        return raw.decode()
     except UnicodeDecodeError as error:
         raise BadEdition(f"TOML ({error})", path.name, where=str(path)) from None
 
 
 def _tables(text: str, name: str) -> dict[str, object]:
-    if len(text) > LARGEST_FILE:
-        expected = f"at most {LARGEST_FILE} characters"
-        raise BadEdition(expected, f"{len(text)} characters", where=name)
+    check_text(text, name)
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # no TOML, or a number of thousands of digits
         raise BadEdition(f"TOML ({error})", text, where=name) from None
 
 
@@ -106,8 +114,7 @@ def is_text(option: str) -> bool:
 
 def load(path: Path, check: Callable[[dict[str, object]], object]) -> dict[str, object]:
     """The content of an edition file its game accepts; errors name the line."""
-    read(path)
-    return parse(path.read_text(), check, path.name)
+    return parse(_text(path), check, path.name)
 
 
 def parse(
@@ -125,18 +132,24 @@ def parse(
 
 def line_of(text: str, where: str) -> int:
     """The line of a TOML text on which `edition a.b[2]` stands, or the nearest one found."""
-    keys = re.findall(r"\[\d+\]|[\w-]+", where.removeprefix("edition"))
+    keys = re.findall(r"\[\d{1,9}\]|[\w-]+", where.removeprefix("edition")[:LONGEST_PLACE])
     lines = text.splitlines() or [""]
     at = 0
-    for key in keys:
+    for key in keys[: 2 * DEEPEST]:  # each a table or an entry of a list
         if key.startswith("["):
             at = _skip_items(lines, at, int(key[1:-1]))
-            continue
-        pattern = re.compile(
-            rf"^\s*(\[+[\w.\"-]*\b{re.escape(key)}\b.*\]|\"?{re.escape(key)}\"?\s*=)"
-        )
-        at = next((i for i in range(at, len(lines)) if pattern.match(lines[i])), at)
+        else:
+            at = next((i for i in range(at, len(lines)) if _names(lines[i], key)), at)
     return at + 1
+
+
+def _names(line: str, key: str) -> bool:
+    """Whether a line is the header of a table, or gives a value, with this key in its name."""
+    if key not in line:
+        return False
+    line = line.strip()
+    name = line.strip("[").partition("]")[0] if line.startswith("[") else line.partition("=")[0]
+    return key in [part.strip().strip("\"'") for part in name.split(".")]
 
 
 def _skip_items(lines: list[str], at: int, index: int) -> int:
@@ -175,13 +188,21 @@ def _pinpoint(kind: type[T], content: object, reason: str, place: str) -> str:
     table = _at(content, before)
     if not some or not isinstance(table, dict):
         return place
-    for name, value in table.items():
+
+    def wrong(entries: list[tuple[str, object]]) -> bool:
         try:
-            msgspec.convert(_with(content, before, {name: value}), kind)
+            msgspec.convert(_with(content, before, dict(entries)), kind)
         except msgspec.ValidationError as error:
-            if str(error).startswith(reason) and place in str(error):
-                return _pinpoint(kind, content, reason, f"{before}.{name}{after}")
-    return place
+            return str(error).startswith(reason) and place in str(error)
+        return False
+
+    entries = list(table.items())
+    while len(entries) > 1:  # by halves: the first wrong one is looked for among many
+        half = entries[: len(entries) // 2]
+        entries = half if wrong(half) else entries[len(half) :]
+    if not wrong(entries):
+        return place
+    return _pinpoint(kind, content, reason, f"{before}.{entries[0][0]}{after}")
 
 
 def _with(content: object, path: str, table: dict[str, object]) -> object:
@@ -201,7 +222,8 @@ _STEP = re.compile(r"\.([\w-]+)|\[(\d+)\]")
 
 
 def _place(path: str) -> str:
-    return "edition " + path.removesuffix("`").lstrip(".") if path else "edition"
+    named = path.removesuffix("`").lstrip(".")
+    return f"edition {named[:LONGEST_PLACE]}" if path else "edition"
 
 
 def _at(content: object, path: str) -> object:

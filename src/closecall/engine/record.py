@@ -413,7 +413,7 @@ def make(
     record = Record(
         format=FORMAT,
         game=state.game.key,
-        revision=state.game.revision,
+        revision=int(state.terms.revision),
         seats=int(state.seats),
         options=dict(state.terms.options),
         commitment=commitment_of(seed),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -15,7 +15,9 @@ import closecall
 from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
+from closecall.server import hosting
 from closecall.server.clocks import now_ms
+from closecall.server.finding import find
 from closecall.server.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
 from closecall.server.logs import limited
 from closecall.server.node import Node
@@ -28,8 +30,10 @@ from closecall.server.protocol import (
     Claim,
     GameInfo,
     GameSchema,
+    Give,
     Guest,
     GuestCreated,
+    HandOver,
     Level,
     MatchForMe,
     MatchList,
@@ -46,7 +50,6 @@ from closecall.server.security import (
     SEAT_PREFIX,
     clean_text,
     hashed,
-    id_or_code,
     new_id,
     new_secret,
 )
@@ -69,6 +72,11 @@ StepNumber = Annotated[int | None, QueryParameter(ge=0, le=FAR_FUTURE)]
 def _node(state: State) -> Node:
     node: Node = state.node
     return node
+
+
+def _address(request: AnyRequest) -> str:
+    """Where a request comes from: secrets can be made up, addresses cannot."""
+    return request.client.host if request.client else ""
 
 
 def bearer(request: AnyRequest) -> str | None:
@@ -94,10 +102,10 @@ async def _guest(request: AnyRequest) -> GuestRow:
 
 
 async def _whole(request: AnyRequest, name: str) -> Whole:
-    whole = await _node(request.app.state).store.match(id_or_code(name))
-    if whole is None:
-        raise Refusal("unknown_match", "There is no such match.")
-    return whole
+    node = _node(request.app.state)
+    asked = node.budgets.guesses.must_wait(_address(request))
+    guest = await _maybe_guest(request) if asked else None
+    return await find(node, name, _address(request), bearer(request), guest)
 
 
 # --- Guests ---------------------------------------------------------------------------------------
@@ -106,8 +114,8 @@ async def _whole(request: AnyRequest, name: str) -> Whole:
 @post("/guests", status_code=201, **refuses(400, 413))
 async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCreated:
     """Become a guest: a name is enough. Keep the secret, it cannot be asked for again."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.guest_limiter.take(address):
+    address = _address(request)
+    if not _node(request.app.state).budgets.guests.take(address):
         limited(log, "guests_per_hour", address)
         raise Refusal("too_many", "Too many new guests from this address; try again later.")
     secret = new_secret(GUEST_PREFIX)
@@ -125,16 +133,17 @@ async def read_guest(request: AnyRequest) -> Guest:
 
 @put("/guests/me", **refuses(400, 401, 413))
 async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
-    """Another name, for seats taken from now on."""
+    """Another name, for this guest's seats in matches that have not started."""
     guest = await _guest(request)
-    name = clean_text(data.name, "name")
-    await _node(request.app.state).store.rename_guest(guest.id, name)
-    return Guest(guest.id, name)
+    return Guest(guest.id, await hosting.rename(_node(request.app.state), guest, data.name))
 
 
 @delete("/guests/me", **refuses(401))
 async def forget_guest(request: AnyRequest) -> None:
-    """Forget this guest; bots play on for it."""
+    """Forget this guest, the names and the chat lines of its seats; bots play on for it.
+
+    What it played stays: a match is its moves, and the others have played it too.
+    """
     guest = await _guest(request)
     await _node(request.app.state).seats.forget_guest(guest)
 
@@ -185,7 +194,11 @@ def _game_info(game: Game) -> GameInfo:
 @get("/games/{key:str}/schema", **refuses(400, 404))
 async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> GameSchema:
     """JSON Schema of a game's moves, views and events."""
-    game = _game(key)
+    return _schema(_game(key))
+
+
+@cache
+def _schema(game: Game) -> GameSchema:
     return GameSchema(
         game.key,
         game.revision,
@@ -257,7 +270,8 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     guest = await _maybe_guest(request)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
-    return MatchForMe(await node.seats.public(whole, mine), mine)
+    host = hosting.is_host(whole, guest, mine)
+    return MatchForMe(await node.seats.public(whole, mine), mine, host)
 
 
 @delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
@@ -296,6 +310,30 @@ async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> M
     return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
 
 
+@put("/matches/{match:str}/seats/{seat:int}", **refuses(400, 401, 403, 404, 409, 413))
+async def give_seat(
+    request: AnyRequest, match: MatchName, seat: SeatName, data: JSONBody[Give]
+) -> MatchForMe:
+    """Put a bot on a seat or open it, as the host, before the match starts."""
+    whole = await _whole(request, match)
+    guest = await _maybe_guest(request)
+    _check_own(request, whole, guest)
+    node = _node(request.app.state)
+    mine = seats_of(whole, bearer(request), guest)
+    await hosting.give_seat(node, whole, guest, mine, seat_at(whole, seat).seat, data)
+    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
+
+
+@put("/matches/{match:str}/host", **refuses(400, 401, 403, 404, 409, 413))
+async def hand_over(request: AnyRequest, match: MatchName, data: JSONBody[HandOver]) -> MatchForMe:
+    """Make another person at the table its host."""
+    guest = await _guest(request)
+    whole = await _whole(request, match)
+    node = _node(request.app.state)
+    await hosting.hand_over(node, whole, guest, seat_at(whole, data.seat).seat)
+    return await node.seats.shown(whole.match.id, guest)
+
+
 @post(
     "/matches/{match:str}/seats/{seat:int}/secret",
     status_code=200,
@@ -330,6 +368,7 @@ async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Star
     _check_own(request, whole, guest)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
+    hosting.check_start(node, whole, guest, mine)
     await node.seats.start(whole.match.id, data.fill, mine)
     return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
 
@@ -369,7 +408,7 @@ async def read_replay(
             check_watching(whole, eyes)
             steps = known_steps(whole, steps, horizon(whole, (), now))
     begin, end = stretch(first, last, len(steps))
-    updates = await asyncio.to_thread(replay, whole, steps, begin, end, eyes)
+    updates = await node.aside.run(_address(request), replay, whole, steps, begin, end, eyes)
     return Replay(whole.match.id, len(steps), updates)
 
 
@@ -380,8 +419,9 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
     if known_to(whole, mine, now_ms()).match.state != "over":
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
-    steps = await _node(request.app.state).store.steps(whole.match.id)
-    record = await asyncio.to_thread(record_of, whole, steps)
+    node = _node(request.app.state)
+    steps = await node.store.steps(whole.match.id)
+    record = await node.aside.run(_address(request), record_of, whole, steps)
     name = f"{whole.match.game}-{whole.match.code}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record, media_type="application/json", headers=headers)
@@ -396,16 +436,20 @@ async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
     whole = await _whole(request, match)
     try:
         base = _node(request.app.state).settings.url or str(request.base_url)
-        picture = qr_svg(f"{base.rstrip('/')}/m/{whole.match.code}")
+        picture = await _picture(request, f"{base.rstrip('/')}/m/{whole.match.code}")
     except ValueError:
         raise Refusal("malformed", "The Host header is no address to share.") from None
     return Response(picture, media_type="image/svg+xml")
 
 
 @post("/qr", status_code=200, **refuses(400, 413))
-async def any_qr(data: JSONBody[QrText]) -> Response[bytes]:
+async def any_qr(request: AnyRequest, data: JSONBody[QrText]) -> Response[bytes]:
     """A short text as a QR code, e.g. the private link of a seat."""
-    return Response(qr_svg(data.text), media_type="image/svg+xml")
+    return Response(await _picture(request, data.text), media_type="image/svg+xml")
+
+
+async def _picture(request: AnyRequest, text: str) -> bytes:
+    return await _node(request.app.state).aside.run(_address(request), qr_svg, text)
 
 
 api = Router(
@@ -424,6 +468,8 @@ api = Router(
         cancel_match,
         claim_seat,
         leave_seat,
+        give_seat,
+        hand_over,
         renew_seat_secret,
         start_match,
         rematch,
@@ -440,9 +486,10 @@ api = Router(
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
 def healthz(request: AnyRequest) -> Response[str]:
-    """Whether this node serves."""
-    stopping = _node(request.app.state).stopping
-    return Response("stopping" if stopping else "ok", status_code=503 if stopping else 200)
+    """Whether this node serves: it runs, and what is played can be kept."""
+    node = _node(request.app.state)
+    wrong = "stopping" if node.stopping else "store" if node.stood_still() else ""
+    return Response(wrong or "ok", status_code=503 if wrong else 200)
 
 
 @get("/metrics", include_in_schema=False)

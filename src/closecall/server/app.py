@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -14,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from closecall.server import api
+from closecall.server.bodies import Asked
 from closecall.server.broker import make_broker
 from closecall.server.expiry import expire
 from closecall.server.logs import limited
@@ -21,10 +23,11 @@ from closecall.server.node import Node
 from closecall.server.pages import DocsPage, only_these
 from closecall.server.problems import Refusal
 from closecall.server.protocol import VERSION, Problem
-from closecall.server.security import HEADERS, Limiter, check_depth
+from closecall.server.security import HEADERS, cross_site, host_allowed
 from closecall.server.settings import Settings
 from closecall.server.socket import Sockets
 from closecall.server.store import open_store
+from closecall.server.store.base import StoreError
 
 log = logging.getLogger("closecall.app")
 
@@ -62,21 +65,11 @@ def _said(extra: object) -> str:
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: logged without values, told without details."""
     request.app.state.node.metrics.errors += 1
+    if is_store_failure(error):
+        log.error("store failed: %s", type(error).__name__)
+        return Response(Problem("busy", "The database does not answer."), status_code=503)
     log.error("a request failed", exc_info=error)
     return Response(Problem("fault", "Something went wrong here."), status_code=500)
-
-
-class Asked(Request[Any, Any, Any]):
-    """A request whose body may be any bytes at all."""
-
-    async def json(self) -> Any:
-        """The body; what cannot be read is refused like what can be read and makes no sense."""
-        try:
-            body = await super().json()
-        except (UnicodeDecodeError, RecursionError):
-            raise Refusal("malformed", "The body is not JSON that can be read.") from None
-        check_depth(body)
-        return body
 
 
 def rest(settings: Settings) -> Litestar:
@@ -104,17 +97,22 @@ def rest(settings: Settings) -> Litestar:
     )
 
 
+def is_store_failure(error: BaseException) -> bool:
+    """Whether the database did it: a full disk, a lost connection."""
+    kinds = (StoreError, sqlite3.Error, OSError, TimeoutError)
+    return isinstance(error, kinds) or type(error).__module__.startswith("asyncpg")
+
+
 class App:
     """The ASGI application: sockets straight to their tables, everything else to Litestar."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.rest = rest(settings)
+        self._origins = settings.origins
+        self._hosts = settings.hosts
         self.node: Node | None = None
         self._sockets: Sockets | None = None
-        self._limiter = Limiter(
-            settings.requests_per_minute / 60, max(20, settings.requests_per_minute / 2)
-        )
 
     async def start(self) -> Node:
         """Open store and broker and take up what was going on."""
@@ -122,8 +120,6 @@ class App:
         store = await open_store(self.settings.database, self.settings.data_path)
         self.node = Node(self.settings, store, broker)
         self.rest.state.node = self.node
-        per_hour = self.settings.guests_per_hour
-        self.rest.state.guest_limiter = Limiter(per_hour / 3600, per_hour)
         self._sockets = Sockets(self.node)
         try:
             await self.node.start()
@@ -173,12 +169,36 @@ class App:
         careful = _with_headers(send)
         if scope["method"] == "HEAD":  # like GET; the web server leaves the body out
             scope = {**scope, "method": "GET"}
-        if scope["path"] != "/healthz" and not self._limiter.take(address):
+        if not _free(scope["path"]) and not self.node.budgets.requests.take(address):
             self.node.metrics.limited += 1
             limited(log, "requests_per_minute", address)
-            await _turn_away(careful)
+            await _turn_away(careful, 429, TOO_FAST)
+            return
+        if refusal := self._foreign(scope):
+            await _turn_away(careful, *refusal)
             return
         await self.rest(scope, receive, careful)
+
+    def _foreign(self, scope: Any) -> tuple[int, Problem] | None:
+        """Why a request does not belong here, by where it comes from and whom it asks for."""
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if scope["path"] != "/healthz" and not host_allowed(host, self._hosts):
+            return 421, OTHER_HOST
+        if scope["method"] not in HARMLESS and cross_site(headers, self._origins):
+            return 403, OTHER_SITE
+        return None
+
+
+TOO_FAST = Problem("too_fast", "Too many requests; please wait a little.")
+OTHER_SITE = Problem("other_site", "A page of another site cannot do that here.")
+OTHER_HOST = Problem("other_site", "This server does not answer under that name.")
+HARMLESS = ("GET", "HEAD", "OPTIONS")
+
+
+def _free(path: str) -> bool:
+    """Whether a request does not count: a visit asks for dozens of the app's files at once."""
+    return path == "/healthz" or not path.startswith(("/api", "/metrics"))
 
 
 def _with_headers(send: Any) -> Any:
@@ -194,10 +214,12 @@ def _with_headers(send: Any) -> Any:
     return careful
 
 
-async def _turn_away(send: Any) -> None:
-    body = msgspec.json.encode(Problem("too_fast", "Too many requests; please wait a little."))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"10")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+async def _turn_away(send: Any, status: int, problem: Problem) -> None:
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json")]
+    if status == 429:
+        headers.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

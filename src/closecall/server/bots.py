@@ -190,29 +190,26 @@ def _follow_parent() -> None:
 
 
 def _choose(share: float, snapshot: dict[str, object], seat: int, level: Level) -> int:
-    state = closecall.game(str(snapshot["game"])).restore(snapshot)
-    return int(bots.choose(state, seat, level, _seed(), _budget(state, level, share)))
+    game = str(snapshot["game"])
+    state = closecall.game(game).restore(snapshot)
+    return int(bots.choose(state, seat, level, _seed(), _budget(game, level, share)))
 
 
 def _explain(
     share: float, snapshot: dict[str, object], seat: int, lang: Lang
 ) -> tuple[int, float, str]:
-    state = closecall.game(str(snapshot["game"])).restore(snapshot)
-    best = bots.explain(state, seat, lang, _seed(), _budget(state, "hard", share))[0]
+    game = str(snapshot["game"])
+    state = closecall.game(game).restore(snapshot)
+    best = bots.explain(state, seat, lang, _seed(), _budget(game, "hard", share))[0]
     return best.action, float(best.value), best.reason
 
 
-def _budget(state: State, level: Level, share: float) -> bots.Budget | None:
-    """Return what a level may spend on this position under the present load."""
-    plan = bots.policy_of(state.terms.key).plan(bots.LEVELS[level])
-    return _reduced(bots.Budget(int(plan.iterations), float(plan.seconds)), share)
-
-
-def _reduced(budget: bots.Budget, share: float) -> bots.Budget | None:
-    """Return a part of a budget; None, which is the usual one, when all of it may be spent."""
+def _budget(game: str, level: Level, share: float) -> bots.Budget | None:
+    """Return a part of what a level usually spends; None when it may spend all of it."""
     if share >= 1:
         return None
-    return bots.Budget(math.ceil(budget.iterations * share), budget.seconds * share)
+    plan = bots.policy_of(game).plan(bots.LEVELS[level])
+    return bots.Budget(math.ceil(int(plan.iterations) * share), float(plan.seconds) * share)
 
 
 def _seed() -> int:

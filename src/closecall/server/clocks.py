@@ -71,9 +71,9 @@ class Timer:
             reaction=_left(clocks.reaction, spent if reacting else 0) if reacting else None,
         )
 
-    def face(self, at: int) -> ClockFace:
-        """All clocks at a moment."""
-        return ClockFace(at, [self.left(seat, at) for seat in range(len(self.used))])
+    def face(self, at: int, behind: int = 0) -> ClockFace:
+        """All clocks at a moment, as somebody sees them who is `behind` milliseconds late."""
+        return ClockFace(at, [self.left(seat, at - behind) for seat in range(len(self.used))])
 
     def run_out(self, at: int, seats: Iterable[int]) -> list[tuple[int, bool]]:
         """Those of these seats whose time is up, and whether it was their time to react."""

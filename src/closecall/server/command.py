@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Iterator
@@ -24,6 +26,7 @@ import uvicorn
 import closecall
 from closecall.server import logs
 from closecall.server.app import App
+from closecall.server.doors import doors, raise_file_limit
 from closecall.server.settings import MEANING, BadSettings, Settings, load
 from closecall.server.store.base import StoreError
 from closecall.server.wire import Wire
@@ -43,6 +46,7 @@ def run_server(config: Path | None = None, **flags: Any) -> int:
         print(f"closecall: {error}", file=sys.stderr)
         return 2
     logs.configure(settings.log_level, settings.log_format)
+    raise_file_limit()
     try:
         with asyncio.Runner(loop_factory=_loop()) as runner:
             return runner.run(_serve(settings))
@@ -92,6 +96,8 @@ async def _serve(settings: Settings) -> int:
             raise
         print(f"closecall: {reason}", file=sys.stderr)
         return 2
+    gc.collect()
+    gc.freeze()  # what lives as long as the server need not be looked through again and again
     server = _Server(app, settings)
     address = _address(settings, listening)
     _greet(settings, address)
@@ -117,6 +123,8 @@ def _reason(error: Exception) -> str | None:
         return str(error)
     if isinstance(error, _broker_errors()):
         return f"the broker cannot be used: {error}"
+    if isinstance(error, sqlite3.Error):  # a full disk is not an OSError to SQLite
+        return f"the database cannot be used: {error}"
     return str(error) if isinstance(error, (StoreError, ValueError, OSError)) else None
 
 
@@ -156,7 +164,7 @@ def _config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Wire,
-        http="auto",
+        http=doors(app, settings),
         lifespan="off",
         log_config=None,
         access_log=False,

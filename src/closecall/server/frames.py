@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from closecall.engine.errors import MalformedMove
 from closecall.engine.registry import Game
 from closecall.server.clocks import now_ms
 from closecall.server.fold import Fold
@@ -18,6 +19,8 @@ from closecall.server.fold import Fold
 _encode = msgspec.json.encode
 
 TEXT = 0x81
+LONGEST_MOVE = 512
+"""Bytes of a move as JSON, several times what the longest one takes."""
 
 
 def framed(payload: bytes) -> bytes:
@@ -60,6 +63,9 @@ class MoveText:
         found = self._decoded.get(raw)
         if found is not None:
             return found
+        if len(raw) > LONGEST_MOVE:
+            came = f"{len(raw)} bytes"
+            raise MalformedMove(f"at most {LONGEST_MOVE} bytes", came, where=self._game.key)
         if raw.startswith(b'"'):
             move = self._game.parse(msgspec.json.decode(raw, type=str))
         else:
@@ -103,9 +109,12 @@ def updates(
     return made
 
 
-def past_update(match: str, fold: Fold, audience: int | None) -> bytes:
-    """The update of a position that is not the current one: nothing can be played there."""
-    return _past(match, fold, _encode(fold.state.view(audience)), audience)
+def past_update(match: str, fold: Fold, audience: int | None, behind: int = 0) -> bytes:
+    """The update of a position that is not the current one: nothing can be played there.
+
+    `behind`: milliseconds by which its viewers are late; clocks show what was left then.
+    """
+    return _past(match, fold, _encode(fold.state.view(audience)), audience, behind)
 
 
 def open_update(match: str, fold: Fold) -> bytes:
@@ -114,13 +123,13 @@ def open_update(match: str, fold: Fold) -> bytes:
     return _past(match, fold, _encode(views), None)
 
 
-def _past(match: str, fold: Fold, view: bytes, audience: int | None) -> bytes:
-    head, tail = _shared(match, fold)
+def _past(match: str, fold: Fold, view: bytes, audience: int | None, behind: int = 0) -> bytes:
+    head, tail = _shared(match, fold, behind)
     events = _events(fold, audience)
     return b'%b,"view":%b,"legal":[],"events":%b,"undo":false%b' % (head, view, events, tail)
 
 
-def _shared(match: str, fold: Fold) -> tuple[bytes, bytes]:
+def _shared(match: str, fold: Fold, behind: int = 0) -> tuple[bytes, bytes]:
     """What all audiences of an update have in common: how it begins and how it ends."""
     head = b'{"type":"update","match":"%b","seq":%d,"moves":%d' % (
         match.encode(),
@@ -129,7 +138,7 @@ def _shared(match: str, fold: Fold) -> tuple[bytes, bytes]:
     )
     tail = b',"actors":%b,"clocks":%b,"over":%b,"result":%b}' % (
         _encode(fold.actors()),
-        b"null" if fold.timer is None else _encode(fold.timer.face(now_ms())),
+        b"null" if fold.timer is None else _encode(fold.timer.face(now_ms(), behind)),
         b"true" if fold.over else b"false",
         b"null" if fold.outcome is None else _encode(fold.outcome),
     )

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from closecall.server import frames
+from closecall.server.aside import Aside
 from closecall.server.bots import BotPool
 from closecall.server.broker import Broker
 from closecall.server.clocks import now_ms
@@ -22,10 +23,10 @@ from closecall.server.metrics import Metrics
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Bye
 from closecall.server.seats import Seats
-from closecall.server.security import id_or_code, new_id
+from closecall.server.security import Budgets, new_id
 from closecall.server.settings import Settings
 from closecall.server.store.base import Store
-from closecall.server.table import Table
+from closecall.server.table import LONG, Table
 from closecall.server.taking_back import Question
 from closecall.server.talk import chat_limiter
 
@@ -72,6 +73,8 @@ class Node:
         self.id = new_id()
         self.loop = asyncio.get_running_loop()
         self.bots = BotPool(settings.bot_workers)
+        self.aside = Aside()
+        self.budgets = Budgets(settings)
         self.chat_limiter = chat_limiter(settings.chat_lines_per_minute)
         self.metrics = Metrics(began=self.loop.time())
         self.seats = Seats(self)
@@ -121,6 +124,7 @@ class Node:
             last.push_async_callback(self.store.close)
             last.push_async_callback(self.broker.close)
             last.callback(self.bots.close)
+            last.callback(self.aside.close)
             await self.store.alive(self.id, now_ms())
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -163,16 +167,6 @@ class Node:
 
     # Tables ---------------------------------------------------------------------------------------
 
-    async def table(self, name: str) -> Table:
-        """The table of a match, loaded when it is not in memory."""
-        found = self.tables.get(name)
-        if found is not None:
-            return found
-        whole = await self.store.match(id_or_code(name))
-        if whole is None:
-            raise Refusal("unknown_match", "There is no such match.")
-        return await self.table_of(whole.match.id)
-
     async def table_of(self, match: str) -> Table:
         """The table of a match whose id is known; loaded once however many ask."""
         while True:
@@ -211,7 +205,11 @@ class Node:
         whole = await self.store.match(match)
         if whole is None:
             raise Refusal("unknown_match", "There is no such match.")
-        table = Table(self, whole, await self.store.steps(match))
+        steps = await self.store.steps(match)
+        if len(steps) > LONG:
+            table = await self.aside.run(match, Table, self, whole, steps)
+        else:
+            table = Table(self, whole, steps)
         if table.fold is not None and table.fold.over and whole.match.state == "running":
             await table.refresh()  # its last step was durable, its end not yet
         for seat in table.unnoted_resignations():

@@ -37,7 +37,12 @@ class WebFiles:
     """Files of the built web app; addresses of its pages all lead to `index.html`."""
 
     def __init__(self) -> None:
-        self._root = Path(closecall.__file__).parent / "web"
+        root = Path(closecall.__file__).parent / "web"
+        self._files = {
+            file.relative_to(root).as_posix(): file
+            for file in root.rglob("*")
+            if file.is_file() and not file.is_symlink() and file.suffix != ".py"
+        }
         self._cache: dict[str, tuple[bytes, str]] = {}
 
     def response(self, path: str) -> Response[bytes]:
@@ -57,12 +62,8 @@ class WebFiles:
     def _read(self, name: str) -> tuple[bytes, str] | None:
         if name in self._cache:
             return self._cache[name]
-        root = self._root.resolve()
-        try:
-            file = (root / name).resolve()
-            if not file.is_relative_to(root) or not file.is_file() or file.suffix == ".py":
-                return None
-        except (OSError, ValueError):  # a name no file can have
+        file = self._files.get(name)
+        if file is None:
             return None
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         found = (file.read_bytes(), kind)
@@ -126,9 +127,15 @@ class DocsPage(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/docs")
+        self._page = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page."""
+        """The page, written once."""
+        if not self._page:
+            self._page = self._written(openapi_schema)
+        return self._page
+
+    def _written(self, openapi_schema: dict[str, Any]) -> bytes:
         parts = [
             '<!doctype html><html lang="en"><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width">',

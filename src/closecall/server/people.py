@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
+from closecall.server.looks import looks
 from closecall.server.protocol import Match, Seat
 from closecall.server.security import GUEST_PREFIX, hashed, same
 from closecall.server.store.base import GuestRow, SeatRow, Whole
@@ -20,7 +21,10 @@ def public(whole: Whole, *, seq: int, here: Container[int] = (), watchers: int =
         revision=row.revision,
         options=row.options,
         state=row.state,
-        seats=[_seat(seat, seat.seat in here) for seat in whole.seats],
+        seats=[
+            _seat(seat, seat.seat in here, look)
+            for seat, look in zip(whole.seats, looks(whole.seats), strict=True)
+        ],
         listed=row.listed,
         clocks=settings.clocks,
         watch=settings.watch,
@@ -30,6 +34,9 @@ def public(whole: Whole, *, seq: int, here: Container[int] = (), watchers: int =
         chat=settings.chat,
         pace=settings.pace,
         wait=settings.wait,
+        start=settings.start,
+        name=settings.name,
+        hosts=[seat.seat for seat in whole.seats if seat.guest == row.host],
         seq=seq,
         created=row.created,
         started=row.started,
@@ -43,8 +50,9 @@ def public(whole: Whole, *, seq: int, here: Container[int] = (), watchers: int =
     )
 
 
-def _seat(row: SeatRow, here: bool) -> Seat:
-    return Seat(row.seat, row.kind, row.name, row.level, here or row.kind == "bot", row.resigned)
+def _seat(row: SeatRow, here: bool, look: int) -> Seat:
+    present = here or row.kind == "bot"
+    return Seat(row.seat, row.kind, row.name, row.level, present, row.resigned, look)
 
 
 def seats_of(whole: Whole, secret: str | None, guest: GuestRow | None) -> list[int]:

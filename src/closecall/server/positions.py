@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Raw, Struct
@@ -11,13 +11,16 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.record import Record, make
 from closecall.server import frames
 from closecall.server.clocks import now_ms
+from closecall.server.finding import find
 from closecall.server.fold import Fold, fold
 from closecall.server.knowledge import known_to
 from closecall.server.people import seats_of
 from closecall.server.problems import Refusal, from_engine
-from closecall.server.protocol import From, NewMatch
-from closecall.server.security import id_or_code
+from closecall.server.protocol import MOST_MOVES, From, NewMatch
 from closecall.server.store.base import GuestRow, Prefix, Step, Store, Whole
+
+if TYPE_CHECKING:
+    from closecall.server.node import Node
 
 LONGEST_REPLAY = 200
 LONGEST_LINE = 50
@@ -36,21 +39,23 @@ class Source(Struct, frozen=True):
     """Where these moves are kept already, if they are."""
 
 
-async def source_of(store: Store, guest: GuestRow, wish: NewMatch) -> Source | None:
+async def source_of(node: Node, guest: GuestRow, wish: NewMatch) -> Source | None:
     """The position a new match wants to start from, checked by playing it through."""
     if wish.start_from is None:
         return None
     if (wish.start_from.match is None) == (wish.start_from.record is None):
         raise Refusal("bad_match", "Name either a match or a record to play on from.")
     if wish.start_from.match is not None:
-        source = await _from_match(store, guest, wish.start_from.match, wish)
+        source = await _from_match(node, guest, wish.start_from.match, wish)
     else:
-        source = _from_record(wish.start_from, wish)
+        source = await node.aside.run(guest.id, _from_record, wish.start_from, wish)
     count = wish.start_from.moves
     if len(source.moves) < count:
         raise Refusal("bad_match", f"That match has only {len(source.moves)} moves.")
+    if count > MOST_MOVES:
+        raise Refusal("bad_match", f"Play on from one of the first {MOST_MOVES} moves.")
     shared = wish.start_from.match is not None and count > 0
-    prefix = await _shared(store, source.name, count) if shared else None
+    prefix = await _shared(node.store, source.name, count) if shared else None
     return msgspec.structs.replace(source, moves=source.moves[:count], prefix=prefix)
 
 
@@ -67,14 +72,13 @@ async def _shared(store: Store, match: str, moves: int) -> Prefix:
     return Prefix(base, moves, now_ms())
 
 
-async def _from_match(store: Store, guest: GuestRow, name: str, wish: NewMatch) -> Source:
-    whole = await store.match(id_or_code(name))
-    if whole is None:
-        raise Refusal("unknown_match", "There is no such match to play on from.")
+async def _from_match(node: Node, guest: GuestRow, name: str, wish: NewMatch) -> Source:
+    whole = await find(node, name, guest.id, None, guest)
     if known_to(whole, seats_of(whole, None, guest), now_ms()).match.state != "over":
         raise Refusal("not_over", "Only a finished match can be played on from.")
     _same_game(wish, whole.match.game, len(whole.seats))
-    past = fold(whole, await store.steps(whole.match.id))
+    steps = await node.store.steps(whole.match.id)
+    past = await node.aside.run(guest.id, fold, whole, steps)
     return Source(
         whole.match.id,
         whole.match.options,

@@ -17,6 +17,7 @@ STATUS = {
     "unknown_seat": 404,
     "who_are_you": 401,
     "not_yours": 403,
+    "host_only": 403,
     "not_your_seat": 403,
     "no_watching": 403,
     "not_running": 409,

@@ -26,7 +26,10 @@ CODE_LENGTH = 6
 NAME_LENGTH = 24
 CHAT_LENGTH = 280
 POINT_LENGTH = 40
+TABLE_NAME_LENGTH = 40
 MAX_SEATS = 8
+MOST_MOVES = 5_000
+"""Moves of a match that can be played on from: twice the longest we know of."""
 
 Level = Literal["easy", "medium", "hard"]
 Lang = Literal["en", "de", "fr", "it"]  # what `closecall.text` has words for
@@ -37,6 +40,11 @@ Question = Annotated[
     str,
     Meta(max_length=40, pattern="^[a-z-]+$", description="a move type out of `GameInfo.questions`"),
 ]
+StartBy = Literal["host", "seated"]
+"""Who may start a match whose seats are not all taken: its host, or every seated player."""
+UndoObstacle = Literal["you_saw", "others_saw", "not_yours", "off", "over"]
+"""Why an undo would be refused: it showed you or others something, the last step was not your move,
+the table plays without, or nothing is going on."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
@@ -187,6 +195,9 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     """Least milliseconds before a bot's move, so that people can follow."""
     wait: bool = False
     """Do not start by itself when the last seat is taken; wait for `start`."""
+    start: StartBy = "host"
+    name: Annotated[str, Meta(max_length=TABLE_NAME_LENGTH)] = ""
+    """What the table is called."""
     start_from: From | None = None
 
 
@@ -203,6 +214,8 @@ class Seat(Struct):
     level: Level | None = None
     here: bool = False
     resigned: bool = False
+    look: int = 0
+    """Colour and shape, a number below 8; a person keeps it when seats change in a rematch."""
 
 
 class Outcome(Struct):
@@ -235,6 +248,10 @@ class Match(Struct):
     chat: bool
     pace: int
     wait: bool
+    start: StartBy
+    name: str
+    hosts: list[int]
+    """Seats of the host."""
     seq: int
     created: int
     started: int | None
@@ -256,6 +273,8 @@ class MatchForMe(Struct):
     match: Match
     mine: list[int]
     """Seats of the guest who asks."""
+    host: bool = False
+    """Whether that guest is the host."""
     secrets: dict[str, str] = {}
     """Seat number → seat secret: only in the answer that made the seat the guest's."""
 
@@ -272,6 +291,19 @@ class Claim(Struct, forbid_unknown_fields=True):
 
     name: Name | None = None
     nonce: Nonce | None = None
+
+
+class Give(Struct, forbid_unknown_fields=True):
+    """Body of `PUT …/seats/{seat}`: what the host makes of a seat before the start."""
+
+    kind: Literal["open", "bot"]
+    level: Level = "medium"
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """Body of `PUT …/host`: the person at this seat is the host from now on."""
+
+    seat: SeatNumber
 
 
 class Start(Struct, forbid_unknown_fields=True):
@@ -334,6 +366,13 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take the last own move back."""
+
+    seq: Seq
+    id: int | None = None
+
+
+class MayUndo(Struct, tag="may_undo", forbid_unknown_fields=True):
+    """Would an undo be considered now? Answered by `undo_state`, to this socket alone."""
 
     seq: Seq
     id: int | None = None
@@ -420,6 +459,7 @@ ClientMessage = (
     Hello
     | Play
     | Undo
+    | MayUndo
     | UndoAnswer
     | Resign
     | Sit
@@ -486,7 +526,7 @@ class Update(Struct, tag="update"):
     events: list[Raw]
     over: bool
     undo: bool
-    """Whether this seat may take its last move back (at once or by asking)."""
+    """Whether the last step was a move of this seat; `may_undo` tells whether it can be undone."""
     result: Outcome | None = None
 
 
@@ -569,6 +609,13 @@ class UndoOver(Struct, tag="undo_over"):
     granted: bool
 
 
+class UndoState(Struct, tag="undo_state"):
+    """Answer to `may_undo`: null if an undo would be considered at this step, else why not."""
+
+    seq: int
+    why: UndoObstacle | None
+
+
 class Hint(Struct, tag="hint"):
     """What a bot would do, and why."""
 
@@ -620,6 +667,7 @@ ServerMessage = (
     | Answered
     | UndoAsked
     | UndoOver
+    | UndoState
     | Hint
     | Presence
     | Rematch

@@ -13,6 +13,7 @@ import closecall
 from closecall.engine.errors import CloseCallError
 from closecall.engine.record import absent_nonce, commitment_of
 from closecall.engine.registry import Game
+from closecall.server import hosting
 from closecall.server.clocks import now_ms
 from closecall.server.knowledge import PRESENT, deal_known, horizon, known, known_to
 from closecall.server.logs import note
@@ -64,8 +65,9 @@ class Seats:
     async def create(self, guest: GuestRow, wish: NewMatch) -> MatchForMe:
         """A new match as somebody wants it; it starts at once when nobody is missing."""
         await self._check_count(guest)
-        source = await source_of(self._node.store, guest, wish)
-        game, options = _checked_game(wish, source)
+        source = await source_of(self._node, guest, wish)
+        checked = self._node.aside.run(guest.id, _checked_game, wish, source)
+        game, options = await checked  # an edition may take a while
         settings = _checked_settings(wish)
         given: dict[str, str] = {}
         seats = [_planned(i, plan, guest, given) for i, plan in enumerate(wish.seats)]
@@ -168,7 +170,7 @@ class Seats:
         given: dict[str, str],
     ) -> None:
         secret = new_secret(SEAT_PREFIX)
-        name = seat.name if guest is None else guest.name
+        name = hosting.name_at(whole, seat, guest)
         sitting = msgspec.structs.replace(
             seat,
             kind="person",
@@ -272,6 +274,11 @@ class Seats:
                 await self._node.changed(match)
                 return changed
         raise Refusal("busy", "Too much happens at this seat; please try again.")
+
+    async def assign(self, match: str, number: int, change: Change) -> None:
+        """Change a seat before the start; the match begins if it was the last one missing."""
+        await self._change(match, number, change)
+        await self._start_if_full(match)
 
     async def forget_guest(self, guest: GuestRow) -> None:
         """Somebody wants to be forgotten; bots play on for them.
@@ -391,7 +398,8 @@ class Seats:
         """A match with what only this guest, or the holder of this seat secret, may know."""
         whole = await self._whole(match)
         mine = seats_of(whole, secret, guest)
-        return MatchForMe(await self.public(whole, mine), mine, given or {})
+        host = hosting.is_host(whole, guest, mine)
+        return MatchForMe(await self.public(whole, mine), mine, host, given or {})
 
     async def public(self, whole: Whole, mine: list[int]) -> Match:
         """A match as far as a viewer with these seats may know it.
@@ -464,6 +472,8 @@ def _checked_settings(wish: NewMatch) -> Settings:
         chat=wish.chat,
         pace=wish.pace,
         wait=wish.wait,
+        start=wish.start,
+        name=clean_text(wish.name, "table name") if wish.name.strip() else "",
     )
 
 

@@ -8,11 +8,17 @@ import re
 import secrets
 import time
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from urllib.parse import urlsplit
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from closecall.server.problems import Refusal
 from closecall.server.protocol import CODE_ALPHABET, CODE_LENGTH
+from closecall.server.settings import Settings
 
 GUEST_PREFIX = "g."
 SEAT_PREFIX = "s."
@@ -72,19 +78,33 @@ def id_or_code(name: str) -> str:
     return wanted
 
 
+def is_code(name: str) -> bool:
+    """Whether a match is named by its short code, which can be guessed."""
+    return len(name) == CODE_LENGTH
+
+
 # --- Text of people -------------------------------------------------------------------------------
 
 
 def clean_text(text: str, what: str) -> str:
     """A name or chat line as it may be shown; refused when it holds what is not text."""
     trimmed = " ".join(unicodedata.normalize("NFC", text).split())
-    if not trimmed:
+    if not any(map(_visible, trimmed)):
         raise Refusal("malformed", f"A {what} needs at least one visible character.")
     for character in trimmed:
-        # control, unassigned, private, lone surrogates; and marks that turn the line around
-        if unicodedata.category(character) in {"Cc", "Cs", "Co", "Cn"} or character in _TURNERS:
+        # control, format (which turns lines around), unassigned, private, lone surrogates
+        if unicodedata.category(character) in _NOT_TEXT and character not in _JOINERS:
             raise Refusal("malformed", f"A {what} is plain text; U+{ord(character):04X} is not.")
     return trimmed
+
+
+_NOT_TEXT = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_JOINERS = frozenset("\u200c\u200d")  # in Persian words and in emoji of several people
+_BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and symbols nobody can see
+
+
+def _visible(character: str) -> bool:
+    return unicodedata.category(character)[0] in "LNPS" and character not in _BLANKS
 
 
 DEEPEST = 50
@@ -100,15 +120,12 @@ def check_depth(body: object) -> None:
                 inner += value.values()
             elif isinstance(value, list):
                 inner += value
+            elif isinstance(value, Struct):
+                inner += astuple(value)
         if not inner:
             return
         level = inner
     raise Refusal("malformed", f"The body is nested more than {DEEPEST} deep.")
-
-
-_TURNERS = frozenset(
-    "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u2028\u2029"
-)
 
 
 # --- Where requests come from ---------------------------------------------------------------------
@@ -125,6 +142,58 @@ def origin_allowed(origin: str | None, host: str | None, extra: Iterable[str]) -
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and host is not None and parts.netloc == host
+
+
+def cross_site(headers: Mapping[bytes, bytes], extra: Iterable[str]) -> bool:
+    """Whether a page of another site asks; its forms can post here without asking first."""
+    origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
+    if origin:
+        return not origin_allowed(origin, host or None, extra)
+    return headers.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin")
+
+
+def host_allowed(host: str | None, named: frozenset[str]) -> bool:
+    """Whether the operator named the host somebody asks for; without names every one is good."""
+    if not named:
+        return True
+    try:
+        return urlsplit(f"//{host or ''}").hostname in named
+    except ValueError:
+        return False
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Whose address this is: a single one, or of IPv6 the network that one customer gets."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
+
+
+class Proxies:
+    """The addresses of load balancers, as the setting `trusted_proxies` names them."""
+
+    def __init__(self, named: str) -> None:
+        names = [name.strip() for name in named.split(",") if name.strip()]
+        self._all = "*" in names
+        self._networks = [ip_network(name) for name in names if name != "*"]
+
+    def __contains__(self, address: str) -> bool:
+        if self._all or not address:  # without an address it is a socket of this machine
+            return True
+        if not self._networks:
+            return False
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
 
 
 # --- Limits ---------------------------------------------------------------------------------------
@@ -167,6 +236,7 @@ class Limiter:
 
     def take(self, address: str) -> bool:
         """Whether this address may do one more."""
+        address = household(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) > 10_000:
@@ -177,3 +247,51 @@ class Limiter:
     def tidy(self) -> None:
         """Forget addresses that are within their limit anyway."""
         self._buckets = {key: value for key, value in self._buckets.items() if not value.full}
+
+
+class Guesses:
+    """Wrong match codes of each address: a few are typing errors, many are a search.
+
+    After `FREE` wrong ones every further one doubles how long that address has to wait before it
+    may try a code again. One is forgiven every `FORGIVEN` seconds.
+    """
+
+    FREE = 5
+    FORGIVEN = 60.0
+    FIRST_WAIT = 0.5
+    LONGEST_WAIT = 60.0
+
+    def __init__(self) -> None:
+        self._wrong: dict[str, tuple[float, float, float]] = {}
+        """How many, when the last one came, and until when the address has to wait."""
+
+    def wrong(self, address: str) -> None:
+        """A code from this address did not lead anywhere."""
+        key, now = household(address), time.monotonic()
+        count = self._count(key, now) + 1
+        wait = 0.0
+        if count > self.FREE:
+            doubled: float = self.FIRST_WAIT * 2 ** min(count - self.FREE - 1, 16)
+            wait = min(self.LONGEST_WAIT, doubled)
+        if len(self._wrong) > 10_000:
+            self._wrong = {each: it for each, it in self._wrong.items() if self._count(each, now)}
+        self._wrong[key] = (count, now, now + wait)
+
+    def _count(self, key: str, now: float) -> float:
+        count, at, _ = self._wrong.get(key, (0.0, now, now))
+        return max(0.0, count - (now - at) / self.FORGIVEN)
+
+    def must_wait(self, address: str) -> bool:
+        """Whether this address may not try codes now."""
+        found = self._wrong.get(household(address))
+        return found is not None and time.monotonic() < found[2]
+
+
+class Budgets:
+    """What each address may do in a while, however it asks for it."""
+
+    def __init__(self, settings: Settings) -> None:
+        per_minute, per_hour = settings.requests_per_minute, settings.guests_per_hour
+        self.requests = Limiter(per_minute / 60, max(20, per_minute / 2))
+        self.guests = Limiter(per_hour / 3600, per_hour)
+        self.guesses = Guesses()

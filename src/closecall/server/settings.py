@@ -47,6 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = True
     trusted_proxies: str = ""
     allowed_origins: str = ""
+    allowed_hosts: str = ""
     bot_workers: Count = 2
     log_level: Literal["debug", "info", "warning", "error"] | None = None
     log_format: Literal["json", "text"] | None = None
@@ -58,11 +59,25 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: Count = 30
     requests_per_minute: Count = 600
     connections_per_address: Count = 64
+    tcp_per_address: Count = 192
+    request_seconds: Annotated[int, Meta(ge=1, le=3600)] = 15
     matches_per_guest: Count = 40
     megabytes_per_guest: Count = 64
     guests_per_hour: Count = 60
     chat_lines_per_minute: Count = 30
     chat_lines_per_match: Count = 500
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """Further origins whose pages may talk to this server."""
+        return frozenset(_listed(self.allowed_origins))
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """Names under which this server answers; empty: all."""
+        named = frozenset(name.lower() for name in _listed(self.allowed_hosts))
+        own = urlsplit(self.url).hostname if self.url else None
+        return named | {own} if named and own else named
 
     @property
     def data_path(self) -> Path:
@@ -80,6 +95,7 @@ MEANING: dict[str, str] = {
     "open": "open the page in the browser after starting",
     "trusted_proxies": "addresses of load balancers whose X-Forwarded-For is believed, with commas",
     "allowed_origins": "further origins whose pages may open sockets, with commas",
+    "allowed_hosts": "names under which the server answers, with commas; empty: under every name",
     "bot_workers": "processes in which bots think",
     "log_level": "debug, info, warning or error; not said: info for json, warning for text",
     "log_format": "json for programs, text for people; not said: text on a terminal, else json",
@@ -91,6 +107,8 @@ MEANING: dict[str, str] = {
     "messages_per_second": "messages a socket may send; twice as many at once",
     "requests_per_minute": "requests an address may make",
     "connections_per_address": "sockets an address may have open",
+    "tcp_per_address": "TCP connections an address may have open; trusted proxies are not counted",
+    "request_seconds": "seconds the headers of a request may take to arrive, and again its body",
     "matches_per_guest": "open and running matches a guest may have made",
     "megabytes_per_guest": "what the matches a guest has made may take in the database",
     "guests_per_hour": "guests an address may make",

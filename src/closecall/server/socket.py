@@ -14,6 +14,7 @@ from msgspec import Raw
 
 from closecall.server import frames, talk
 from closecall.server.clocks import now_ms
+from closecall.server.finding import find
 from closecall.server.knowledge import horizon
 from closecall.server.logs import limited
 from closecall.server.node import Node
@@ -30,6 +31,7 @@ from closecall.server.protocol import (
     Hello,
     Hint,
     Leave,
+    MayUndo,
     Ping,
     Play,
     Point,
@@ -44,6 +46,7 @@ from closecall.server.protocol import (
     Sit,
     Undo,
     UndoAnswer,
+    UndoState,
     WantHint,
     Welcome,
 )
@@ -52,6 +55,8 @@ from closecall.server.security import (
     Bucket,
     clean_text,
     hashed,
+    host_allowed,
+    household,
     new_id,
     origin_allowed,
 )
@@ -152,6 +157,18 @@ class Connection:
         else:
             self._work(message)
 
+    def receive_bytes(self) -> None:
+        """A message came in that is not text."""
+        if self.open and self._bucket.take():
+            self.refuse(Refusal("malformed", "Messages are text, not bytes."), None)
+        else:
+            self._too_fast()
+
+    def noise(self) -> None:
+        """A ping, an answer to one, or a piece of a message: they count like messages."""
+        if not self._bucket.take():
+            self._too_fast()
+
     def _too_fast(self) -> None:
         self._over_limit += 1
         self.node.metrics.limited += 1
@@ -203,8 +220,12 @@ class Connection:
         """Look at a match, as a seat or as a spectator."""
         if message.version != VERSION:
             raise Refusal("version", f"This server speaks version {VERSION} of the protocol.")
+        if not self.node.budgets.requests.take(self.address):
+            self.node.metrics.limited += 1
+            limited(log, "requests_per_minute", self.address)
+            raise Refusal("too_fast", "Too many requests; please wait a little.")
         guest = await self._guest(message.secret)
-        table = await self.node.table(message.match)
+        table = await self._table_named(message, guest)
         mine = seats_of(table.whole, message.secret, guest)
         seat = _seat_wanted(mine, message, table.whole)
         if seat is None:
@@ -217,6 +238,13 @@ class Connection:
                 await self.node.seats.arrive(table.whole, seat, guest)
             table = await self.node.table_of(table.id)
         await self._sit_down(table, seat, guest, message)
+
+    async def _table_named(self, message: Hello, guest: GuestRow | None) -> Table:
+        match = message.match
+        if match not in self.node.tables:
+            whole = await find(self.node, match, self.address, message.secret, guest)
+            match = whole.match.id
+        return await self.node.table_of(match)
 
     async def _guest(self, secret: str | None) -> GuestRow | None:
         if secret is None or not secret.startswith(GUEST_PREFIX):
@@ -232,7 +260,7 @@ class Connection:
         moment = horizon(table.whole, () if seat is None else (seat,), now_ms())
         chat = await self.node.store.chat(table.id, CHAT_LINES, moment)
         late = await late_table(table) if seat is None else None
-        missed = [] if late is not None else await table.missed(message.seq, seat)
+        missed = [] if late is not None else await table.missed(message.seq, seat, self.address)
         if not self.open:
             return
         mine = seats_of(table.whole, message.secret, guest)
@@ -345,6 +373,14 @@ class Connection:
         """Take the last own move back."""
         table, seat = self._seated()
         await self._attempt(lambda answer: table.undoing.want(seat, message.seq, answer))
+        self.ack(message.id)
+
+    async def may_undo(self, message: MayUndo) -> None:
+        """Say whether an undo would be considered; nothing if the table has gone on meanwhile."""
+        table, seat = self._seated()
+        await table.settled()
+        if table.seq == message.seq:
+            self.tell(UndoState(message.seq, table.undoing.obstacle(seat)))
         self.ack(message.id)
 
     async def undo_answer(self, message: UndoAnswer) -> None:
@@ -467,6 +503,7 @@ _HANDLERS: dict[type, _Handler] = {
     Hello: Connection.hello,
     Play: Connection.play,
     Undo: Connection.undo,
+    MayUndo: Connection.may_undo,
     UndoAnswer: Connection.undo_answer,
     Resign: Connection.resign,
     Sit: Connection.sit,
@@ -487,8 +524,8 @@ class Sockets:
     def __init__(self, node: Node) -> None:
         self._node = node
         self._per_address: dict[str, int] = {}
-        extra = node.settings.allowed_origins.split(",")
-        self._origins = frozenset(origin.strip() for origin in extra if origin.strip())
+        self._origins = node.settings.origins
+        self._hosts = node.settings.hosts
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         await receive()
@@ -501,20 +538,24 @@ class Sockets:
                 limited(log, "connections_per_address", address)
             await send({"type": "websocket.close", "code": code})
             return
-        self._per_address[address] = self._per_address.get(address, 0) + 1
+        home = household(address)
+        self._per_address[home] = self._per_address.get(home, 0) + 1
         try:
             wire = scope["extensions"][EXTENSION]
             await self._serve(Connection(self._node, wire, address), receive)
         finally:
-            self._per_address[address] -= 1
-            if not self._per_address[address]:
-                del self._per_address[address]
+            self._per_address[home] -= 1
+            if not self._per_address[home]:
+                del self._per_address[home]
 
     def _turned_away(self, scope: Scope, address: str) -> int | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         if not origin_allowed(headers.get(b"origin"), headers.get(b"host"), self._origins):
             return 4003
-        if self._per_address.get(address, 0) >= self._node.settings.connections_per_address:
+        if not host_allowed(headers.get(b"host"), self._hosts):
+            return 4003
+        here = self._per_address.get(household(address), 0)
+        if here >= self._node.settings.connections_per_address:
             return TOO_MUCH
         return 1001 if self._node.stopping else None
 
@@ -523,14 +564,14 @@ class Sockets:
         metrics.sockets += 1
         metrics.sockets_total += 1
         connection.wire.receiver = connection.receive
+        connection.wire.noise = connection.noise
         late = self._node.loop.call_later(HELLO_SECONDS, _expect_hello, connection)
         try:
             while True:
                 event = await receive()
                 if event["type"] == "websocket.disconnect":
                     break
-                refusal = Refusal("malformed", "Messages are text, not bytes.")
-                connection.refuse(refusal, None)
+                connection.receive_bytes()
         finally:
             late.cancel()
             metrics.sockets -= 1

@@ -44,6 +44,10 @@ STORE_PAUSE = 0.5
 STORE_TRIES = 3
 END_PAUSE = 1.0
 LONGEST_PAUSE = 60.0
+LONG = 300
+"""Steps from which on a match is folded beside the event loop."""
+PRESENCE_PAUSE = 0.3
+"""Seconds in which comings and goings become one frame."""
 MISSED = 30
 """Missed updates that are sent one by one to who comes back."""
 
@@ -106,6 +110,11 @@ class Table:
         self._looks = self._seen = 0
         """How often the match was read, and the newest of these readings that was taken over."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        """While it runs, changes of who is here are collected."""
+        self._last_presence: tuple[list[int], int] | None = None
+        self._publish_presence = False
+        self._newcomers: set[Viewer] = set()
         self.idle_since = node.loop.time()
         if whole.match.state != "open":
             self.fold = self._folded(whole, steps)
@@ -173,6 +182,7 @@ class Table:
     def join(self, viewer: Viewer) -> None:
         """Somebody looks from now on."""
         self.viewers.setdefault(viewer.seat, set()).add(viewer)
+        self._newcomers.add(viewer)
         self.tell_presence()
 
     def part(self, viewer: Viewer) -> None:
@@ -180,6 +190,7 @@ class Table:
         group = self.viewers.get(viewer.seat)
         if group is not None and viewer in group:
             group.discard(viewer)
+            self._newcomers.discard(viewer)
             self.idle_since = self.node.loop.time()
             self.tell_presence()
 
@@ -641,10 +652,31 @@ class Table:
                 viewer.push(frame)
 
     def tell_presence(self, *, publish: bool = True) -> None:
-        """Say who is here."""
-        self.tell(frames.message(Presence(sorted(self.here()), self.watchers())), at_once=True)
-        if publish:
+        """Say who is here: at once, or with what else changes in the next moment."""
+        self._publish_presence |= publish
+        if self._presence is None:
+            self._presence_told()
+
+    def _presence_told(self) -> None:
+        told = (sorted(self.here()), self.watchers())
+        frame = frames.message(Presence(*told))
+        if told != self._last_presence:
+            self.tell(frame, at_once=True)
+        else:  # somebody came and went; only who is new has not heard it
+            for viewer in self._newcomers:
+                viewer.push(frame)
+        if self._publish_presence:
             self.node.publish_presence(self)
+        self._last_presence = told
+        self._newcomers.clear()
+        self._publish_presence = False
+        self._presence = self.node.loop.call_later(PRESENCE_PAUSE, self._presence_again)
+
+    def _presence_again(self) -> None:
+        self._presence = None
+        now = (sorted(self.here()), self.watchers())
+        if self._newcomers or self._publish_presence or now != self._last_presence:
+            self._presence_told()
 
     def local_presence(self) -> tuple[list[int], int]:
         """Seats and number of watchers on this node."""
@@ -671,18 +703,21 @@ class Table:
 
     # Coming back ----------------------------------------------------------------------------------
 
-    async def missed(self, seq: int, audience: int | None) -> list[bytes]:
-        """Updates after `seq` up to, not including, the current one, once nothing is under way."""
+    async def missed(self, seq: int, audience: int | None, whose: str) -> list[bytes]:
+        """Updates after `seq` up to, not including, the current one, once nothing is under way.
+
+        `whose`: the line in which this waits when the match is long.
+        """
         found: list[bytes] = []
         while True:
             await self.settled()
             head = self.seq
-            found += await self._between(seq, audience)
+            found += await self._between(seq, audience, whose)
             if self.seq == head and not self.busy:
                 return found
             seq = max(seq, head - 1) if seq >= 0 else seq  # it went on while we read
 
-    async def _between(self, seq: int, audience: int | None) -> list[bytes]:
+    async def _between(self, seq: int, audience: int | None, whose: str) -> list[bytes]:
         if self.fold is None or seq < 0 or seq >= self.fold.seq - 1:
             return []
         first, last = max(seq + 1, self.fold.seq - MISSED), self.fold.seq - 1
@@ -693,7 +728,11 @@ class Table:
             if first <= position.seq <= last:
                 found.append(frames.framed(frames.past_update(self.id, position, audience)))
 
-        fold(self.whole, [step for step in steps if step.seq <= last], self.node.pauses, see)
+        known = [step for step in steps if step.seq <= last]
+        if len(known) > LONG:
+            await self.node.aside.run(whose, fold, self.whole, known, self.node.pauses, see)
+        else:
+            fold(self.whole, known, self.node.pauses, see)
         return found
 
     def current_raw(self, audience: int | None) -> Raw | None:
@@ -730,8 +769,9 @@ class Table:
 
     def close(self) -> None:
         """Stop timers."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        for timer in (self._alarm, self._presence):
+            if timer is not None:
+                timer.cancel()
+        self._alarm = self._presence = None
         if self.late is not None:
             self.late.close()

@@ -11,11 +11,20 @@ from closecall.server import frames
 from closecall.server.fold import Fold
 from closecall.server.people import is_person
 from closecall.server.problems import Refusal
-from closecall.server.protocol import UndoAsked, UndoOver
+from closecall.server.protocol import UndoAsked, UndoObstacle, UndoOver
 from closecall.server.undo import would_unsee
 
 if TYPE_CHECKING:
     from closecall.server.table import Answer, Table
+
+
+_SENTENCES: dict[UndoObstacle, str] = {
+    "you_saw": "Cannot undo: it showed you something you did not know.",
+    "others_saw": "Cannot undo: others saw something they did not know.",
+    "not_yours": "Cannot undo: the last step was not a move of yours.",
+    "off": "This table plays without taking back.",
+    "over": "Cannot undo: nothing is going on.",
+}
 
 
 class Question(Struct):
@@ -42,6 +51,8 @@ class TakingBack:
     def __init__(self, table: Table) -> None:
         self._table = table
         self.open: Question | None = None
+        self._found: tuple[tuple[int, tuple[int, ...]], UndoObstacle | None] | None = None
+        """What the last move was found to have shown, for a step and the people at the table."""
 
     def who_may(self) -> int | None:
         """The seat that may ask to take its move back."""
@@ -78,18 +89,30 @@ class TakingBack:
             table.append("undo", seat, "", answer, again)
 
     def _check(self, position: Fold, seat: int, seq: int) -> None:
-        whole = self._table.whole
-        if not whole.match.settings.undo:
+        if not self._table.whole.match.settings.undo:
             raise Refusal("undo_off", "This table plays without taking back.")
         if seq != position.seq:
             raise Refusal(
                 "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
             )
+        obstacle = self.obstacle(seat)
+        if obstacle is not None:
+            raise Refusal("cannot_undo", _SENTENCES[obstacle])
+
+    def obstacle(self, seat: int) -> UndoObstacle | None:
+        """Why an undo by this seat would be refused now, or None. Tried out once for each step."""
+        position = self._table.fold
+        if position is None or position.over:
+            return "over"
+        if not self._table.whole.match.settings.undo:
+            return "off"
         if self.who_may() != seat:
-            raise Refusal("cannot_undo", "Cannot undo: the last step was not a move of yours.")
-        reason = would_unsee(position, [row.seat for row in whole.seats if is_person(row)])
-        if reason is not None:
-            raise Refusal("cannot_undo", reason)
+            return "not_yours"
+        people = tuple(row.seat for row in self._table.whole.seats if is_person(row))
+        key = (position.seq, people)
+        if self._found is None or self._found[0] != key:
+            self._found = (key, would_unsee(position, people))
+        return self._found[1]
 
     def _others(self, seat: int) -> set[int]:
         """Seats of other people who are playing: they have to agree."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from closecall.server import takeover
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Lang
 
@@ -107,7 +108,7 @@ class Thinking:
         try:
             host = table.whole.match.host
             action = await table.node.bots.choose(table.fold.state, seat, level, host)
-            await asyncio.sleep(settings.pace / 1000 - (table.node.loop.time() - began))
+            await asyncio.sleep(takeover.pause(table, seat) - (table.node.loop.time() - began))
         except Exception:
             log.exception("bot move failed")
             await asyncio.sleep(AFTER_FAILURE)

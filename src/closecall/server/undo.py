@@ -8,6 +8,7 @@ the real one; where it is not possible, or leads to another view, it has told th
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
@@ -17,19 +18,22 @@ from closecall.server.fold import Fold
 TWINS = 12
 
 
-def would_unsee(fold: Fold, people: Iterable[int]) -> str | None:
-    """Why the last move cannot be taken back, or None. `people`: seats of persons, not bots."""
+def would_unsee(fold: Fold, people: Iterable[int]) -> Literal["you_saw", "others_saw"] | None:
+    """Say who would have to un-see something if the last move were undone, or None if nobody.
+
+    `people`: seats of persons, not bots.
+    """
     _, mover, action = fold.moves[-1]
     before = fold.before(len(fold.moves) - 1)
     others = [seat for seat in people if seat != mover]
     if _taught(before, fold.state, mover, mover, action):
-        return "Cannot undo: it showed you something you did not know."
+        return "you_saw"
     # what the public could foresee everybody could; asking each seat alone would tell the mover
     # something about what that seat knew
     if others and _taught(before, fold.state, None, mover, action):
-        return "Cannot undo: others saw something they did not know."
+        return "others_saw"
     if any(_taught(before, fold.state, seat, mover, action) for seat in others):
-        return "Cannot undo: others saw something they did not know."
+        return "others_saw"
     return None
 
 

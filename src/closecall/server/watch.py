@@ -236,7 +236,7 @@ class LateTable:
 
     def _update(self, seat: int | None) -> bytes:
         assert self._fold is not None
-        return frames.past_update(self._table.id, self._fold, seat)
+        return frames.past_update(self._table.id, self._fold, seat, self._delay)
 
 
 def _push(viewers: list[Viewer], frame: bytes) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -23,6 +24,9 @@ EXTENSION = "closecall.wire"
 LARGEST_BACKLOG = 512 * 1024
 """Bytes waiting for a slow reader; beyond that it is dropped and can resume."""
 
+PIECE = 4 * 1024
+"""Bytes parsed in one turn of the event loop: hundreds of the smallest frames."""
+
 Receiver = Callable[[bytes], None]
 
 
@@ -30,6 +34,10 @@ class Wire(WebSocketsSansIOProtocol):
     """A socket whose application can send and receive without going through ASGI."""
 
     receiver: Receiver | None = None
+    noise: Callable[[], None] | None = None
+    """Told of every frame that is no message, so that it counts as one."""
+    leave: Callable[[], None] | None = None
+    """To be called when the connection is gone: it no longer counts against its address."""
     aligned = True
     """Whether all that came in so far ended with the end of a frame."""
 
@@ -39,14 +47,70 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._pending = bytearray()
+        self._held = False
+        self._after_close = 0
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.leave is not None:
+            self.leave()
+            self.leave = None
+        super().connection_lost(exc)
+
     def data_received(self, data: bytes) -> None:
         receiver = self.receiver
-        if receiver is None or not self._whole_text(data):
-            self.aligned = self.aligned and self._ends_a_frame(data)
-            super().data_received(data)
+        if receiver is None or self._pending or not self._whole_text(data):
+            self._take(data)
             return
         start = 6 if data[1] & 0x7F < 126 else 8
         receiver(apply_mask(data[start:], data[start - 4 : start]))
+
+    def _take(self, data: bytes) -> None:
+        """What is not an ordinary message; a lot of it is parsed a piece at a time."""
+        if self.close_sent:
+            self._after_close += len(data)
+        if len(self._pending) + self._after_close > LARGEST_BACKLOG:
+            self.transport.abort()
+        elif self._pending:  # its turn comes
+            self._pending += data
+        elif len(data) <= PIECE:
+            self.aligned = self.aligned and self._ends_a_frame(data)
+            super().data_received(data)
+        else:
+            self.aligned = False
+            self._pending += data
+            self._take_piece()
+
+    def _take_piece(self) -> None:
+        piece = bytes(self._pending[:PIECE])
+        del self._pending[:PIECE]
+        if self.transport.is_closing():
+            self._pending.clear()
+            return
+        super().data_received(piece)
+        if self._pending:
+            self._stop_reading()
+            self.loop.call_soon(self._take_piece)
+        elif not self._held:
+            self._read_again()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count()
+
+    def _count(self) -> None:
+        if self.noise is not None:
+            self.noise()
 
     def _whole_text(self, data: bytes) -> bool:
         """Whether this is exactly one masked, final, plain text frame and nothing is under way."""
@@ -93,12 +157,21 @@ class Wire(WebSocketsSansIOProtocol):
 
     def hold(self) -> None:
         """Stop reading until `go_on`: whoever sends faster than we work has to wait."""
+        self._held = True
+        self._stop_reading()
+
+    def _stop_reading(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
     def go_on(self) -> None:
         """Read again."""
+        self._held = False
+        if not self._pending:
+            self._read_again()
+
+    def _read_again(self) -> None:
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()

@@ -9,7 +9,7 @@ from games.close_enough.tables import GAME, SMALL, matches, position, view
 
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
-from closecall.games.close_enough.rules import MOST_STEPS, CloseEnoughState
+from closecall.games.close_enough.imagine import MOST_STEPS, CloseEnoughState
 
 CARDS = {"0": 15, **{str(value): 20 for value in range(1, 21)}}
 FAR_TARGETS = [60, 60, 60, 60, 60, 30, 30, 30, 30, 30]

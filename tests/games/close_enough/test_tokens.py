@@ -6,8 +6,8 @@ import pytest
 from games.close_enough.tables import GAME, legal, play, position, view
 
 from closecall.engine.errors import IllegalMove
-from closecall.games.close_enough.moves import ABILITIES, PAIRS
-from closecall.games.close_enough.rules import pair, with_partner, worth
+from closecall.games.close_enough.moves import ABILITIES, PAIRS, pair, with_partner
+from closecall.games.close_enough.rules import worth
 
 LOTS = [[4, 5, 6], [3, 4, 5], [5, 6, 7]]
 FOLDED = ("0 call", "1 fold", "2 fold")

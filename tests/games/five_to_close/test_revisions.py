@@ -8,7 +8,8 @@ from typing import cast
 import pytest
 from games.five_to_close.table import GAME, PLAIN, look, play, table, texts, word
 
-from closecall.engine.record import Record
+from closecall.bots import choose
+from closecall.engine.record import Record, make, stream_seed
 from closecall.games.five_to_close.rules import FiveToCloseState
 
 RECORD = Path(__file__).parent / "records" / "revision-1.json"
@@ -68,3 +69,20 @@ def test_the_box_is_made_once_for_the_same_terms() -> None:
         box_of(2, 1, edition=PLAIN),
     ]
     assert len({id(box) for box in boxes}) == len(boxes)
+
+
+def test_a_match_of_revision_1_is_written_down_as_one() -> None:
+    """Begun before an upgrade and ended after it: its record still replays."""
+    seed, nonces = bytes(32), ["11" * 32, "22" * 32]
+    options = dict(GAME.start(2, 1).terms.options)
+    stream = stream_seed(seed, nonces, game=GAME.key, revision=1, options=options)
+    state = GAME.start(2, stream, revision=1, **options)
+    moves: list[tuple[int, str]] = []
+    while not state.over:
+        seat = state.actors()[0]
+        action = choose(state, seat, "easy", len(moves))
+        moves.append((seat, GAME.move(action).text))
+        state.apply(seat, action)
+    record = make(state, seed=seed, nonces=nonces, moves=moves, over=True)
+    assert record.revision == 1
+    assert record.verify().findings == ()

@@ -3,6 +3,7 @@
 import type {
   Claim,
   GameInfo,
+  Give,
   Guest,
   GuestCreated,
   Level,
@@ -76,6 +77,9 @@ export const api = {
   sit: (match: string, seat: number, claim: Claim) => ask<MatchForMe>("POST", `${at(match)}/seats/${seat}`, claim),
   getUp: (match: string, seat: number, as?: string | null) =>
     ask<MatchForMe>("DELETE", `${at(match)}/seats/${seat}`, undefined, as),
+  giveSeat: (match: string, seat: number, give: Give, as?: string | null) =>
+    ask<MatchForMe>("PUT", `${at(match)}/seats/${seat}`, give, as),
+  handOver: (match: string, seat: number) => ask<MatchForMe>("PUT", `${at(match)}/host`, { seat }),
   newSeatSecret: (match: string, seat: number) => ask<MatchForMe>("POST", `${at(match)}/seats/${seat}/secret`),
   start: (match: string, fill: Level | null, as?: string | null) =>
     ask<MatchForMe>("POST", `${at(match)}/start`, { fill }, as),

@@ -27,8 +27,8 @@ export async function moments<V, M, E>(game: string): Promise<Moment<V, M, E>[]>
 export function matchOf(moment: Moment): Match {
   return {
     id: "fixture", code: "FXTURE", game: moment.game, revision: 1, options: moment.options, state: "running",
-    seats: moment.seats.map((seat) => ({ ...seat, here: true, resigned: false })),
-    listed: false, clocks: { move: null, match: null, reaction: null }, watch: { allow: "public", delay: 0 },
+    seats: moment.seats.map((seat) => ({ ...seat, here: true, resigned: false, look: seat.seat })),
+    listed: false, start: "host", name: "", hosts: [], clocks: { move: null, match: null, reaction: null }, watch: { allow: "public", delay: 0 },
     takeover: "medium", undo: true, hints: true, chat: true, pace: 600, wait: false, seq: 0, created: 0, started: 0,
     ended: null, commitment: "", nonces: null, result: null, rematch: null, source: null, watchers: 0,
   };

@@ -2,6 +2,7 @@
 
 import type { MatchForMe, NewMatch, SeatPlan } from "../types/protocol";
 import { api, identify, Refused } from "./api";
+import { lookOfGuest } from "./looks";
 import { keep, recall } from "./settings.svelte";
 import { t } from "./text.svelte";
 
@@ -26,6 +27,8 @@ export interface Note {
 const ME = "closecall.me";
 const NOTES = "closecall.notes";
 const MOST_NOTES = 200;
+/** `default-name` in the four languages: somebody may have switched since. */
+const DEFAULT_NAMES = new Set(["Guest", "Gast", "Invité", "Ospite"]);
 
 /** 32 random bytes: this seat's share of the chance. */
 export function newNonce(): string {
@@ -43,6 +46,14 @@ class Me {
 
   get name(): string {
     return this.kept?.name ?? "";
+  }
+  /** Colour and shape of this guest. */
+  get look(): number {
+    return this.kept ? lookOfGuest(this.kept.guest) : 0;
+  }
+  /** Whether a name was ever given, rather than the one everybody begins with. */
+  get named(): boolean {
+    return this.kept !== null && !DEFAULT_NAMES.has(this.kept.name);
   }
   get secret(): string | null {
     return this.kept?.secret ?? null;

@@ -6,7 +6,18 @@ import type { Seat } from "../types/protocol";
 const BOTS = ["Vesper", "Pebble", "Juno", "Echo", "Nova", "Pixel", "Orbit", "Quill"];
 const LEVELS = ["easy", "medium", "hard"];
 
-export function seatName(seat: Pick<Seat, "seat" | "kind" | "name">): string {
-  const nameless = seat.name === "" || LEVELS.includes(seat.name);
-  return seat.kind === "bot" && nameless ? BOTS[seat.seat % BOTS.length]! : seat.name;
+type Named = Pick<Seat, "seat" | "kind" | "name">;
+
+/** The name at a seat; among `all` who sit there, people of the same name are numbered. */
+export function seatName(seat: Named, all: readonly Named[] = []): string {
+  if (seat.kind === "bot") {
+    const nameless = seat.name === "" || LEVELS.includes(seat.name);
+    return nameless ? BOTS[seat.seat % BOTS.length]! : seat.name;
+  }
+  const alike = all.filter((each) => each.kind !== "bot" && each.name !== "" && same(each.name, seat.name));
+  return alike.length < 2 ? seat.name : `${seat.name} ${alike.findIndex((each) => each.seat === seat.seat) + 1}`;
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLocaleLowerCase() === other.toLocaleLowerCase();
 }

@@ -10,6 +10,7 @@ import type {
   Said,
   ServerMessage,
   UndoAsked,
+  UndoState,
 } from "../types/protocol";
 import { words } from "./text.svelte";
 import { Timeline, type GameUpdate, type Legal } from "./updates";
@@ -70,6 +71,9 @@ export interface SessionEvents {
   onreact?(seat: number, reaction: Reaction): void;
   onpoint?(seat: number, at: string): void;
   onchat?(said: Said): void;
+  /** Seats or state of the match changed. */
+  onseats?(before: Match, after: Match): void;
+  onpresence?(before: readonly number[], here: readonly number[]): void;
   onrefused?(code: string): void;
 }
 
@@ -95,6 +99,8 @@ export class Session {
   status = $state<Status>("connecting");
   match = $state.raw<Match | null>(null);
   seat = $state<number | null>(null);
+  /** Through whose eyes a spectator looks; null: everybody's. */
+  eyes = $state<number | null>(null);
   mine = $state.raw<number[]>([]);
   here = $state.raw<number[]>([]);
   watchers = $state(0);
@@ -104,8 +110,12 @@ export class Session {
   hinting = $state(false);
   chat = $state.raw<Said[]>([]);
   undoAsked = $state.raw<UndoAsked | null>(null);
-  /** The step that is known not to be taken back: it showed something. */
-  final = $state<number | null>(null);
+  /** Our own wish to take a move back, while others have not all answered. */
+  undoOut = $state.raw<UndoAsked | null>(null);
+  /** What the server said about taking back; it counts for its step alone. */
+  undoState = $state.raw<UndoState | null>(null);
+  /** We want our seat back from the bot. */
+  returning = $state(false);
   asked = $state.raw<Asked | null>(null);
   notices = $state.raw<Notice[]>([]);
   refusal = $state.raw<{ code: string; message: string } | null>(null);
@@ -130,6 +140,12 @@ export class Session {
   /** Updates up to this one happened while we were away. */
   #missedUpTo = -1;
   #closed = false;
+
+  /** A bot plays for us though we are here. */
+  get driven(): boolean {
+    const at = this.seat === null ? null : this.match?.seats[this.seat];
+    return at?.kind === "away" && !at.resigned && this.match?.state === "running";
+  }
 
   constructor(plan: SessionPlan, events: SessionEvents = {}, dial: Dial = dialServer) {
     this.#plan = plan;
@@ -172,6 +188,13 @@ export class Session {
   /** Look through another own seat (pass and play). */
   changeSeat(seat: number): void {
     if (seat !== this.seat || !this.#welcomed) this.become({ seat });
+  }
+
+  /** Look on through a seat's eyes, where the table allows it; null: as everybody sees it. */
+  watchThrough(eyes: number | null): void {
+    if (this.seat !== null || eyes === this.eyes) return;
+    this.eyes = eyes;
+    this.become({ seat: eyes });
   }
 
   /** Come as somebody else: a seat was taken, or another own one is to be looked through. */
@@ -229,7 +252,7 @@ export class Session {
     if (this.#closed || this.status === "refused") return;
     if (code === GONE) {
       this.status = "refused";
-      this.refusal = { code: "unknown_match", message: "" };
+      this.refusal = { code: this.match?.state === "open" ? "table-cancelled" : "unknown_match", message: "" };
       return;
     }
     this.status = this.match ? "away" : "connecting";
@@ -276,6 +299,11 @@ export class Session {
     if (this.latest) this.#say({ type: "undo", seq: this.latest.seq });
   }
 
+  /** Ask whether an undo would be considered, where the last move was ours. */
+  askMayUndo(): void {
+    if (this.latest?.undo) this.#say({ type: "may_undo", seq: this.latest.seq });
+  }
+
   answerUndo(yes: boolean): void {
     if (!this.undoAsked) return;
     this.#say({ type: "undo_answer", seq: this.undoAsked.seq, yes });
@@ -291,7 +319,9 @@ export class Session {
     if (this.latest) this.#say({ type: "resign", seq: this.latest.seq });
   }
 
+  /** Take the seat back; a move whose time is up is still the bot's, and we return after it. */
   sit(): void {
+    this.returning = true;
     this.#say({ type: "sit" });
   }
 
@@ -363,10 +393,9 @@ export class Session {
       case "update":
         return this.#update(message as GameUpdate);
       case "table":
-        this.match = message.match;
-        if (message.match.rematch) this.rematch = message.match.rematch;
-        return this.#checkSeats(message.match);
+        return this.#changed(message.match);
       case "presence":
+        this.#events.onpresence?.(this.here, message.here);
         this.here = message.here;
         this.watchers = message.watchers;
         return;
@@ -389,9 +418,13 @@ export class Session {
         return this.notify("info", message.yes ? "partner-yes" : "partner-no");
       case "undo_asked":
         this.undoAsked = message.waiting.includes(this.seat ?? -1) ? message : null;
+        this.undoOut = message.seat === this.seat ? message : null;
+        return;
+      case "undo_state":
+        this.undoState = message;
         return;
       case "undo_over":
-        this.undoAsked = null;
+        this.undoAsked = this.undoOut = null;
         if (!message.granted && message.seat === this.seat) this.notify("info", "undo-declined");
         return;
       case "hint":
@@ -423,7 +456,7 @@ export class Session {
     this.mine = message.mine;
     this.skew = message.now - Date.now();
     this.chat = message.chat;
-    this.undoAsked = null; // told again if it is still open
+    this.undoAsked = this.undoOut = null; // told again if it is still open
     if (other) this.asked = null;
     this.#welcomed = true;
     this.#answered();
@@ -445,6 +478,15 @@ export class Session {
     if (received.steps.length > 0) this.#events.onsteps?.(received.steps, missed);
   }
 
+  #changed(match: Match): void {
+    const before = this.match;
+    this.match = match;
+    if (match.rematch) this.rematch = match.rematch;
+    this.#checkSeats(match);
+    if (!this.driven) this.returning = false;
+    if (before) this.#events.onseats?.(before, match);
+  }
+
   /** A seat of ours may be free again (got up on another device): the server hangs up, we come anew. */
   #checkSeats(match: Match): void {
     const left = this.mine.filter((seat) => match.seats[seat]?.kind !== "open");
@@ -457,7 +499,9 @@ export class Session {
   #tidy(): void {
     if (this.hint && this.hint.seq !== this.latest?.seq) this.hint = null;
     if (this.undoAsked && this.undoAsked.seq !== this.latest?.seq) this.undoAsked = null;
+    if (this.undoOut && this.undoOut.seq !== this.latest?.seq) this.undoOut = null;
     if (this.latest?.over) this.pending = null;
+    if (this.returning && this.driven) this.sit();
   }
 
   #refused(message: Extract<ServerMessage, { type: "refused" }>): void {
@@ -475,7 +519,8 @@ export class Session {
       this.#drop();
       return;
     }
-    if (message.code === "cannot_undo") this.final = message.seq ?? null;
+    if (message.code === "time_is_up" && this.returning) return; // after this move
+    if (message.code === "cannot_undo") this.askMayUndo(); // and say why at the button
     this.notify("bad", message.code, message.message);
     this.#events.onrefused?.(message.code);
   }

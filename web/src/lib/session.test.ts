@@ -234,12 +234,22 @@ describe("Session", () => {
     expect(session.hint).toBeNull();
   });
 
-  it("remembers what cannot be taken back until something else happens", () => {
-    session.undo();
-    desk.say({ type: "refused", code: "cannot_undo", message: "Seen", seq: 3, id: null });
-    expect(session.final).toBe(session.latest?.seq);
-    desk.say(update(4));
-    expect(session.final).not.toBe(session.latest?.seq);
+  it("knows beforehand whether a move can be taken back, where the last one was its own", () => {
+    session.askMayUndo();
+    expect(desk.sent.at(-1)).not.toMatchObject({ type: "may_undo" });
+    desk.say({ ...update(4), undo: true });
+    session.askMayUndo();
+    expect(desk.sent.at(-1)).toMatchObject({ type: "may_undo", seq: 4 });
+    desk.say({ type: "undo_state", seq: 4, why: "others_saw" });
+    expect(session.undoState).toMatchObject({ seq: 4, why: "others_saw" });
+  });
+
+  it("shows its own question about taking back until it is settled", () => {
+    desk.say({ type: "undo_asked", seat: 0, seq: 3, waiting: [1] });
+    expect(session.undoOut?.waiting).toEqual([1]);
+    expect(session.undoAsked).toBeNull();
+    desk.say({ type: "undo_over", seat: 0, seq: 3, granted: false });
+    expect(session.undoOut).toBeNull();
   });
 
   it("says at once that the device is offline", () => {

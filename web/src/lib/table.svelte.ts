@@ -22,6 +22,8 @@ export interface Source {
   /** All seats this device plays. */
   readonly mine?: readonly number[];
   readonly skew: number;
+  /** A bot makes the moves of the own seat for now. */
+  readonly driven?: boolean;
   /** Seats called "you"; left out: the one whose eyes it is. */
   readonly you?: readonly number[];
   play(legal: Legal<unknown>): void;
@@ -34,6 +36,8 @@ export interface LogEntry extends LogLine {
   key: string;
   seq: number;
   moves: number;
+  /** Not made by a step. */
+  note?: boolean;
 }
 
 const BEHIND = 1500; // so far may the picture lag behind the match
@@ -69,6 +73,7 @@ export class Table implements TableApi {
   #queue: GameUpdate[] = [];
   #running = false;
   #missedUntil = 0;
+  #notes = 0;
   #ticker: ReturnType<typeof setInterval> | null = null;
   onstep: ((events: readonly unknown[], update: GameUpdate) => void) | null = null;
 
@@ -128,7 +133,10 @@ export class Table implements TableApi {
     return this.#source.pending;
   }
   get readonly(): boolean {
-    return this.seat === null || !this.#source.connected || this.mode === "watch" || this.mode === "replay";
+    return this.seat === null || !this.#source.connected || this.driven || this.mode === "watch" || this.mode === "replay";
+  }
+  get driven(): boolean {
+    return this.#source.driven ?? false;
   }
   /** Nothing is on its way: what is drawn is what the server knows. */
   get settled(): boolean {
@@ -160,12 +168,25 @@ export class Table implements TableApi {
 
   name(seat: number): string {
     const at = this.#source.match?.seats[seat];
-    return (at && seatName(at)) || this.t("seat", { number: seat + 1 });
+    return (at && seatName(at, this.#source.match?.seats)) || this.t("seat", { number: seat + 1 });
   }
 
   names(seats: readonly number[]): string {
-    const list = seats.map((seat) => this.name(seat));
-    return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(list);
+    return this.#list(seats.map((seat) => this.name(seat)));
+  }
+
+  /** The log is read later and by others over the shoulder: the name stays, with "(you)". */
+  #inLog(seat: number): string {
+    const name = this.name(seat);
+    return this.#isMe(seat) ? this.t("name-you", { name }) : name;
+  }
+
+  #list(names: readonly string[]): string {
+    return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(names);
+  }
+
+  #isMe(seat: number): boolean {
+    return this.#source.you?.includes(seat) ?? seat === this.seat;
   }
 
   t(id: string, args?: TextArgs): string {
@@ -187,6 +208,14 @@ export class Table implements TableApi {
     const gone = one.running ? Math.max(0, this.now + this.#source.skew - face.at) : 0;
     const total = (limits[kind] ?? 0) * 1000 || left;
     return { left: Math.max(0, left - gone), total, running: one.running, kind };
+  }
+
+  /** All time of a seat for the match is used up. */
+  outOfTime(seat: number): boolean {
+    const face = this.shown?.clocks;
+    const one = face?.seats[seat];
+    if (!face || !one || one.match === null) return false;
+    return one.match - (one.running ? Math.max(0, this.now + this.#source.skew - face.at) : 0) <= 0;
   }
 
   play(legal: Legal<unknown>): void {
@@ -221,8 +250,7 @@ export class Table implements TableApi {
     const busy = this.actors.length > 1 ? "choosing" : bot ? "thinking" : "deciding";
     const live = this.mode !== "replay";
     const state = !here && this.mode === "play" ? "offline" : deciding && !me && live ? busy : "";
-    const you = this.#source.you?.includes(seat) ?? me;
-    const label = you ? this.t("you") : this.name(seat);
+    const label = this.#isMe(seat) ? this.t("you") : this.name(seat);
     return {
       seat, me, kind, here, deciding, state, label,
       name: this.name(seat),
@@ -256,10 +284,16 @@ export class Table implements TableApi {
     this.past = [];
   }
 
+  /** Something that is not a step: somebody left, somebody is back. */
+  note(line: LogLine): void {
+    const entry = { ...line, key: `note-${++this.#notes}`, seq: this.seq, moves: 0, note: true };
+    this.log = [...this.log, entry].slice(-MOST_LINES);
+  }
+
   /** Fill in what happened before we came. */
   history(steps: readonly GameUpdate[]): void {
     const later = this.log;
-    const known = new Set(later.map((entry) => entry.seq));
+    const known = new Set(later.filter((entry) => !entry.note).map((entry) => entry.seq));
     const before = steps.filter((step) => !known.has(step.seq));
     this.log = [];
     for (const step of before) this.#write(step, false);
@@ -300,7 +334,7 @@ export class Table implements TableApi {
   #write(update: GameUpdate, aloud = true): void {
     const before = this.log.filter((entry) => entry.moves <= update.moves);
     const takenBack = before.length < this.log.length;
-    const context = { name: (s: number) => this.name(s), names: (s: readonly number[]) => this.names(s), t: this.t.bind(this) };
+    const context = { name: (s: number) => this.#inLog(s), names: (s: readonly number[]) => this.#list(s.map((seat) => this.#inLog(seat))), t: this.t.bind(this) };
     const lines = update.events.flatMap((event) => this.module.describe(event, context, update.view));
     if (takenBack) lines.unshift({ id: "log-taken-back" });
     const fresh = lines.map((line, n) => ({ ...line, key: `${update.seq}-${n}`, seq: update.seq, moves: update.moves }));

@@ -167,6 +167,7 @@ export namespace Views {
     intel: boolean;
     removed: boolean;
     players: number[];
+    role: "apartments" | "docks" | "radio-tower" | "tunnel" | null;
   }
 
   /** What lies before a player; `space` is null for who has left the city. */

@@ -112,6 +112,8 @@ export interface NewMatch {
   chat?: boolean;
   pace?: number;
   wait?: boolean;
+  start?: "host" | "seated";
+  name?: string;
   start_from?: From | null;
 }
 
@@ -125,6 +127,7 @@ export interface Seat {
   level: "easy" | "hard" | "medium" | null;
   here: boolean;
   resigned: boolean;
+  look: number;
 }
 
 /** How a match ended. */
@@ -154,6 +157,9 @@ export interface Match {
   chat: boolean;
   pace: number;
   wait: boolean;
+  start: "host" | "seated";
+  name: string;
+  hosts: number[];
   seq: number;
   created: number;
   started: number | null;
@@ -170,6 +176,7 @@ export interface Match {
 export interface MatchForMe {
   match: Match;
   mine: number[];
+  host: boolean;
   secrets: Record<string, string>;
 }
 
@@ -183,6 +190,17 @@ export interface MatchList {
 export interface Claim {
   name?: string | null;
   nonce?: string | null;
+}
+
+/** Body of `PUT …/seats/{seat}`: what the host makes of a seat before the start. */
+export interface Give {
+  kind: "bot" | "open";
+  level?: "easy" | "hard" | "medium";
+}
+
+/** Body of `PUT …/host`: the person at this seat is the host from now on. */
+export interface HandOver {
+  seat: number;
 }
 
 /** Body of `POST …/start`. */
@@ -230,6 +248,13 @@ export interface Play {
 /** Take the last own move back. */
 export interface Undo {
   type: "undo";
+  seq: number;
+  id?: number | null;
+}
+
+/** Would an undo be considered now? Answered by `undo_state`, to this socket alone. */
+export interface MayUndo {
+  type: "may_undo";
   seq: number;
   id?: number | null;
 }
@@ -435,6 +460,13 @@ export interface UndoOver {
   granted: boolean;
 }
 
+/** Answer to `may_undo`: null if an undo would be considered at this step, else why not. */
+export interface UndoState {
+  type: "undo_state";
+  seq: number;
+  why: "not_yours" | "off" | "others_saw" | "over" | "you_saw" | null;
+}
+
 /** What a bot would do, and why. */
 export interface Hint {
   type: "hint";
@@ -472,6 +504,6 @@ export interface Bye {
   retry: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | UndoAnswer | Resign | Sit | Leave | Say | React | Point | Ask | Answer | WantHint | Ping;
+export type ClientMessage = Hello | Play | Undo | MayUndo | UndoAnswer | Resign | Sit | Leave | Say | React | Point | Ask | Answer | WantHint | Ping;
 
-export type ServerMessage = Welcome | Update | TableChanged | Ack | Refused | Said | Reacted | Pointed | Asked | Answered | UndoAsked | UndoOver | Hint | Presence | Rematch | Pong | Bye;
+export type ServerMessage = Welcome | Update | TableChanged | Ack | Refused | Said | Reacted | Pointed | Asked | Answered | UndoAsked | UndoOver | UndoState | Hint | Presence | Rematch | Pong | Bye;

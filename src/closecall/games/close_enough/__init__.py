@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
+from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.games.close_enough import moves, rules, view
+from closecall.games.close_enough import imagine, layout, moves, view
 from closecall.games.close_enough.edition import edition_of
 
 
@@ -36,13 +37,16 @@ class CloseEnough(Game[view.CloseEnoughView, moves.AnyMove]):
     view_type: ClassVar = view.CloseEnoughView
     event_type: ClassVar = view.AnyEvent
 
-    def box(self, terms: Terms) -> rules.Box:
+    def begin(self, terms: Terms, rng: Rng) -> imagine.CloseEnoughState:
+        return imagine.begin(terms, rng, self.box(terms))
+
+    def box(self, terms: Terms) -> layout.Box:
         return _box(terms)
 
 
-def _box(terms: Terms) -> rules.Box:
+def _box(terms: Terms) -> layout.Box:
     edition = edition_of(terms.options["edition"])
-    return rules.Box(
+    return layout.Box(
         copies=edition.copies(),
         targets=[target.value for target in edition.targets],
         stars=[target.stars for target in edition.targets],

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from closecall.engine import edition as editions
-from closecall.games.close_enough.moves import ABILITIES, PAIRS, TOKEN_KINDS, TOP, Ability
+from closecall.games.close_enough.moves import ABILITIES, TOKEN_KINDS, TOP, Ability, pair
 
 FEWEST_CARDS = 17  # E9: so that a card is always there, with five at the table
 FEWEST_TARGETS = 10  # E2: five in use, five barred
@@ -43,10 +43,10 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return counts
 
 
-def kind_of(token: tuple[str, str]) -> int:
+def kind_of(token: tuple[Ability, Ability]) -> int:
     """Which of the fifteen pairs a token is; the order of its abilities does not matter."""
-    first, second = sorted(ABILITIES.index(ability) for ability in token)
-    return PAIRS.index((first, second))
+    first, second = token
+    return pair(ABILITIES.index(first), ABILITIES.index(second))
 
 
 def _check(edition: Edition) -> None:

@@ -30,6 +30,7 @@ NUDGE: Final = 5
 ABILITIES: Final[tuple[Ability, ...]] = ("subtract", "lock", "double", "ignore", "silence", "nudge")
 PAIRS: Final = tuple((a, b) for a in range(6) for b in range(a + 1, 6))
 TOKEN_KINDS: Final = 15
+PARTNERS: Final = 5  # abilities that can stand beside a given one
 
 # E23: what a token does to a card while totalling. A Nudge raises or lowers it by 1.
 EFFECTS: Final[tuple[Effect, ...]] = ("subtract", "double", "ignore", "raise", "lower")
@@ -49,8 +50,8 @@ KEEP_TOKEN: Final = STAND_BY + 1
 SHOW_LOT: Final = KEEP_TOKEN + 1
 MUCK_LOT: Final = SHOW_LOT + 1
 USE_LOCK: Final = MUCK_LOT + 1  # + partner: the other ability, Lock itself left out
-USE_SILENCE: Final = USE_LOCK + 5  # + partner * PLAYERS + seat
-RETURN_TOKEN: Final = USE_SILENCE + 5 * PLAYERS  # + kind of token
+USE_SILENCE: Final = USE_LOCK + PARTNERS  # + partner * PLAYERS + seat
+RETURN_TOKEN: Final = USE_SILENCE + PARTNERS * PLAYERS  # + kind of token
 USE_TOKEN: Final = RETURN_TOKEN + TOKEN_KINDS  # + effect * PLACES + place
 PLACES: Final = TOP + 2  # 0 is the face-up card, then a hand card of value place - 1
 NUM_ACTIONS: Final = USE_TOKEN + EFFECT_COUNT * PLACES
@@ -244,9 +245,14 @@ def token_of(kind: int) -> Token:
     return ABILITIES[first], ABILITIES[second]
 
 
-def _with_partner(ability: int, partner: int) -> Token:
-    other = partner if partner < ability else partner + 1
-    return token_of(PAIRS.index((min(ability, other), max(ability, other))))
+def pair(one: int, other: int) -> int:
+    """E22: the kind of token with these two abilities, in either order."""
+    return PAIRS.index((min(one, other), max(one, other)))
+
+
+def with_partner(ability: int, partner: int) -> int:
+    """The kind of token that offers `ability` and the partner-th of the five others."""
+    return pair(ability, partner if partner < ability else partner + 1)
 
 
 def make_move(action: int) -> Move:
@@ -258,10 +264,10 @@ def make_move(action: int) -> Move:
     if action < CALL_IT:
         return Take(action - TAKE_CARD)
     if action < USE_SILENCE:
-        return Lock(_with_partner(LOCK, action - USE_LOCK))
+        return Lock(token_of(with_partner(LOCK, action - USE_LOCK)))
     if action < RETURN_TOKEN:
         partner, seat = divmod(action - USE_SILENCE, PLAYERS)
-        return Silence(_with_partner(SILENCE, partner), seat)
+        return Silence(token_of(with_partner(SILENCE, partner)), seat)
     if action < USE_TOKEN:
         return BackOut(token_of(action - RETURN_TOKEN))
     effect, place = divmod(action - USE_TOKEN, PLACES)

@@ -13,11 +13,32 @@ from __future__ import annotations
 import math
 from typing import Final, cast, final
 
-from closecall.engine.arrays import float_zeros, lowest_bit
+from closecall.engine.arrays import count_bits, float_zeros, lowest_bit
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
 from closecall.engine.policy import EASY, MEDIUM, Plan, Policy
 from closecall.engine.rng import Rng
+from closecall.games.close_enough.imagine import CloseEnoughState
+from closecall.games.close_enough.layout import (
+    CALLED,
+    DOUBLED,
+    FOLDED,
+    GIVE,
+    HAND_SIZE,
+    IGNORED,
+    KINDS,
+    LOCK_SILENCE,
+    LOCKING,
+    LOT,
+    NO_CARD,
+    NOBODY,
+    RAISED,
+    SHOWING,
+    STAYED,
+    SUBTRACTED,
+    TOTALLING,
+    TURN,
+)
 from closecall.games.close_enough.moves import (
     CALL_IT,
     DOUBLE,
@@ -44,39 +65,6 @@ from closecall.games.close_enough.policy_learned import (
     PLACE_WORTHS,
     STAR_WORTHS,
     TOKEN_WORTH,
-)
-from closecall.games.close_enough.rules import (
-    CALLED,
-    DECK,
-    DOUBLED,
-    FACE_UP,
-    FINE_TUNES,
-    FOLDED,
-    GIVE,
-    HAND,
-    HAND_SIZE,
-    HOLDS,
-    IGNORED,
-    KINDS,
-    KNOWN,
-    LOCK_SILENCE,
-    LOCK_TOKEN,
-    LOCKING,
-    LOT,
-    NO_CARD,
-    NOBODY,
-    RAISED,
-    SHOWING,
-    STARS,
-    STATUS,
-    STAYED,
-    SUBTRACTED,
-    TARGET,
-    TOKENS,
-    TOTALLING,
-    TURN,
-    USES,
-    CloseEnoughState,
 )
 
 FAR: Final = 12  # distances from here on are alike
@@ -214,21 +202,19 @@ class CloseEnoughPolicy(Policy):
             winners = game.winners_mask()
             if winners >> seat & 1 == 0:
                 return 0.0
-            if winners & (winners - 1):
-                return 0.5
-            return 1.0
+            return 1.0 / float(count_bits(winners))  # E21: a shared win is shared
         total: float = 0.0
         own: float = 0.0
         other: i64
         for other in range(game.seats):
-            stars = game.table[STARS + other]
+            stars = game.stars(other)
             if stars > MOST_STARS:
                 stars = MOST_STARS
             place = other - game.first
             if place < 0:
                 place += game.seats
             merit = self.star_worths[stars] + self.place_worths[place]
-            merit += TOKEN_WORTH * float(game.table[TOKENS + other])
+            merit += TOKEN_WORTH * float(game.tokens(other))
             odds = math.exp(merit)
             total += odds
             if other == seat:
@@ -239,12 +225,11 @@ class CloseEnoughPolicy(Policy):
 
     def near(self, game: CloseEnoughState, seat: i64, up: i64, one: i64, two: i64) -> i64:
         """The smallest distance of these three cards, with up to two tokens."""
-        table = game.table
-        gap = game.box.targets[table[TARGET + seat]] - up - one - two
+        gap = game.box.targets[game.target(seat)] - up - one - two
         if game.usable_tokens(seat) == 0 or gap == 0:
             return _size(gap)
         taken: i64 = 0
-        if table[LOCK_TOKEN + seat] > 0:
+        if game.lock_token(seat) > 0:
             taken = 1
         return self.reach(game, seat, up, one, two, gap, taken, 0, 2)
 
@@ -266,7 +251,7 @@ class CloseEnoughPolicy(Policy):
         place: i64
         effect: i64
         for kind in range(start, TOKEN_KINDS):
-            if kind == LOCK_SILENCE or game.table[HOLDS + seat * TOKEN_KINDS + kind] == 0:
+            if kind == LOCK_SILENCE or game.tokens_of_kind(seat, kind) == 0:
                 continue
             for place in range(LOT):
                 if taken >> place & 1:
@@ -294,9 +279,7 @@ class CloseEnoughPolicy(Policy):
 
     def now(self, game: CloseEnoughState, seat: i64) -> i64:
         """How close the lot is as it lies."""
-        table = game.table
-        hand = HAND + seat * HAND_SIZE
-        return self.near(game, seat, table[FACE_UP + seat], table[hand], table[hand + 1])
+        return self.near(game, seat, game.face_up(seat), game.card(seat, 0), game.card(seat, 1))
 
     # Where to take a card from ------------------------------------------------------------------
 
@@ -311,14 +294,13 @@ class CloseEnoughPolicy(Policy):
     def open_card(self, game: CloseEnoughState, action: i64) -> i64:
         if action == FROM_DISCARD:
             return game.pile[game.height - 1]
-        return game.table[FACE_UP + action - TAKE_CARD]
+        return game.face_up(action - TAKE_CARD)
 
     def card_worth(self, game: CloseEnoughState, seat: i64, card: i64, scale: vec[float]) -> float:
         """A card comes in for the better one of the hand to give."""
-        table = game.table
-        up = table[FACE_UP + seat]
-        one = table[HAND + seat * HAND_SIZE]
-        two = table[HAND + seat * HAND_SIZE + 1]
+        up = game.face_up(seat)
+        one = game.card(seat, 0)
+        two = game.card(seat, 1)
         first = scale[_near_enough(self.near(game, seat, up, card, two))]
         second = scale[_near_enough(self.near(game, seat, up, one, card))]
         return first if first > second else second
@@ -330,7 +312,7 @@ class CloseEnoughPolicy(Policy):
         total: float = 0.0
         card: i64
         for card in range(KINDS):
-            count = game.table[DECK + card]
+            count = game.in_deck(card)
             if count > 0:
                 worth = self.card_worth(game, seat, card, scale)
                 total += float(count) * (worth if worth > kept else kept)
@@ -347,16 +329,15 @@ class CloseEnoughPolicy(Policy):
         total: float = 0.0
         card: i64
         for card in range(KINDS):
-            count = game.table[DECK + card]
+            count = game.in_deck(card)
             if count > 0:
                 total += float(count) * self.filled(game, seat, card)
                 counts += count
         return total / float(counts) if counts > 0 else 0.0
 
     def filled(self, game: CloseEnoughState, seat: i64, card: i64) -> float:
-        table = game.table
-        gap = game.box.targets[table[TARGET + seat]] - table[FACE_UP + seat] - card
-        first = table[HAND + seat * HAND_SIZE]
+        gap = game.box.targets[game.target(seat)] - game.face_up(seat) - card
+        first = game.card(seat, 0)
         if first == NO_CARD:
             return 0.5 - 0.04 * float(_size(gap - MIDDLE))
         return self.tuned[_near_enough(_size(gap - first))]
@@ -393,7 +374,7 @@ class CloseEnoughPolicy(Policy):
         if not game.is_full(seat):
             return self.filling_worth(game, seat, action)
         scale = self.tuned
-        if game.table[STATUS + seat] == STAYED:
+        if game.status(seat) == STAYED:
             scale = self.last_scale(game, seat)
         worth = self.source_worth(game, seat, action, scale)
         if TAKE_CARD <= action < CALL_IT:
@@ -402,7 +383,7 @@ class CloseEnoughPolicy(Policy):
 
     def last_scale(self, game: CloseEnoughState, seat: i64) -> vec[float]:
         """E18: at no stars, losing costs nothing."""
-        if game.table[STARS + seat] == 0:
+        if game.stars(seat) == 0:
             return self.last_turn_free
         return self.last_turn
 
@@ -417,21 +398,21 @@ class CloseEnoughPolicy(Policy):
         other: i64
         for other in range(game.seats):
             if other != seat and TAKE_CARD + other < CALL_IT and self.takeable(game, other):
-                worth = self.card_worth(game, seat, game.table[FACE_UP + other], scale)
+                worth = self.card_worth(game, seat, game.face_up(other), scale)
                 if worth > best:
                     best = worth
         return best
 
     def takeable(self, game: CloseEnoughState, other: i64) -> bool:
-        status = game.table[STATUS + other]
-        return status != CALLED and status != STAYED and game.table[LOCK_TOKEN + other] == 0
+        status = game.status(other)
+        return status != CALLED and status != STAYED and game.lock_token(other) == 0
 
     def call_worth(self, game: CloseEnoughState, seat: i64) -> float:
         """Against fine-tuning, which is worth at most about 1."""
         away = self.now(game, seat)
         if away == 0:
             return 3.0
-        tunes = game.table[FINE_TUNES + seat]
+        tunes = game.fine_tunes(seat)
         if away == 1:
             return 0.7 + 0.1 * float(tunes)
         if away == 2:
@@ -439,43 +420,39 @@ class CloseEnoughPolicy(Policy):
         return 0.02 * float(tunes) - 0.1
 
     def give_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
-        table = game.table
-        up = table[FACE_UP + seat]
-        one = table[HAND + seat * HAND_SIZE]
-        two = table[HAND + seat * HAND_SIZE + 1]
+        up = game.face_up(seat)
+        one = game.card(seat, 0)
+        two = game.card(seat, 1)
         card = action - GIVE_CARD
         if card == one:
             one = game.held
         elif card == two:
             two = game.held
         away = self.near(game, seat, up, one, two)
-        plain = _size(game.box.targets[table[TARGET + seat]] - up - one - two)
+        plain = _size(game.box.targets[game.target(seat)] - up - one - two)
         return -float(away) - 0.05 * float(plain)
 
     def lock_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
         """A hit that lies open until the next turn is worth a token."""
         if action == LEAVE_OPEN:
             return 0.5
-        status = game.table[STATUS + seat]
+        status = game.status(seat)
         hits = game.is_full(seat) and game.distance(seat) == 0
         return 1.0 if hits and status != FOLDED and game.caller == NOBODY else 0.0
 
     def use_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
         """How near this use leads, with the tokens still to come; a kept token counts a little."""
-        table = game.table
-        hand = HAND + seat * HAND_SIZE
-        uses = USES + seat * LOT
-        up = table[FACE_UP + seat]
-        one = table[hand]
-        two = table[hand + 1]
+        up = game.face_up(seat)
+        one = game.card(seat, 0)
+        two = game.card(seat, 1)
         taken: i64 = 0
-        if table[uses] > 0 or table[LOCK_TOKEN + seat] > 0:
+        if game.use(seat, 0) > 0 or game.lock_token(seat) > 0:
             taken |= 1
-        if table[uses + 1] > 0:
+        if game.use(seat, 1) > 0:
             taken |= 2
-        if table[uses + 2] > 0:
+        if game.use(seat, 2) > 0:
             taken |= 4
-        gap = game.box.targets[table[TARGET + seat]] - game.total(seat)
+        gap = game.box.targets[game.target(seat)] - game.total(seat)
         kind = game.token_in_question(seat)
         if action != KEEP_TOKEN:
             effect = (action - USE_TOKEN) // PLACES
@@ -604,48 +581,36 @@ class CloseEnoughPolicy(Policy):
         """Whether what somebody did says anything about a lot that still matters."""
         if game.shown >> other & 1 or not game.is_full(other):
             return False
-        return game.table[STATUS + other] != FOLDED
+        return game.status(other) != FOLDED
 
     def wander(self, world: CloseEnoughState, other: i64, rng: Rng) -> None:
         """Try other lots and go over to them by how likely they are (Metropolis)."""
-        table = world.table
-        slot = other * HAND_SIZE
-        loose: i64 = 0
-        i: i64
-        for i in range(slot, slot + HAND_SIZE):
-            if table[KNOWN + i] == 0:
-                loose |= 1 << i
+        loose = world.unknown_slots(other)
         here = self.lot_ratios[self.kind_of_lot(world, other)]
+        i: i64
         for i in range(STEPS):
-            one = table[HAND + slot]
-            two = table[HAND + slot + 1]
-            target = table[TARGET + other]
+            one = world.card(other, 0)
+            two = world.card(other, 1)
+            target = world.target(other)
             world.draw_again(other, loose)
             there = self.lot_ratios[self.kind_of_lot(world, other)]
             if there >= here or float(rng.below(1000)) * here < 1000.0 * there:
                 here = there
-                continue
-            table[DECK + table[HAND + slot]] += 1
-            table[DECK + table[HAND + slot + 1]] += 1
-            table[DECK + one] -= 1
-            table[DECK + two] -= 1
-            table[HAND + slot] = one
-            table[HAND + slot + 1] = two
-            table[TARGET + other] = target
+            else:
+                world.exchange_lot(other, one, two, target)
 
     def kind_of_lot(self, game: CloseEnoughState, other: i64) -> i64:
         """Which of the kinds of lots this is that self-play has counted."""
-        table = game.table
-        status = table[STATUS + other]
+        status = game.status(other)
         way = WAYS_CALLED
         if status == STAYED:
             way = WAYS_STAYED
         elif status != CALLED:
-            tunes = table[FINE_TUNES + other]
+            tunes = game.fine_tunes(other)
             if tunes >= TUNES:
                 tunes = TUNES - 1
             way = tunes * (HAND_SIZE + 1)
-            way += table[KNOWN + other * HAND_SIZE] + table[KNOWN + other * HAND_SIZE + 1]
+            way += game.known_cards(other)
         away = self.now(game, other)
         if away >= AWAYS:
             away = AWAYS - 1
@@ -660,17 +625,16 @@ class CloseEnoughPolicy(Policy):
                 nearest = away
         owner: i64
         for owner in range(game.seats):
-            if owner != other and game.table[FACE_UP + owner] != NO_CARD:
-                away = self.best_with(game, other, game.table[FACE_UP + owner])
+            if owner != other and game.face_up(owner) != NO_CARD:
+                away = self.best_with(game, other, game.face_up(owner))
                 if away < nearest:
                     nearest = away
         return nearest
 
     def best_with(self, game: CloseEnoughState, seat: i64, card: i64) -> i64:
-        table = game.table
-        up = table[FACE_UP + seat]
-        first = self.near(game, seat, up, card, table[HAND + seat * HAND_SIZE + 1])
-        second = self.near(game, seat, up, table[HAND + seat * HAND_SIZE], card)
+        up = game.face_up(seat)
+        first = self.near(game, seat, up, card, game.card(seat, 1))
+        second = self.near(game, seat, up, game.card(seat, 0), card)
         return first if first < second else second
 
 

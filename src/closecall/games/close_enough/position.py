@@ -16,7 +16,27 @@ from closecall.engine.errors import BadSnapshot
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
+from closecall.games.close_enough import layout as at
 from closecall.games.close_enough.edition import kind_of
+from closecall.games.close_enough.imagine import CloseEnoughState
+from closecall.games.close_enough.layout import (
+    DECK_TOP,
+    DISCARD_TOP,
+    GOAL,
+    HAND_SIZE,
+    KINDS,
+    LOCK_SILENCE,
+    LOT,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    SHOWING,
+    SHOWN,
+    TOTALLING,
+    Box,
+    Report,
+    SeatReport,
+)
 from closecall.games.close_enough.moves import (
     EFFECT_ABILITIES,
     EFFECT_COUNT,
@@ -28,59 +48,6 @@ from closecall.games.close_enough.moves import (
     Seat,
     Token,
     token_of,
-)
-from closecall.games.close_enough.rules import (
-    ANSWER,
-    BOX,
-    CLOSED,
-    DECIDED,
-    DECK,
-    DECK_TOP,
-    DISCARD_TOP,
-    DREW,
-    FACE_UP,
-    FINE_TUNES,
-    GIVEN,
-    GOAL,
-    HAND,
-    HAND_SIZE,
-    HOLDS,
-    KINDS,
-    KNOWN,
-    L_BONUS,
-    L_FACE_UP,
-    L_HAND,
-    L_LOCK,
-    L_RESULT,
-    L_SHOWN,
-    L_STATUS,
-    L_TARGET,
-    L_USES,
-    LAST_BACKED_OUT,
-    LAST_CALLER,
-    LAST_DRAWN,
-    LAST_SEATS,
-    LAST_SIZE,
-    LOCK_SILENCE,
-    LOCK_TOKEN,
-    LOT,
-    NO_CARD,
-    NOBODY,
-    NOWHERE,
-    OLD,
-    SHOWING,
-    SHOWN,
-    SILENCE_TOKEN,
-    SILENCED_BY,
-    SIZE,
-    STARS,
-    STATUS,
-    TARGET,
-    TOKENS,
-    TOTALLING,
-    USES,
-    Box,
-    CloseEnoughState,
 )
 from closecall.games.close_enough.view import PHASES, STATUSES, Status, by_count
 
@@ -181,12 +148,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 def save(state: CloseEnoughState) -> dict[str, object]:
     """A state's position as plain data."""
     seats = int(state.seats)
-    table, scores = list(state.table), list(state.scores)
+    scores = list(state.scores)
     phase = PHASES[int(state.phase)]
     assert phase != "over"
     position = Position(
-        players=[_save_player(state, table, seat) for seat in range(seats)],
-        deck=by_count(table[DECK : DECK + KINDS]),
+        players=[_save_player(state, seat) for seat in range(seats)],
+        deck=by_count([state.in_deck(card) for card in range(KINDS)]),
         discard=state.discards(),
         reshuffles=int(state.reshuffles),
         turn=int(state.turn),
@@ -197,10 +164,10 @@ def save(state: CloseEnoughState) -> dict[str, object]:
         held=_some(state.held),
         source=_save_source(int(state.source)),
         asked=_some(state.asked),
-        box=_save_tokens(table[BOX : BOX + TOKEN_KINDS]),
+        box=_save_tokens([state.in_box(kind) for kind in range(TOKEN_KINDS)]),
         barred=[i for i in range(len(state.box.targets)) if state.barred >> i & 1],
         scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
-        last=_save_last(list(state.last)),
+        last=None if state.last is None else _save_last(state.last),
         over=state.over,
     )
     plain = msgspec.to_builtins(position)
@@ -208,58 +175,55 @@ def save(state: CloseEnoughState) -> dict[str, object]:
     return plain
 
 
-def _save_player(state: CloseEnoughState, table: list[int], seat: int) -> PlayerPosition:
-    slot = seat * HAND_SIZE
-    given = GIVEN + seat * KINDS
-    holds = HOLDS + seat * TOKEN_KINDS
+def _save_player(state: CloseEnoughState, seat: int) -> PlayerPosition:
+    slots, kinds = range(HAND_SIZE), range(TOKEN_KINDS)
+    hand = [int(state.card(seat, slot)) for slot in slots]
+    old = [int(state.old(seat, slot)) for slot in slots]
     return PlayerPosition(
-        hand=[card for card in table[HAND + slot : HAND + slot + HAND_SIZE] if card != NO_CARD],
-        known=sum(table[KNOWN + slot : KNOWN + slot + HAND_SIZE]),
-        face_up=_some(table[FACE_UP + seat]),
-        target=_some(table[TARGET + seat]),
-        status=STATUSES[table[STATUS + seat]],
-        fine_tunes=table[FINE_TUNES + seat],
-        tokens=_save_tokens(table[holds : holds + TOKEN_KINDS]),
-        lock=_save_token(table[LOCK_TOKEN + seat]),
-        silence=_save_token(table[SILENCE_TOKEN + seat]),
-        silenced_by=_some(table[SILENCED_BY + seat]),
-        decided=table[DECIDED + seat],
-        uses=_save_uses(table[USES + seat * LOT : USES + (seat + 1) * LOT]),
+        hand=[card for card in hand if card != NO_CARD],
+        known=sum(state.is_known(seat, slot) for slot in slots),
+        face_up=_some(state.face_up(seat)),
+        target=_some(state.target(seat)),
+        status=STATUSES[int(state.status(seat))],
+        fine_tunes=int(state.fine_tunes(seat)),
+        tokens=_save_tokens([state.tokens_of_kind(seat, kind) for kind in kinds]),
+        lock=_save_token(int(state.lock_token(seat))),
+        silence=_save_token(int(state.silence_token(seat))),
+        silenced_by=_some(state.silenced_by(seat)),
+        decided=int(state.decided(seat)),
+        uses=_save_uses([int(state.use(seat, place)) for place in range(LOT)]),
         answer=_save_answer(state, seat),
-        at_reshuffle=[card for card in table[OLD + slot : OLD + slot + 2] if card != NO_CARD],
-        drew=bool(table[DREW + seat]),
-        given=by_count(table[given : given + KINDS]),
+        at_reshuffle=[card for card in old if card != NO_CARD],
+        drew=state.drew(seat),
+        given=by_count([state.given(seat, card) for card in range(KINDS)]),
     )
 
 
 def _save_answer(state: CloseEnoughState, seat: int) -> Literal["show", "muck"] | None:
     if state.phase != SHOWING or (state.waiting | state.shown) >> seat & 1:
         return None
-    return "show" if state.table[ANSWER + seat] == SHOWN else "muck"
+    return "show" if state.will_show(seat) else "muck"
 
 
-def _save_last(last: list[int]) -> LastPosition | None:
-    if not last:
-        return None
-    rows = [last[i : i + LAST_SIZE] for i in range(LAST_SEATS, len(last), LAST_SIZE)]
+def _save_last(report: Report) -> LastPosition:
     return LastPosition(
-        caller=last[LAST_CALLER],
-        backed_out=bool(last[LAST_BACKED_OUT]),
-        drawn=_save_token(last[LAST_DRAWN] + 1),
-        players=[_save_last_player(row) for row in rows],
+        caller=int(report.caller),
+        backed_out=report.backed_out,
+        drawn=_save_token(int(report.drawn) + 1),
+        players=[_save_last_player(row) for row in report.seats],
     )
 
 
-def _save_last_player(row: list[int]) -> LastPlayerPosition:
+def _save_last_player(row: SeatReport) -> LastPlayerPosition:
     return LastPlayerPosition(
-        status=STATUSES[row[L_STATUS]],
-        face_up=row[L_FACE_UP],
-        target=row[L_TARGET],
-        hand=row[L_HAND : L_HAND + HAND_SIZE] if row[L_SHOWN] else None,
-        uses=_save_uses(row[L_USES : L_USES + LOT]),
-        lock=_save_token(row[L_LOCK]),
-        result=row[L_RESULT],
-        bonus=row[L_BONUS],
+        status=STATUSES[int(row.status)],
+        face_up=int(row.face_up),
+        target=int(row.target),
+        hand=[int(row.first_card), int(row.second_card)] if row.shown else None,
+        uses=_save_uses(list(row.uses)),
+        lock=_save_token(int(row.lock)),
+        result=int(row.result),
+        bonus=int(row.bonus),
     )
 
 
@@ -585,22 +549,22 @@ def _check_effects(uses: Iterable[UsePosition | None], place: str) -> None:
 
 
 def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> CloseEnoughState:
-    table = zeros(SIZE)
+    table = zeros(at.SIZE)
     for seat in range(PLAYERS):
-        table[FACE_UP + seat] = NO_CARD
-        table[TARGET + seat] = NOBODY
-        table[SILENCED_BY + seat] = NOBODY
+        table[at.FACE_UP + seat] = NO_CARD
+        table[at.TARGET + seat] = NOBODY
+        table[at.SILENCED_BY + seat] = NOBODY
         for slot in range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE):
-            table[HAND + slot] = NO_CARD
-            table[OLD + slot] = NO_CARD
+            table[at.HAND + slot] = NO_CARD
+            table[at.OLD + slot] = NO_CARD
     for seat, player in enumerate(position.players):
         _build_player(table, player, seat)
-        table[CLOSED + seat] = int(_locked(position, seat))
-        table[STARS + seat] = sum(row[seat] for row in position.scores)
+        table[at.CLOSED + seat] = int(_locked(position, seat))
+        table[at.STARS + seat] = sum(row[seat] for row in position.scores)
     for card in position.deck:
-        table[DECK + card] += 1
+        table[at.DECK + card] += 1
     for token in position.box:
-        table[BOX + _kind(token)] += 1
+        table[at.BOX + _kind(token)] += 1
     pile = position.discard + [0] * (int(box.cards) - len(position.discard))
     scores = [change for row in position.scores for change in row]
     state = CloseEnoughState(
@@ -626,39 +590,49 @@ def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> CloseEnoughS
 
 def _build_player(table: vec[i64], player: PlayerPosition, seat: int) -> None:
     for slot, card in enumerate(player.hand, seat * HAND_SIZE):
-        table[HAND + slot] = card
+        table[at.HAND + slot] = card
     for slot in range(seat * HAND_SIZE, seat * HAND_SIZE + player.known):
-        table[KNOWN + slot] = 1
+        table[at.KNOWN + slot] = 1
     for slot, card in enumerate(player.at_reshuffle, seat * HAND_SIZE):
-        table[OLD + slot] = card
+        table[at.OLD + slot] = card
     for card in player.given:
-        table[GIVEN + seat * KINDS + card] += 1
+        table[at.GIVEN + seat * KINDS + card] += 1
     for token in player.tokens:
-        table[HOLDS + seat * TOKEN_KINDS + _kind(token)] += 1
+        table[at.HOLDS + seat * TOKEN_KINDS + _kind(token)] += 1
     for place, use in enumerate(_build_uses(player.uses), seat * LOT):
-        table[USES + place] = use
-    table[FACE_UP + seat] = _or_none(player.face_up)
-    table[TARGET + seat] = _or_none(player.target)
-    table[STATUS + seat] = STATUSES.index(player.status)
-    table[FINE_TUNES + seat] = player.fine_tunes
-    table[TOKENS + seat] = len(player.tokens)
-    table[LOCK_TOKEN + seat] = _build_token(player.lock)
-    table[SILENCE_TOKEN + seat] = _build_token(player.silence)
-    table[SILENCED_BY + seat] = _or_none(player.silenced_by)
-    table[DECIDED + seat] = player.decided
-    table[ANSWER + seat] = SHOWN if player.answer == "show" else 0
-    table[DREW + seat] = int(player.drew)
+        table[at.USES + place] = use
+    table[at.FACE_UP + seat] = _or_none(player.face_up)
+    table[at.TARGET + seat] = _or_none(player.target)
+    table[at.STATUS + seat] = STATUSES.index(player.status)
+    table[at.FINE_TUNES + seat] = player.fine_tunes
+    table[at.TOKENS + seat] = len(player.tokens)
+    table[at.LOCK_TOKEN + seat] = _build_token(player.lock)
+    table[at.SILENCE_TOKEN + seat] = _build_token(player.silence)
+    table[at.SILENCED_BY + seat] = _or_none(player.silenced_by)
+    table[at.DECIDED + seat] = player.decided
+    table[at.ANSWER + seat] = SHOWN if player.answer == "show" else 0
+    table[at.DREW + seat] = int(player.drew)
 
 
-def _build_last(last: LastPosition | None) -> vec[i64]:
+def _build_last(last: LastPosition | None) -> Report | None:
     if last is None:
-        return from_ints([])
-    row = [last.caller, int(last.backed_out), _build_token(last.drawn) - 1]
-    for player in last.players:
-        row += [STATUSES.index(player.status), player.face_up, player.target]
-        row += [int(player.hand is not None), *(player.hand or [NO_CARD] * HAND_SIZE)]
-        row += [*_build_uses(player.uses), _build_token(player.lock), player.result, player.bonus]
-    return from_ints(row)
+        return None
+    report = Report(last.caller, last.backed_out)
+    report.drawn = _build_token(last.drawn) - 1
+    report.seats = [_build_last_player(player) for player in last.players]
+    return report
+
+
+def _build_last_player(player: LastPlayerPosition) -> SeatReport:
+    status, lock = STATUSES.index(player.status), _build_token(player.lock)
+    row = SeatReport(status, player.face_up, player.target, lock)
+    if player.hand is not None:
+        row.shown = True
+        row.first_card, row.second_card = player.hand
+    row.uses = from_ints(_build_uses(player.uses))
+    row.result = player.result
+    row.bonus = player.bonus
+    return row
 
 
 def _await(state: CloseEnoughState, position: Position) -> None:

@@ -1,21 +1,63 @@
 """Close Enough: bring your lot close to your secret target, call it, and be closest.
 
-In the order of the rule book: what there is, setting up a round, turns, calling, the reveal,
-scoring, advantage tokens; then what somebody who does not see everything can imagine. A card is
-its number. The deck is kept as how many cards of each number it has left: which one lies on top is
-drawn when it is needed, which is the same as shuffling before and has no order to give away.
-Compiled.
+In the order of the rule book: setting up a round, turns, calling, the reveal, scoring, advantage
+tokens. Where things lie is in `layout.py`, what everybody remembers in `knowledge.py`, and what can
+be imagined by somebody who does not see everything in `imagine.py`. Compiled.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
-
-from closecall.engine.arrays import bit, count_bits, from_ints, lowest_bit, nth_bit, zeros
-from closecall.engine.core import Moves, State
+from closecall.engine.arrays import bit, count_bits, nth_bit
+from closecall.engine.core import Moves
 from closecall.engine.native import append, i64, vec
-from closecall.engine.rng import Rng
-from closecall.engine.terms import Terms
+from closecall.games.close_enough.knowledge import Knowledge
+from closecall.games.close_enough.layout import (
+    ANSWER,
+    BACKING,
+    BOX,
+    CALLED,
+    CLOSED,
+    DECIDED,
+    DECK,
+    DECK_TOP,
+    DISCARD_TOP,
+    DOUBLED,
+    FACE_UP,
+    FINE_TUNES,
+    FOLDED,
+    GIVE,
+    GOAL,
+    HAND,
+    HAND_SIZE,
+    HOLDS,
+    IGNORED,
+    KINDS,
+    LOCK_SILENCE,
+    LOCK_TOKEN,
+    LOCKING,
+    LOT,
+    LOWERED,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    PATIENCE,
+    RAISED,
+    SHOWING,
+    SHOWN,
+    SILENCE_TOKEN,
+    SILENCED_BY,
+    STARS,
+    STATUS,
+    STAYED,
+    SUBTRACTED,
+    TARGET,
+    TOKENS,
+    TOTALLING,
+    TURN,
+    USES,
+    Report,
+    SeatReport,
+)
 from closecall.games.close_enough.moves import (
     CALL_IT,
     DOUBLE,
@@ -27,159 +69,22 @@ from closecall.games.close_enough.moves import (
     IGNORE,
     KEEP_TOKEN,
     LEAVE_OPEN,
-    LOCK,
     MUCK_LOT,
     NUDGE,
+    PARTNERS,
     PLACES,
     PLAYERS,
     RETURN_TOKEN,
     SHOW_LOT,
-    SILENCE,
     STAND_BY,
     STAY_IN,
     SUBTRACT,
     TAKE_CARD,
     TOKEN_KINDS,
-    TOP,
     USE_LOCK,
     USE_SILENCE,
     USE_TOKEN,
 )
-
-# Facts --------------------------------------------------------------------------------------
-
-NO_CARD: Final = -1
-NOBODY: Final = -1
-KINDS: Final = TOP + 1
-HAND_SIZE: Final = 2
-LOT: Final = 3  # the face-up card and the hand
-GOAL: Final = 8  # E21
-PATIENCE: Final = 25  # E5: so many fine-tunes, then a player who may call must
-LOCK_SILENCE: Final = 7  # the one kind of token that is no use while totalling
-
-# What the game waits for.
-TURN: Final = 0
-GIVE: Final = 1  # which card to give for the one taken
-LOCKING: Final = 2  # E24: whether to lock a new face-up card
-BACKING: Final = 3  # E13: whether to back out
-TOTALLING: Final = 4  # E14: tokens, chosen in secret
-SHOWING: Final = 5  # E19: show or muck, chosen in secret
-
-# What a player has said.
-PLAYING: Final = 0
-CALLED: Final = 1
-STAYED: Final = 2
-FOLDED: Final = 3
-
-# Where a card in question came from; from 0 on, whose face-up card it was.
-NOWHERE: Final = -1
-DECK_TOP: Final = -2
-DISCARD_TOP: Final = -3
-
-# E23: what a used token does. A use is 0 (none) or 1 + kind of token * EFFECT_COUNT + effect.
-SUBTRACTED: Final = 0
-DOUBLED: Final = 1
-IGNORED: Final = 2
-RAISED: Final = 3
-LOWERED: Final = 4
-
-SHOWN: Final = 1  # the answer of E19; 0 is mucked, or none yet
-
-# Where things lie in `table`, by seat unless said otherwise.
-HAND: Final = 0  # + seat * HAND_SIZE + slot
-KNOWN: Final = HAND + PLAYERS * HAND_SIZE  # slot by slot: 1 if everybody knows that card
-FACE_UP: Final = KNOWN + PLAYERS * HAND_SIZE
-STATUS: Final = FACE_UP + PLAYERS
-CLOSED: Final = STATUS + PLAYERS  # 1 if the face-up card cannot be taken
-FINE_TUNES: Final = CLOSED + PLAYERS
-LOCK_TOKEN: Final = FINE_TUNES + PLAYERS  # 1 + kind of the token on the face-up card
-SILENCE_TOKEN: Final = LOCK_TOKEN + PLAYERS  # 1 + kind of the token that silences this player
-SILENCED_BY: Final = SILENCE_TOKEN + PLAYERS
-DECIDED: Final = SILENCED_BY + PLAYERS  # of how many tokens the use is decided
-USES: Final = DECIDED + PLAYERS  # + seat * LOT + place: the token on a card; 0 is face up
-ANSWER: Final = USES + PLAYERS * LOT
-DREW: Final = ANSWER + PLAYERS  # 1 if drawn from the deck since it was reshuffled
-GIVEN: Final = DREW + PLAYERS  # + seat * KINDS + card: see `give_unknown`
-OLD: Final = GIVEN + PLAYERS * KINDS  # + seat * HAND_SIZE + slot: unknown hand at the reshuffle
-DECK: Final = OLD + PLAYERS * HAND_SIZE  # + card: how many are in the deck
-TARGET: Final = DECK + KINDS
-ROUND_END: Final = TARGET + PLAYERS  # what follows outlives a round
-STARS: Final = ROUND_END
-TOKENS: Final = STARS + PLAYERS  # number of tokens held
-HOLDS: Final = TOKENS + PLAYERS  # + seat * TOKEN_KINDS + kind: unused tokens
-BOX: Final = HOLDS + PLAYERS * TOKEN_KINDS  # + kind: tokens in the box
-SIZE: Final = BOX + TOKEN_KINDS
-
-# The end of a round, as everybody saw it, in `last`: some figures, then so many for each seat.
-LAST_CALLER: Final = 0
-LAST_BACKED_OUT: Final = 1
-LAST_DRAWN: Final = 2  # kind of token drawn, or -1
-LAST_SEATS: Final = 3
-L_STATUS: Final = 0
-L_FACE_UP: Final = 1
-L_TARGET: Final = 2
-L_SHOWN: Final = 3
-L_HAND: Final = 4  # two cards, NO_CARD if mucked
-L_USES: Final = 6  # three; if mucked not on which hand card, nor which way
-L_LOCK: Final = 9
-L_RESULT: Final = 10
-L_BONUS: Final = 11
-LAST_SIZE: Final = 12
-
-# Imagining: deals that are simply thrown away if they do not fit, deals that are made to fit after
-# that, and lots drawn again in each of those.
-FEW_TRIES: Final = 64
-MENDED_DEALS: Final = 8
-MOST_REFITS: Final = 24
-MOST_STEPS: Final = FEW_TRIES + MENDED_DEALS * (1 + MOST_REFITS)
-WAYS_OF_USES: Final = 16  # which of two hand cards has which token, and which way Nudges go
-UNSEEN: Final = -2  # a hand card still to be imagined
-
-
-@final
-class Box:
-    """The cards, targets, tokens and options of a match, shared by all its states."""
-
-    def __init__(
-        self,
-        copies: list[int],
-        targets: list[int],
-        stars: list[int],
-        tokens: list[int],
-        advanced: bool,
-        revision: int,
-    ) -> None:
-        self.copies = from_ints(copies)
-        self.targets = from_ints(targets)
-        self.stars = from_ints(stars)
-        self.tokens = from_ints(tokens)
-        self.advanced = advanced
-        # What revision 2 changed: matches that began with revision 1 go on as they began.
-        self.tokens_between = revision >= 2  # E24, E25: also between taking and giving a card
-        self.old_ending = revision < 2  # E1, E21: First! passed on after the end, ties not named
-        self.cards: i64 = sum(copies)
-        self.first: vec[i64] = vec[i64]()  # the two abilities of each kind of token
-        self.second: vec[i64] = vec[i64]()
-        a: i64
-        b: i64
-        for a in range(6):
-            for b in range(a + 1, 6):
-                self.first = append(self.first, a)
-                self.second = append(self.second, b)
-
-
-def pair(a: i64, b: i64) -> i64:
-    """E22: the kind of token with these two abilities."""
-    if a > b:
-        return pair(b, a)
-    return a * (11 - a) // 2 + b - a - 1
-
-
-def with_partner(ability: i64, partner: i64) -> i64:
-    """The kind of token that offers `ability` and the partner-th of the five others."""
-    if partner < ability:
-        return pair(ability, partner)
-    return pair(ability, partner + 1)
 
 
 def worth(card: i64, use: i64) -> i64:
@@ -198,68 +103,10 @@ def worth(card: i64, use: i64) -> i64:
     return card - 1
 
 
-@final
-class CloseEnoughState(State):
-    """A position of Close Enough."""
-
-    def __init__(
-        self,
-        terms: Terms,
-        rng: Rng,
-        box: Box,
-        table: vec[i64],
-        pile: vec[i64],
-        scores: vec[i64],
-        last: vec[i64],
-    ) -> None:
-        super().__init__(terms, rng)
-        self.box = box
-        self.table = table
-        self.pile = pile  # the discard pile: the first `height` places, bottom to top
-        self.scores = scores  # stars gained in finished rounds, seat by seat
-        self.last = last  # the end of the round before; empty in the first, never changed
-        self.height: i64 = 0
-        self.left: i64 = 0  # cards in the deck
-        self.reshuffles: i64 = 0
-        self.turn: i64 = 0
-        self.first: i64 = 0  # who has the First! token
-        self.caller: i64 = NOBODY
-        self.backed_out = False
-        self.phase: i64 = TURN
-        self.held: i64 = NO_CARD  # the card taken while choosing which one to give
-        self.source: i64 = NOWHERE
-        self.asked: i64 = NOBODY  # E24
-        self.waiting: i64 = 0  # mask: who must still choose in secret
-        self.shown: i64 = 0  # mask: whose lot lies open
-        self.round: i64 = 0
-        self.barred: i64 = 0  # mask: targets used in the round before
+class Rules(Knowledge):
+    """What may be done, and what it does."""
 
     # Setting up a round -----------------------------------------------------------------------
-
-    def clear(self) -> None:
-        """Take everything of a round off the table."""
-        table = self.table
-        i: i64
-        for i in range(ROUND_END):
-            table[i] = 0
-        for i in range(PLAYERS * HAND_SIZE):
-            table[HAND + i] = NO_CARD
-            table[OLD + i] = NO_CARD
-        for i in range(PLAYERS):
-            table[FACE_UP + i] = NO_CARD
-            table[TARGET + i] = NOBODY
-            table[SILENCED_BY + i] = NOBODY
-        self.height = 0
-        self.left = 0
-        self.reshuffles = 0
-        self.caller = NOBODY
-        self.backed_out = False
-        self.phase = TURN
-        self.held = NO_CARD
-        self.source = NOWHERE
-        self.asked = NOBODY
-        self.waiting = 0
-        self.shown = 0
 
     def deal(self) -> None:
         """E2, E3: a secret target and a face-up card for everyone; the rest is the deck."""
@@ -309,11 +156,7 @@ class CloseEnoughState(State):
         return card
 
     def reshuffle(self) -> None:
-        """E9: all discards but the top one make a new deck.
-
-        Everybody knows what it holds, and so what the unknown cards in hands are: kept in mind
-        for `redeal`.
-        """
+        """E9: all discards but the top one make a new deck."""
         table = self.table
         top = self.height - 1
         i: i64
@@ -322,26 +165,9 @@ class CloseEnoughState(State):
         self.pile[0] = self.pile[top]
         self.left = top
         self.height = 1
-        self.reshuffles += 1
-        for i in range(PLAYERS):
-            table[DREW + i] = 0
-            self.remember_old(i)
-        for i in range(PLAYERS * KINDS):
-            table[GIVEN + i] = 0
+        self.note_reshuffle()
         if self.notes is not None:
             self.notes.append(("reshuffled", self.left))
-
-    def remember_old(self, seat: i64) -> None:
-        """The unknown cards of a hand; known ones come first in it."""
-        table = self.table
-        slot = seat * HAND_SIZE
-        table[OLD + slot] = NO_CARD
-        table[OLD + slot + 1] = NO_CARD
-        if table[KNOWN + slot] == 0:
-            table[OLD + slot] = table[HAND + slot]
-            table[OLD + slot + 1] = table[HAND + slot + 1]
-        elif table[KNOWN + slot + 1] == 0:
-            table[OLD + slot] = table[HAND + slot + 1]
 
     # Whose decision it is -----------------------------------------------------------------------
 
@@ -356,22 +182,6 @@ class CloseEnoughState(State):
         if phase == BACKING:
             return 1 << self.caller
         return self.waiting
-
-    def after(self, seat: i64) -> i64:
-        """Clockwise."""
-        following = seat + 1
-        if following == self.seats:
-            return 0
-        return following
-
-    def before(self, seat: i64) -> i64:
-        """Counter-clockwise: the neighbour on the right."""
-        if seat == 0:
-            return self.seats - 1
-        return seat - 1
-
-    def is_full(self, seat: i64) -> bool:
-        return self.table[HAND + seat * HAND_SIZE + 1] != NO_CARD
 
     # What may be done ---------------------------------------------------------------------------
 
@@ -467,10 +277,10 @@ class CloseEnoughState(State):
         elif action < USE_LOCK:
             self.answer(seat, action)
         elif action < USE_SILENCE:
-            self.lock(seat, with_partner(LOCK, action - USE_LOCK))
+            self.lock(seat, self.box.locks[action - USE_LOCK])
         elif action < RETURN_TOKEN:
             rest = action - USE_SILENCE
-            self.silence(seat, with_partner(SILENCE, rest // PLAYERS), rest % PLAYERS)
+            self.silence(seat, self.box.silences[rest // PLAYERS], rest % PLAYERS)
         elif action < USE_TOKEN:
             self.back_out(seat, action - RETURN_TOKEN)
         else:
@@ -492,27 +302,11 @@ class CloseEnoughState(State):
         else:
             self.lay_open(source, self.draw())
 
-    def put(self, seat: i64, slot: i64, card: i64, source: i64) -> None:
-        """A card goes into a hand; cards that everybody knows about are kept first in it."""
-        table = self.table
-        table[HAND + slot] = card
-        table[KNOWN + slot] = 1
-        if source == DECK_TOP:
-            table[KNOWN + slot] = 0
-        first = seat * HAND_SIZE
-        if table[KNOWN + first] < table[KNOWN + first + 1]:
-            card = table[HAND + first]
-            table[HAND + first] = table[HAND + first + 1]
-            table[HAND + first + 1] = card
-            table[KNOWN + first] = 1
-            table[KNOWN + first + 1] = 0
-
     def take_from(self, seat: i64, source: i64) -> i64:
         card: i64
         if source == DECK_TOP:
             card = self.draw()
-            if self.reshuffles > 0:
-                self.table[DREW + seat] = 1
+            self.note_draw(seat)
         elif source == DISCARD_TOP:
             self.height -= 1
             card = self.pile[self.height]
@@ -530,8 +324,7 @@ class CloseEnoughState(State):
         if self.notes is not None:
             self.notes.append(("gave", seat, source, card))
         slot = self.slot_to_give(seat, card)
-        if slot < 0 or table[KNOWN + slot] == 0:
-            self.give_unknown(seat, card)
+        self.note_gift(seat, slot, card)
         if slot >= 0:  # else the drawn card itself goes
             self.put(seat, slot, self.held, source)
         self.held = NO_CARD
@@ -555,23 +348,6 @@ class CloseEnoughState(State):
         if self.table[HAND + slot + 1] == card:
             return slot + 1
         return -1
-
-    def give_unknown(self, seat: i64, card: i64) -> None:
-        """A card goes that nobody else knew about: what it tells about the unknown ones.
-
-        Who has not drawn since the deck was reshuffled gives one of the cards held then; otherwise
-        it may be one of those or one drawn later.
-        """
-        if self.reshuffles == 0:
-            return
-        table = self.table
-        if table[DREW + seat] == 1:
-            table[GIVEN + seat * KINDS + card] += 1
-            return
-        place = OLD + seat * HAND_SIZE
-        if table[place] == card:
-            table[place] = table[place + 1]
-        table[place + 1] = NO_CARD
 
     def lay_open(self, owner: i64, card: i64) -> None:
         """A new face-up card arrives in another's turn: its owner may lock it (E24)."""
@@ -802,9 +578,7 @@ class CloseEnoughState(State):
         """A lot lies open: from now on everybody knows it."""
         table = self.table
         self.shown |= 1 << seat
-        i: i64
-        for i in range(HAND_SIZE):
-            table[KNOWN + seat * HAND_SIZE + i] = 1
+        self.note_shown(seat)
         if self.notes is not None:
             hand = HAND + seat * HAND_SIZE
             uses = USES + seat * LOT
@@ -836,18 +610,23 @@ class CloseEnoughState(State):
 
     def end_round(self) -> None:
         """Result, bonus, tokens back, a token drawn; then the next round or the end."""
-        last = self.begin_last()
+        report = self.begin_report()
         beaters = self.beaters()
-        self.score_result(last, beaters)
-        self.score_bonus(last)
+        if self.backed_out:
+            self.score_backed_out(report)
+        elif beaters == 0:
+            self.score_caller_won(report)
+        else:
+            self.score_caller_beaten(report, beaters)
+        self.score_bonus(report)
         self.bar_targets()
         self.return_tokens()
         if not self.backed_out and beaters == 0:
-            last[LAST_DRAWN] = self.draw_token(self.caller)
-        self.last = last
+            report.drawn = self.draw_token(self.caller)
+        self.last = report
         self.round += 1
         if self.notes is not None:
-            self.notes.append(("round-ended", self.round, tuple(last)))
+            self.notes.append(("round-ended", self.round, report))
         self.next_round()
 
     def next_round(self) -> None:
@@ -863,36 +642,43 @@ class CloseEnoughState(State):
         else:
             self.deal()
 
-    def score_result(self, last: vec[i64], beaters: i64) -> None:
-        """E15, E16, E17."""
-        caller = self.caller
+    def score_backed_out(self, report: Report) -> None:
+        """E15: the caller loses a star, everyone else gains one, folded or not."""
+        seat: i64
+        for seat in range(self.seats):
+            change: i64 = 1
+            if seat == self.caller:
+                change = -1
+            report.seats[seat].result = self.change_stars(seat, change)
+
+    def score_caller_won(self, report: Report) -> None:
+        """E16: the caller scores the target's stars; whoever stayed in loses one."""
         seat: i64
         for seat in range(self.seats):
             change: i64 = 0
-            stayed = self.table[STATUS + seat] == STAYED
-            if self.backed_out:
-                change = 1
-                if seat == caller:
-                    change = -1
-            elif beaters == 0:
-                if seat == caller:
-                    change = self.box.stars[self.table[TARGET + caller]]
-                elif stayed:
-                    change = -1
-            elif seat == caller:
-                change = -count_bits(beaters)
-            elif beaters >> seat & 1:
-                change = 1
-            last[LAST_SEATS + seat * LAST_SIZE + L_RESULT] = self.change_stars(seat, change)
+            if seat == self.caller:
+                change = self.box.stars[self.table[TARGET + seat]]
+            elif self.table[STATUS + seat] == STAYED:
+                change = -1
+            report.seats[seat].result = self.change_stars(seat, change)
 
-    def score_bonus(self, last: vec[i64]) -> None:
+    def score_caller_beaten(self, report: Report, beaters: i64) -> None:
+        """E17: everyone closer gains a star; the caller loses one for each of them."""
+        seat: i64
+        for seat in range(self.seats):
+            change = beaters >> seat & 1
+            if seat == self.caller:
+                change = -count_bits(beaters)
+            report.seats[seat].result = self.change_stars(seat, change)
+
+    def score_bonus(self, report: Report) -> None:
         """E18: after the result, one star for an exact hit that is shown."""
         seat: i64
         for seat in range(self.seats):
-            place = LAST_SEATS + seat * LAST_SIZE
+            row = report.seats[seat]
             if self.is_in(seat) and self.shown >> seat & 1 and self.distance(seat) == 0:
-                last[place + L_BONUS] = self.change_stars(seat, 1)
-            self.scores = append(self.scores, last[place + L_RESULT] + last[place + L_BONUS])
+                row.bonus = self.change_stars(seat, 1)
+            self.scores = append(self.scores, row.result + row.bonus)
 
     def change_stars(self, seat: i64, change: i64) -> i64:
         """E18: a score never falls below 0; by how much it really changed."""
@@ -909,34 +695,28 @@ class CloseEnoughState(State):
         for seat in range(self.seats):
             self.barred |= bit(self.table[TARGET + seat])
 
-    def begin_last(self) -> vec[i64]:
+    def begin_report(self) -> Report:
         """What stays to be looked at during the next round. Of a mucked lot no card is kept, and
         of its tokens neither on which hand card nor which way (E19)."""
         table = self.table
-        last = zeros(LAST_SEATS + self.seats * LAST_SIZE)
-        last[LAST_CALLER] = self.caller
-        if self.backed_out:
-            last[LAST_BACKED_OUT] = 1
-        last[LAST_DRAWN] = -1
+        report = Report(self.caller, self.backed_out)
         seat: i64
-        i: i64
         for seat in range(self.seats):
-            place = LAST_SEATS + seat * LAST_SIZE
-            shown = self.shown >> seat & 1
-            last[place + L_STATUS] = table[STATUS + seat]
-            last[place + L_FACE_UP] = table[FACE_UP + seat]
-            last[place + L_TARGET] = table[TARGET + seat]
-            last[place + L_SHOWN] = shown
-            last[place + L_LOCK] = table[LOCK_TOKEN + seat]
-            for i in range(HAND_SIZE):
-                last[place + L_HAND + i] = NO_CARD
-                if shown:
-                    last[place + L_HAND + i] = table[HAND + seat * HAND_SIZE + i]
-            for i in range(LOT):
-                last[place + L_USES + i] = table[USES + seat * LOT + i]
-            if not shown:
-                blur(last, place + L_USES)
-        return last
+            row = SeatReport(
+                table[STATUS + seat],
+                table[FACE_UP + seat],
+                table[TARGET + seat],
+                table[LOCK_TOKEN + seat],
+            )
+            row.uses = table[USES + seat * LOT : USES + seat * LOT + LOT]
+            if self.shown >> seat & 1:
+                row.shown = True
+                row.first_card = table[HAND + seat * HAND_SIZE]
+                row.second_card = table[HAND + seat * HAND_SIZE + 1]
+            else:
+                blur(row.uses, 0)
+            report.seats.append(row)
+        return report
 
     # Advantage tokens -----------------------------------------------------------------------------
 
@@ -952,8 +732,8 @@ class CloseEnoughState(State):
         if self.table[TOKENS + seat] == 0:
             return False
         partner: i64
-        for partner in range(5):
-            if self.holds(seat, with_partner(LOCK, partner)):
+        for partner in range(PARTNERS):
+            if self.holds(seat, self.box.locks[partner]):
                 return True
         return False
 
@@ -962,8 +742,8 @@ class CloseEnoughState(State):
         if self.table[CLOSED + seat] == 1:
             return
         partner: i64
-        for partner in range(5):
-            if self.holds(seat, with_partner(LOCK, partner)):
+        for partner in range(PARTNERS):
+            if self.holds(seat, self.box.locks[partner]):
                 moves.add(USE_LOCK + partner)
 
     def lock(self, seat: i64, kind: i64) -> None:
@@ -982,8 +762,8 @@ class CloseEnoughState(State):
             return
         partner: i64
         other: i64
-        for partner in range(5):
-            if self.holds(seat, with_partner(SILENCE, partner)):
+        for partner in range(PARTNERS):
+            if self.holds(seat, self.box.silences[partner]):
                 for other in range(self.seats):
                     if other != seat and self.table[SILENCE_TOKEN + other] == 0:
                         moves.add(USE_SILENCE + partner * PLAYERS + other)
@@ -1060,475 +840,6 @@ class CloseEnoughState(State):
             return "half-champions"
         return "most-stars"
 
-    def discards(self) -> list[int]:
-        """The discard pile from bottom to top."""
-        return list(self.pile[: self.height])
-
-    # Copies and imagined states -------------------------------------------------------------------
-
-    def copy(self) -> CloseEnoughState:
-        return self.twin(self.rng.copy())
-
-    def twin(self, rng: Rng) -> CloseEnoughState:
-        twin = CloseEnoughState(
-            self.terms,
-            rng,
-            self.box,
-            self.table[:],
-            self.pile[:],
-            self.scores[:],
-            self.last,
-        )
-        twin.over = self.over
-        twin.height = self.height
-        twin.left = self.left
-        twin.reshuffles = self.reshuffles
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.caller = self.caller
-        twin.backed_out = self.backed_out
-        twin.phase = self.phase
-        twin.held = self.held
-        twin.source = self.source
-        twin.asked = self.asked
-        twin.waiting = self.waiting
-        twin.shown = self.shown
-        twin.round = self.round
-        twin.barred = self.barred
-        return twin
-
-    def redeal(self, seat: i64, rng: Rng) -> CloseEnoughState:
-        """E27: hand cards, targets and secret choices that `seat` cannot know are drawn anew.
-
-        What it can know: its own hand and target, everything open, cards that went openly into a
-        hand, what the deck held when it was last reshuffled, and during the reveal which stayers
-        did not beat the caller.
-        """
-        twin = self.twin(rng)
-        if self.over:
-            return twin
-        hidden = ((1 << self.seats) - 1) & ~self.shown
-        if seat >= 0:
-            hidden &= ~(1 << seat)
-        twin.imagine_lots(hidden)
-        if self.phase == TOTALLING:
-            twin.imagine_decisions(hidden)
-        elif self.phase == SHOWING:
-            twin.imagine_answers(hidden)
-        return twin
-
-    def imagine_lots(self, hidden: i64) -> i64:
-        """Hands and targets of the hidden seats; how many deals and lots it took.
-
-        Deals that do not fit what the reveal told are thrown away; should that go on for long, the
-        lots that do not fit are drawn from those that do. Never more than `MOST_STEPS`: if even
-        then a lot would have had to be shown, what the reveal told is let go.
-        """
-        steps: i64 = 0
-        deals: i64
-        for deals in range(FEW_TRIES + MENDED_DEALS):
-            self.forget_lots(hidden)
-            loose = self.deal_hands(hidden)
-            self.deal_targets(hidden)
-            steps += 1
-            misfits = self.misfits(hidden)
-            if misfits != 0 and deals >= FEW_TRIES:
-                steps += self.refit(hidden, loose)
-                misfits = self.must_show() & hidden
-            if misfits == 0:
-                return steps
-        return steps
-
-    def forget_lots(self, hidden: i64) -> None:
-        """Put every card the viewer cannot place back into the deck."""
-        table = self.table
-        if self.source == DECK_TOP and hidden >> self.turn & 1:
-            table[DECK + self.held] += 1
-            self.left += 1
-            self.held = UNSEEN
-        seat: i64
-        i: i64
-        for seat in range(self.seats):
-            if hidden >> seat & 1:
-                table[TARGET + seat] = NOBODY
-                for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
-                    if table[KNOWN + i] == 0 and table[HAND + i] >= 0:
-                        table[DECK + table[HAND + i]] += 1
-                        self.left += 1
-                        table[HAND + i] = UNSEEN
-
-    def deal_hands(self, hidden: i64) -> i64:
-        """Fill the unknown places of hands; a mask of those that any deck card could fill."""
-        table = self.table
-        if self.reshuffles > 0:
-            self.deal_old(hidden)
-        loose: i64 = 0
-        i: i64
-        for i in range(self.seats * HAND_SIZE):
-            if table[HAND + i] == UNSEEN:
-                table[HAND + i] = self.draw()
-                loose |= 1 << i
-        if self.held == UNSEEN:
-            self.held = self.draw()
-        return loose
-
-    def deal_targets(self, hidden: i64) -> None:
-        """E2: any that is neither barred nor known to be somebody else's."""
-        seat: i64
-        for seat in range(self.seats):
-            if hidden >> seat & 1:
-                free = self.free_targets()
-                self.table[TARGET + seat] = nth_bit(free, self.rng.below(count_bits(free)))
-
-    # After a reshuffle, what was in hands is known as a whole, and what can be in the deck too.
-
-    def deal_old(self, hidden: i64) -> None:
-        """E9: deal the cards that were unknown in hands at the reshuffle to the hidden seats anew,
-        and lay those that cannot have been given away since into their hands."""
-        olds = self.gather_old(hidden)
-        tries: i64 = 0
-        wrong: i64 = 1
-        while wrong > 0 and tries < FEW_TRIES:
-            self.rng.shuffle(olds, len(olds))
-            wrong = self.lay_old(hidden, olds)
-            tries += 1
-        if wrong > 0:
-            self.settle_old(hidden, olds, 0)
-        seat: i64
-        for seat in range(self.seats):
-            if hidden >> seat & 1:
-                self.keep_old(seat)
-
-    def gather_old(self, hidden: i64) -> vec[i64]:
-        """Sorted: the order must not tell where they lay."""
-        table = self.table
-        counts = zeros(KINDS)
-        seat: i64
-        i: i64
-        card: i64
-        for seat in range(self.seats):
-            if hidden >> seat & 1:
-                for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
-                    if table[OLD + i] != NO_CARD:
-                        counts[table[OLD + i]] += 1
-        olds = vec[i64]()
-        for card in range(KINDS):
-            for i in range(counts[card]):
-                olds = append(olds, card)
-        return olds
-
-    def lay_old(self, hidden: i64, olds: vec[i64]) -> i64:
-        """Deal them in this order; how much does not fit what was given away since."""
-        table = self.table
-        next_: i64 = 0
-        seat: i64
-        i: i64
-        for seat in range(self.seats):
-            if hidden >> seat & 1:
-                for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
-                    if table[OLD + i] != NO_CARD:
-                        table[OLD + i] = olds[next_]
-                        next_ += 1
-        return self.wrong_old(hidden)
-
-    def wrong_old(self, hidden: i64) -> i64:
-        """Old cards not given away must still be in the hand and among the cards unseen."""
-        table = self.table
-        kept = zeros(KINDS)
-        wrong: i64 = 0
-        seat: i64
-        i: i64
-        for seat in range(self.seats):
-            if hidden >> seat & 1:
-                room = self.room(seat)
-                mask = self.old_not_given(seat)
-                for i in range(HAND_SIZE):
-                    if mask >> i & 1:
-                        room -= 1
-                        kept[table[OLD + seat * HAND_SIZE + i]] += 1
-                if room < 0:
-                    wrong -= room
-        for i in range(KINDS):
-            if kept[i] > table[DECK + i]:
-                wrong += kept[i] - table[DECK + i]
-        return wrong
-
-    def old_not_given(self, seat: i64) -> i64:
-        """Which old cards (a mask) were not given away since the reshuffle."""
-        table = self.table
-        first = table[OLD + seat * HAND_SIZE]
-        second = table[OLD + seat * HAND_SIZE + 1]
-        given = GIVEN + seat * KINDS
-        mask: i64 = 0
-        if first != NO_CARD and table[given + first] == 0:
-            mask |= 1
-        if second != NO_CARD:
-            needed: i64 = 1
-            if first == second:
-                needed = 2
-            if table[given + second] < needed:
-                mask |= 2
-        return mask
-
-    def settle_old(self, hidden: i64, olds: vec[i64], used: i64) -> bool:
-        """Try every way to deal the cards not `used` yet, seat by seat, until one fits.
-
-        What really happened fits, so there is one; with five hands of two to fill there are at
-        most 113,400 ways.
-        """
-        if hidden == 0:
-            return True
-        seat = lowest_bit(hidden)
-        rest = hidden & ~(1 << seat)
-        place = OLD + seat * HAND_SIZE
-        table = self.table
-        if table[place] == NO_CARD:
-            return self.settle_old(rest, olds, used)
-        single = table[place + 1] == NO_CARD
-        i: i64
-        j: i64
-        for i in range(len(olds)):
-            if used >> i & 1:
-                continue
-            table[place] = olds[i]
-            if single:
-                if self.fits_old(seat, rest, olds, used | 1 << i):
-                    return True
-                continue
-            for j in range(i + 1, len(olds)):
-                if used >> j & 1:
-                    continue
-                table[place + 1] = olds[j]
-                if self.fits_old(seat, rest, olds, used | 1 << i | 1 << j):
-                    return True
-        return False
-
-    def fits_old(self, seat: i64, rest: i64, olds: vec[i64], used: i64) -> bool:
-        """Whether this seat's old cards fit, and then some way to deal the others theirs."""
-        table = self.table
-        mask = self.old_not_given(seat)
-        if count_bits(mask) > self.room(seat):
-            return False
-        fits = True
-        i: i64
-        for i in range(HAND_SIZE):
-            if mask >> i & 1:
-                table[DECK + table[OLD + seat * HAND_SIZE + i]] -= 1
-                fits = fits and table[DECK + table[OLD + seat * HAND_SIZE + i]] >= 0
-        fits = fits and self.settle_old(rest, olds, used)
-        for i in range(HAND_SIZE):
-            if mask >> i & 1:
-                table[DECK + table[OLD + seat * HAND_SIZE + i]] += 1
-        return fits
-
-    def room(self, seat: i64) -> i64:
-        """How many cards of a hand are still to be imagined."""
-        n: i64 = 0
-        i: i64
-        for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
-            if self.table[HAND + i] == UNSEEN:
-                n += 1
-        return n
-
-    def keep_old(self, seat: i64) -> None:
-        table = self.table
-        mask = self.old_not_given(seat)
-        place = HAND + seat * HAND_SIZE
-        i: i64
-        for i in range(HAND_SIZE):
-            if mask >> i & 1:
-                card = table[OLD + seat * HAND_SIZE + i]
-                if table[place] != UNSEEN:
-                    place += 1
-                table[place] = card
-                table[DECK + card] -= 1
-                self.left -= 1
-
-    # What the reveal tells: stayers whose lot does not lie open did not beat the caller (E19).
-
-    def misfits(self, hidden: i64) -> i64:
-        """Hidden lots that would have had to be shown."""
-        if self.phase != SHOWING:
-            return 0
-        seat: i64
-        for seat in range(self.seats):
-            if hidden >> seat & 1:
-                self.imagine_uses(seat)
-        return self.must_show() & hidden
-
-    def imagine_uses(self, seat: i64) -> None:
-        """E19: which token lies on which hand card, and which way a Nudge goes, is unknown."""
-        table = self.table
-        place = USES + seat * LOT
-        blur(table, place)
-        if self.rng.below(2) == 1:
-            kept = table[place + 1]
-            table[place + 1] = table[place + 2]
-            table[place + 2] = kept
-        i: i64
-        for i in range(place, place + LOT):
-            if table[i] > 0 and (table[i] - 1) % EFFECT_COUNT == RAISED:
-                table[i] += self.rng.below(2)
-
-    def refit(self, hidden: i64, loose: i64) -> i64:
-        """Draw lots that do not fit from those that do, one at a time; how many were drawn."""
-        steps: i64 = 0
-        misfits = self.must_show() & hidden
-        while misfits != 0 and steps < MOST_REFITS:
-            steps += 1
-            seat = lowest_bit(misfits)
-            others = hidden & ~(1 << seat)
-            if not self.draw_fitting(seat, loose) and others != 0:
-                # Somebody else has the cards or the target this lot needs.
-                self.draw_fitting(nth_bit(others, self.rng.below(count_bits(others))), loose)
-            misfits = self.must_show() & hidden
-        return steps
-
-    def draw_fitting(self, seat: i64, loose: i64) -> bool:
-        """Draw a lot again, from all that this seat need not have shown; False if there is none."""
-        self.return_loose(seat, loose)
-        self.table[TARGET + seat] = NOBODY
-        ways = self.fitting(seat, loose, -1)
-        if ways == 0:
-            self.draw_loose(seat, loose)
-            self.deal_targets(1 << seat)
-            return False
-        self.fitting(seat, loose, self.rng.below(ways))
-        return True
-
-    def fitting(self, seat: i64, loose: i64, nth: i64) -> i64:
-        """In how many ways a lot can be drawn that fits; the nth of them (if any) is laid down."""
-        slot = seat * HAND_SIZE
-        hand = HAND + slot
-        table = self.table
-        first: i64
-        second: i64
-        ways: i64 = 0
-        for first in range(KINDS):
-            ones = self.ways_to_draw(slot, loose, first)
-            if ones == 0:
-                continue
-            table[hand] = first
-            if loose >> slot & 1:
-                table[DECK + first] -= 1
-            for second in range(KINDS):
-                twos = self.ways_to_draw(slot + 1, loose, second)
-                if twos == 0:
-                    continue
-                kept = table[hand + 1]
-                table[hand + 1] = second
-                fits = self.fitting_targets(seat, -1)
-                if nth >= 0 and ways + ones * twos * fits > nth:
-                    self.fitting_targets(seat, (nth - ways) // (ones * twos))
-                    if loose >> slot + 1 & 1:
-                        table[DECK + second] -= 1
-                    self.left -= count_bits(loose >> slot & 3)
-                    return nth
-                ways += ones * twos * fits
-                table[hand + 1] = kept
-            if loose >> slot & 1:
-                table[DECK + first] += 1
-        return ways
-
-    def ways_to_draw(self, slot: i64, loose: i64, card: i64) -> i64:
-        """How many cards of this value a place of a hand can get."""
-        if loose >> slot & 1:
-            return self.table[DECK + card]
-        if self.table[HAND + slot] == card:
-            return 1
-        return 0
-
-    def fitting_targets(self, seat: i64, nth: i64) -> i64:
-        """With how many targets, and ways the tokens may lie, this lot need not have been shown;
-        the nth of them is laid down."""
-        table = self.table
-        place = USES + seat * LOT
-        blur(table, place)
-        uses = table[place : place + LOT]
-        free = self.free_targets()
-        must = table[STATUS + seat] == STAYED
-        mark = self.distance(self.caller)
-        found: i64 = 0
-        way: i64
-        target: i64
-        for way in range(WAYS_OF_USES if uses[0] + uses[1] + uses[2] > 0 else 1):
-            self.lay_uses(place, uses, way)
-            for target in range(len(self.box.targets)):
-                if free >> target & 1 == 0:
-                    continue
-                table[TARGET + seat] = target
-                if must and self.distance(seat) < mark:
-                    continue
-                if found == nth:
-                    return found
-                found += 1
-            table[TARGET + seat] = NOBODY
-        return found
-
-    def lay_uses(self, place: i64, uses: vec[i64], way: i64) -> None:
-        """Blurred uses in one of the ways they may lie."""
-        table = self.table
-        i: i64
-        for i in range(LOT):
-            table[place + i] = uses[i]
-        if way & 1:
-            table[place + 1] = uses[2]
-            table[place + 2] = uses[1]
-        for i in range(LOT):
-            use = table[place + i]
-            if use > 0 and (use - 1) % EFFECT_COUNT == RAISED and way >> 1 + i & 1:
-                table[place + i] = use + 1
-
-    def draw_again(self, seat: i64, loose: i64) -> None:
-        """Another lot for a seat, whatever it is."""
-        self.return_loose(seat, loose)
-        self.draw_loose(seat, loose)
-        self.table[TARGET + seat] = NOBODY
-        self.deal_targets(1 << seat)
-
-    def return_loose(self, seat: i64, loose: i64) -> None:
-        table = self.table
-        i: i64
-        for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
-            if loose >> i & 1:
-                table[DECK + table[HAND + i]] += 1
-                self.left += 1
-
-    def draw_loose(self, seat: i64, loose: i64) -> None:
-        i: i64
-        for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
-            if loose >> i & 1:
-                self.table[HAND + i] = self.draw()
-
-    # Choices already made in secret.
-
-    def imagine_decisions(self, hidden: i64) -> None:
-        """E14: as many decisions as were taken, each any that could have been."""
-        moves = Moves()
-        seat: i64
-        i: i64
-        for seat in range(self.seats):
-            if hidden >> seat & 1 and self.is_in(seat):
-                taken = self.table[DECIDED + seat]
-                self.table[DECIDED + seat] = 0
-                for i in range(LOT):
-                    self.table[USES + seat * LOT + i] = 0
-                while self.table[DECIDED + seat] < taken:
-                    self.imagine_decision(seat, moves)
-
-    def imagine_decision(self, seat: i64, moves: Moves) -> None:
-        moves.n = 0
-        self.list_uses(seat, moves)
-        moves.add(KEEP_TOKEN)
-        self.use_or_keep(seat, moves.items[self.rng.below(moves.n)])
-
-    def imagine_answers(self, hidden: i64) -> None:
-        """E19: who has answered may have answered either way."""
-        seat: i64
-        for seat in range(self.seats):
-            if hidden >> seat & 1 and self.waiting >> seat & 1 == 0:
-                self.table[ANSWER + seat] = self.rng.below(2)
-
 
 def blur(uses: vec[i64], place: i64) -> None:
     """E19: leave of the tokens on a lot neither on which hand card they lie nor which way a Nudge
@@ -1541,14 +852,3 @@ def blur(uses: vec[i64], place: i64) -> None:
         kept = uses[place + 1]
         uses[place + 1] = uses[place + 2]
         uses[place + 2] = kept
-
-
-def begin(terms: Terms, rng: Rng, box: Box) -> CloseEnoughState:
-    """E1: no stars, no tokens; seat 0 is the scorekeeper and starts."""
-    table = zeros(SIZE)
-    kind: i64
-    for kind in range(TOKEN_KINDS):
-        table[BOX + kind] = box.tokens[kind]
-    state = CloseEnoughState(terms, rng, box, table, zeros(box.cards), vec[i64](), vec[i64]())
-    state.deal()
-    return state

@@ -12,6 +12,29 @@ import msgspec
 
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
+from closecall.games.close_enough.imagine import CloseEnoughState
+from closecall.games.close_enough.layout import (
+    BACKING,
+    DECK_TOP,
+    DISCARD_TOP,
+    GIVE,
+    GOAL,
+    HAND_SIZE,
+    KINDS,
+    LOCKING,
+    LOT,
+    LOWERED,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    RAISED,
+    SHOWING,
+    TOTALLING,
+    TURN,
+    Box,
+    Report,
+    SeatReport,
+)
 from closecall.games.close_enough.moves import (
     EFFECT_ABILITIES,
     EFFECT_COUNT,
@@ -20,62 +43,7 @@ from closecall.games.close_enough.moves import (
     Token,
     token_of,
 )
-from closecall.games.close_enough.rules import (
-    ANSWER,
-    BACKING,
-    BOX,
-    CLOSED,
-    DECIDED,
-    DECK_TOP,
-    DISCARD_TOP,
-    DREW,
-    FACE_UP,
-    FINE_TUNES,
-    GIVE,
-    GIVEN,
-    GOAL,
-    HAND,
-    HAND_SIZE,
-    HOLDS,
-    KINDS,
-    KNOWN,
-    L_BONUS,
-    L_FACE_UP,
-    L_HAND,
-    L_LOCK,
-    L_RESULT,
-    L_SHOWN,
-    L_STATUS,
-    L_TARGET,
-    L_USES,
-    LAST_BACKED_OUT,
-    LAST_CALLER,
-    LAST_DRAWN,
-    LAST_SEATS,
-    LAST_SIZE,
-    LOCK_TOKEN,
-    LOCKING,
-    LOT,
-    LOWERED,
-    NO_CARD,
-    NOBODY,
-    NOWHERE,
-    OLD,
-    RAISED,
-    SHOWING,
-    SHOWN,
-    SILENCE_TOKEN,
-    SILENCED_BY,
-    STARS,
-    STATUS,
-    TARGET,
-    TOTALLING,
-    TURN,
-    USES,
-    Box,
-    CloseEnoughState,
-    worth,
-)
+from closecall.games.close_enough.rules import worth
 
 Phase = Literal["turn", "give", "lock", "back-out", "tokens", "show", "over"]
 Status = Literal["playing", "called", "stayed", "folded"]
@@ -405,35 +373,34 @@ def show(state: CloseEnoughState, seat: int | None) -> CloseEnoughView:
         own=None if seat is None or state.over else _own(state, seat),
         targets=[_target(box, index) for index in targets],
         barred=[_target(box, index) for index in targets if state.barred >> index & 1],
-        box=_tokens(list(state.table[BOX : BOX + TOKEN_KINDS])),
+        box=_tokens([state.in_box(kind) for kind in range(TOKEN_KINDS)]),
         cards=by_count(list(box.copies)),
         scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
-        last=_last(box, list(state.last)) if len(state.last) else None,
+        last=None if state.last is None else _last(box, state.last),
     )
 
 
 def _player(state: CloseEnoughState, seat: int) -> Player:
-    table = state.table
     hand = _hand(state, seat)
     secret = state.phase in (TOTALLING, SHOWING)
     waited_for = bool(state.waiting >> seat & 1)
     asked = secret and (waited_for or _has_chosen(state, seat))
     revealed = state.phase == SHOWING
     return Player(
-        stars=int(table[STARS + seat]),
-        status=STATUSES[int(table[STATUS + seat])],
-        face_up=_card(table[FACE_UP + seat]),
-        locked=bool(table[CLOSED + seat]),
-        lock=_token(table[LOCK_TOKEN + seat]),
+        stars=int(state.stars(seat)),
+        status=STATUSES[int(state.status(seat))],
+        face_up=_card(state.face_up(seat)),
+        locked=state.is_closed(seat),
+        lock=_token(state.lock_token(seat)),
         in_hand=len(hand),
         known=sorted(card for card, known in hand if known),
-        fine_tunes=int(table[FINE_TUNES + seat]),
-        tokens=_tokens(list(table[HOLDS + seat * TOKEN_KINDS : HOLDS + (seat + 1) * TOKEN_KINDS])),
-        silence=_token(table[SILENCE_TOKEN + seat]),
-        silenced_by=_seat(table[SILENCED_BY + seat]),
+        fine_tunes=int(state.fine_tunes(seat)),
+        tokens=_tokens([state.tokens_of_kind(seat, kind) for kind in range(TOKEN_KINDS)]),
+        silence=_token(state.silence_token(seat)),
+        silenced_by=_seat(state.silenced_by(seat)),
         asked=asked,
         ready=asked and not waited_for,
-        decided=int(table[DECIDED + seat]),
+        decided=int(state.decided(seat)),
         uses=_blurred(_uses_of(state, seat)) if revealed else [],
         lot=_lot_of(state, seat) if state.shown >> seat & 1 else None,
         reshuffle=_reshuffle(state, seat) if state.reshuffles else None,
@@ -442,18 +409,18 @@ def _player(state: CloseEnoughState, seat: int) -> Player:
 
 def _has_chosen(state: CloseEnoughState, seat: int) -> bool:
     if state.phase == TOTALLING:
-        return bool(state.table[DECIDED + seat])
+        return bool(state.decided(seat))
     return not state.shown >> seat & 1
 
 
 def _own(state: CloseEnoughState, seat: int) -> Own:
-    full = state.is_full(seat) and state.table[FACE_UP + seat] != NO_CARD
+    full = state.is_full(seat) and state.face_up(seat) != NO_CARD
     choosing = bool(state.waiting >> seat & 1)
     answered = state.phase == SHOWING and not choosing and not state.shown >> seat & 1
-    shows = state.table[ANSWER + seat] == SHOWN
-    target = int(state.table[TARGET + seat])
+    shows = state.will_show(seat)
+    target = int(state.target(seat))
     uses = _uses_of(state, seat)
-    lot = [int(state.table[FACE_UP + seat]), *(card for card, _ in _hand(state, seat))]
+    lot = [int(state.face_up(seat)), *(card for card, _ in _hand(state, seat))]
     token = state.token_in_question(seat) if state.phase == TOTALLING and choosing else -1
     return Own(
         hand=sorted(lot[1:]),
@@ -477,32 +444,30 @@ def _held(state: CloseEnoughState, viewer: int | None) -> Held | None:
 
 
 def _reshuffle(state: CloseEnoughState, seat: int) -> Reshuffle:
-    start = GIVEN + seat * KINDS
-    given = by_count(list(state.table[start : start + KINDS]))
-    return Reshuffle(bool(state.table[DREW + seat]), given)
+    given = by_count([state.given(seat, card) for card in range(KINDS)])
+    return Reshuffle(state.drew(seat), given)
 
 
 def _old(state: CloseEnoughState, seats: list[int] | range) -> list[int] | None:
     if not state.reshuffles:
         return None
-    places = [seat * HAND_SIZE + slot for seat in seats for slot in range(HAND_SIZE)]
-    cards = [int(state.table[OLD + place]) for place in places]
+    cards = [int(state.old(seat, slot)) for seat in seats for slot in range(HAND_SIZE)]
     return sorted(card for card in cards if card != NO_CARD)
 
 
 def _hand(state: CloseEnoughState, seat: int) -> list[tuple[int, bool]]:
-    places = range(seat * HAND_SIZE, (seat + 1) * HAND_SIZE)
-    cards = [(int(state.table[HAND + i]), bool(state.table[KNOWN + i])) for i in places]
+    slots = range(HAND_SIZE)
+    cards = [(int(state.card(seat, slot)), state.is_known(seat, slot)) for slot in slots]
     return [(card, known) for card, known in cards if card != NO_CARD]
 
 
 def _uses_of(state: CloseEnoughState, seat: int) -> list[int]:
-    return list(state.table[USES + seat * LOT : USES + (seat + 1) * LOT])
+    return [state.use(seat, place) for place in range(LOT)]
 
 
 def _lot_of(state: CloseEnoughState, seat: int) -> Lot:
-    cards = [int(state.table[FACE_UP + seat]), *(card for card, _ in _hand(state, seat))]
-    return _lot(state.box, int(state.table[TARGET + seat]), cards, _uses_of(state, seat))
+    cards = [int(state.face_up(seat)), *(card for card, _ in _hand(state, seat))]
+    return _lot(state.box, int(state.target(seat)), cards, _uses_of(state, seat))
 
 
 def _lot(box: Box, target: int, cards: list[int], uses: list[int]) -> Lot:
@@ -512,29 +477,27 @@ def _lot(box: Box, target: int, cards: list[int], uses: list[int]) -> Lot:
     return Lot(cards[0], hand, _target(box, target), total, distance, _detailed(uses, cards))
 
 
-def _last(box: Box, last: list[int]) -> LastRound:
-    drawn = last[LAST_DRAWN]
-    rows = [last[i : i + LAST_SIZE] for i in range(LAST_SEATS, len(last), LAST_SIZE)]
+def _last(box: Box, report: Report) -> LastRound:
     return LastRound(
-        caller=last[LAST_CALLER],
-        backed_out=bool(last[LAST_BACKED_OUT]),
-        token_drawn=None if drawn < 0 else token_of(drawn),
-        players=[_last_player(box, row) for row in rows],
+        caller=int(report.caller),
+        backed_out=report.backed_out,
+        token_drawn=None if report.drawn < 0 else token_of(int(report.drawn)),
+        players=[_last_player(box, row) for row in report.seats],
     )
 
 
-def _last_player(box: Box, row: list[int]) -> LastPlayer:
-    uses = row[L_USES : L_USES + LOT]
-    cards = [row[L_FACE_UP], *row[L_HAND : L_HAND + HAND_SIZE]]
+def _last_player(box: Box, row: SeatReport) -> LastPlayer:
+    uses = list(row.uses)
+    cards = [int(row.face_up), int(row.first_card), int(row.second_card)]
     return LastPlayer(
-        status=STATUSES[row[L_STATUS]],
-        face_up=row[L_FACE_UP],
-        target=_target(box, row[L_TARGET]),
-        lock=_token(row[L_LOCK]),
+        status=STATUSES[int(row.status)],
+        face_up=int(row.face_up),
+        target=_target(box, int(row.target)),
+        lock=_token(row.lock),
         uses=_blurred(uses),
-        lot=_lot(box, row[L_TARGET], cards, uses) if row[L_SHOWN] else None,
-        result=row[L_RESULT],
-        bonus=row[L_BONUS],
+        lot=_lot(box, int(row.target), cards, uses) if row.shown else None,
+        result=int(row.result),
+        bonus=int(row.bonus),
     )
 
 
@@ -659,8 +622,8 @@ def _lot_shown(
     return LotShown(seat, _lot(box, target, list(cards), list(uses)))
 
 
-def _round_ended(box: Box, viewer: int | None, round_: int, last: tuple[int, ...]) -> Event:
-    return RoundEnded(round_, _last(box, list(last)))
+def _round_ended(box: Box, viewer: int | None, round_: int, report: Report) -> Event:
+    return RoundEnded(round_, _last(box, report))
 
 
 _CUTS: dict[str, Callable[..., Event]] = {

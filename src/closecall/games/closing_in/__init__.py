@@ -48,4 +48,5 @@ class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
 
 @lru_cache(maxsize=256)  # terms are shared, so their box is
 def _box(terms: Terms) -> rules.Box:
-    return box_of(terms.options["edition"], terms.options["level"], terms.seats)
+    options = terms.options
+    return box_of(options["edition"], options["level"], terms.seats, int(terms.revision))

@@ -122,12 +122,12 @@ edition_of = editions.Editions(Edition, __file__, _check)
 
 
 @cache
-def _default_box(level: object, seats: int) -> Box:
-    return edition_of("default").box(level, seats)
+def _default_box(revision: int | None, level: object, seats: int) -> Box:
+    return edition_of("default", revision).box(level, seats)
 
 
-def box_of(option: object, level: object, seats: int) -> Box:
-    """The box of an `edition` option on one level, for so many."""
+def box_of(option: object, level: object, seats: int, revision: int | None = None) -> Box:
+    """The box of an `edition` option on one level, for so many; `default` is a revision's own."""
     if option == "default":
-        return _default_box(level, seats)
+        return _default_box(revision, level, seats)
     return edition_of(option).box(level, seats)

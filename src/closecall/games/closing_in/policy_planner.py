@@ -23,8 +23,8 @@ from closecall.games.closing_in.moves import (
     ORDER,
     USE_BINOCULARS,
 )
-from closecall.games.closing_in.policy_values import HOLE, Judge, weights_for
-from closecall.games.closing_in.rules import AT, OUTSIDE, ClosingInState
+from closecall.games.closing_in.policy_values import HOLE, OWN_CARDS, Judge, weights_for
+from closecall.games.closing_in.rules import AT, IN_HAND, MOST_CARDS, OUTSIDE, ClosingInState
 
 MOST_ACTIONS: Final = 48  # two, and five cards of nine
 NOTHING: Final = -1
@@ -135,7 +135,17 @@ class Planner:
         insert(self.stages[left], state, value, first, width)
 
     def finish(self, state: ClosingInState, value: float, first: i64, kept: i64) -> None:
-        insert(self.ends, state, value, END if first == NOTHING else first, kept)
+        if first == NOTHING:
+            insert(self.ends, state, value, END, kept)
+        else:
+            insert(self.ends, state, value + self.rest(state), first, kept)
+
+    def rest(self, state: ClosingInState) -> float:
+        """What the cards are worth that actions to spare will draw."""
+        more = spare_draws(state)
+        if more == 0:
+            return 0.0
+        return float(more) / 3.0 * self.judge.weights[weights_for(state) + OWN_CARDS]
 
     # Chance -------------------------------------------------------------------------------------
 
@@ -176,15 +186,47 @@ class Planner:
                 best = moves.items[i]
         return best, best_value
 
-    # The next turn ------------------------------------------------------------------------------
+    # The next turns -----------------------------------------------------------------------------
 
-    def next_turn(self, end: ClosingInState, world: Rng, width: i64) -> float:
-        """The chance to win after an Enforce and the next player's turn in an imagined world."""
+    def next_turns(
+        self, end: ClosingInState, at_once: bool, world: Rng, width: i64, turns: i64
+    ) -> float:
+        """The chance to win after Enforce and the next players' turns in an imagined world.
+
+        Actions to spare draw cards, unless the turn ends at once.
+        """
         state = end.redeal(end.turn, world)
-        if not state.over:
-            state.actions = 0
-            state.enforce()
-        return self.best_end(state, width)
+        value: float = 0.0
+        i: i64
+        for i in range(turns):
+            if not state.over:
+                if i > 0 or not at_once:
+                    use_rest(state)
+                state.actions = 0
+                state.enforce()
+            value = self.best_end(state, width)
+            state = self.ends[0].state
+        return value
+
+
+def spare_draws(state: ClosingInState) -> i64:
+    """How many cards the actions left can draw."""
+    if state.actions <= 0 or state.over:
+        return 0
+    at = state.board[AT + state.turn]
+    if at == OUTSIDE or state.standing >> at & 1 == 0 or not state.can_draw():
+        return 0
+    room = MOST_CARDS - state.board[IN_HAND + state.turn]
+    return room if room < state.actions else state.actions
+
+
+def use_rest(state: ClosingInState) -> None:
+    """Draw with the actions to spare."""
+    i: i64
+    for i in range(spare_draws(state)):
+        if state.can_draw():
+            state.draw(state.turn)
+    state.actions = 0
 
 
 def insert(ways: list[Way], state: ClosingInState, value: float, first: i64, most: i64) -> None:

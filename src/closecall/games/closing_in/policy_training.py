@@ -12,7 +12,7 @@ from typing import Final, final
 
 from closecall.engine.arrays import float_zeros
 from closecall.engine.native import i64, vec
-from closecall.games.closing_in.policy_planner import Planner, probability
+from closecall.games.closing_in.policy_planner import Planner, probability, use_rest
 from closecall.games.closing_in.policy_values import FIGURES, WEIGHTS, Judge, weights_for
 from closecall.games.closing_in.rules import WANTED, ClosingInState
 
@@ -47,10 +47,10 @@ class Trainer:
             state = self.planner.ends[0].state
             if state.over:
                 break
+            use_rest(state)
             self.judge.look(state)
             seen.append(self.judge.figures[:])
             phases.append(weights_for(state))
-            state.actions = 0
             state.enforce()
         won = state.ending == "escaped"
         if rate > 0.0:

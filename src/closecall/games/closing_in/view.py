@@ -14,6 +14,7 @@ import msgspec
 
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
+from closecall.games.closing_in.edition import ROLES, Role
 from closecall.games.closing_in.moves import (
     CARD_NAMES,
     GIFT_NAMES,
@@ -60,6 +61,8 @@ class Tile(msgspec.Struct, frozen=True):
     intel: bool
     removed: bool
     players: list[int]
+    role: Role | None
+    """The part it plays in the rules, whatever its name."""
 
 
 class LocationCard(msgspec.Struct, frozen=True):
@@ -324,7 +327,8 @@ def _phase(state: ClosingInState) -> Phase:
 
 
 def _tile(state: ClosingInState, space: int) -> Tile:
-    name = state.box.tiles[state.grid[TILE + space]]
+    tile = int(state.grid[TILE + space])
+    name = state.box.tiles[tile]
     return Tile(
         space=SPACE_NAMES[space],
         key=re.sub(r"\W+", "-", name.casefold()).strip("-"),
@@ -333,6 +337,7 @@ def _tile(state: ClosingInState, space: int) -> Tile:
         intel=bool(state.lying >> space & 1),
         removed=not state.standing >> space & 1,
         players=[seat for seat in range(int(state.seats)) if state.board[AT + seat] == space],
+        role=ROLES[tile] if tile < len(ROLES) else None,
     )
 
 

@@ -18,10 +18,12 @@ from closecall.engine.policy import EASY, HARD, Plan, Policy
 from closecall.engine.rng import Rng
 from closecall.games.poof.moves import (
     BLIND,
+    MOST,
     PICK_UP,
     POOF_SLOT,
     POOFTASTROPHE,
     SLOTS,
+    TOP,
 )
 from closecall.games.poof.policy_trials import Trials
 from closecall.games.poof.rules import (
@@ -41,6 +43,13 @@ CARE: Final = 0.03  # how much points count beside winning
 FAR: Final = 200.0  # points ahead that count half as much as any number of them
 WIDE: Final = 14  # moves worth a try
 TRIES: Final = 3000  # roll-outs for a decision
+
+# A beginner: of a hundred, how many numbers catch the eye, how often the table is looked at too,
+# and how often the highest number is all that counts.
+NOTICED: Final = 86
+LOOKS_AT_TABLE: Final = 86
+GRABS: Final = 20
+DRAGGING: Final = 4  # turns for each player without a poof or an uncovered card
 
 
 @final
@@ -179,9 +188,12 @@ class PoofPolicy(Policy):
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
         if level == HARD:
             return self.try_out(state, seat, moves, rng).best_action()
+        poof = cast(PoofState, state)
+        if poof.quiet >= DRAGGING * poof.seats:  # what was done before led nowhere
+            return self.pick(state, seat, moves, rng)
         self.narrow(state, seat, moves)
-        if level == EASY and rng.below(100) < 35:
-            return self.slip(moves, rng)
+        if level == EASY:
+            return self.play_like_a_beginner(poof, seat, moves, rng)
         return moves.items[0]
 
     def weigh(
@@ -200,19 +212,45 @@ class PoofPolicy(Policy):
         trials.run(rng)
         return trials
 
-    def slip(self, moves: Moves, rng: Rng) -> i64:
-        """What a beginner plays instead of the best: cards that fit as well, but not the whole
-        round, and not a pile in hand, while there is anything else."""
-        fitting: i64 = 0
+    def play_like_a_beginner(self, poof: PoofState, seat: i64, moves: Moves, rng: Rng) -> i64:
+        """The best number that catches the eye, or simply all of the highest one.
+
+        Some numbers are overlooked, and sometimes the cards on the table. If nothing catches the
+        eye, they look again and find what looks best.
+        """
+        noticed = self.notice(rng)
+        at_table = rng.below(100) < LOOKS_AT_TABLE
+        grabs = rng.below(100) < GRABS
+        best = moves.items[0]
+        most: i64 = 0
         i: i64
         for i in range(moves.n):
             action = moves.items[i]
-            if action not in (PICK_UP, POOFTASTROPHE):
-                moves.items[fitting] = action
-                fitting += 1
-        if fitting < 2:
-            return moves.items[0]
-        return moves.items[1 + rng.below(fitting - 1)]
+            if not is_play(action):
+                if i == 0 and not grabs:  # a Poof card that looks best is never overlooked
+                    return action
+                continue
+            if noticed >> value_of(action) & 1 == 0:
+                continue
+            slots = slots_of(action)
+            if slots and not at_table:
+                continue
+            if not grabs:
+                return action
+            eager = value_of(action) * 2 * MOST + held_of(action) + count_bits(slots)
+            if eager > most:
+                most = eager
+                best = action
+        return best
+
+    def notice(self, rng: Rng) -> i64:
+        """The numbers that catch a beginner's eye, a bit each."""
+        noticed: i64 = 0
+        value: i64
+        for value in range(1, TOP + 1):
+            if rng.below(100) < NOTICED:
+                noticed |= 1 << value
+        return noticed
 
 
 def are_alike(poof: PoofState, seat: i64, one: i64, other: i64) -> bool:

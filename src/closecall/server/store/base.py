@@ -19,6 +19,7 @@ from closecall.server.protocol import (
     Outcome,
     Said,
     SeatKind,
+    StartBy,
     Watch,
 )
 
@@ -50,6 +51,8 @@ class Settings(Struct, frozen=True):
     chat: bool
     pace: int
     wait: bool
+    start: StartBy = "host"
+    name: str = ""
 
 
 class MatchRow(Struct, frozen=True):
@@ -221,6 +224,10 @@ class Store(ABC):
     @abstractmethod
     async def set_rematch(self, match: str, rematch: str) -> bool:
         """Name the next match, once; False when there is one already."""
+
+    @abstractmethod
+    async def set_host(self, match: str, host: str, expected: str) -> bool:
+        """Hand an open match to another host; False when it started or changed hands already."""
 
     @abstractmethod
     async def remove_match(self, match: str, state: MatchState) -> bool:

@@ -70,6 +70,10 @@ def check_version(found: int) -> None:
         )
 
 
+FORGOTTEN = "–"
+"""The name at a seat whose person wants to be forgotten."""
+
+
 class SqlStore(Store):
     """A store on top of two calls: read rows, and run statements in one transaction."""
 
@@ -153,7 +157,16 @@ class SqlStore(Store):
         live = await self.live_of_guest(guest)
         await self._run(
             ("DELETE FROM guests WHERE id = ?", (guest,)),
-            ("UPDATE seats SET guest = NULL, secret = NULL WHERE guest = ?", (guest,)),
+            (
+                "DELETE FROM chat WHERE match IN (SELECT match FROM seats WHERE guest = ?)"
+                " AND EXISTS (SELECT 1 FROM seats WHERE guest = ?"
+                " AND seats.match = chat.match AND seats.seat = chat.seat)",
+                (guest, guest),
+            ),
+            (
+                "UPDATE seats SET guest = NULL, secret = NULL, name = ? WHERE guest = ?",
+                (FORGOTTEN, guest),
+            ),
         )
         return live
 
@@ -258,6 +271,14 @@ class SqlStore(Store):
             (
                 "UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL",
                 (rematch, match),
+            )
+        )
+
+    async def set_host(self, match: str, host: str, expected: str) -> bool:
+        return await self._run(
+            (
+                "UPDATE matches SET host = ? WHERE id = ? AND host = ? AND state = 'open'",
+                (host, match, expected),
             )
         )
 

@@ -11,7 +11,7 @@ const own = updates.filter((update) => update.legal.length > 0);
 
 const KEYS = ["docks", "radio-tower", "market", "tunnel", "hospital", "apartments", "library", "factory", "warehouse", "city-park", "train-yard", "police-station"];
 function tile(key: string, changed: Partial<Views.Tile> = {}): Views.Tile {
-  return { space: key, key, name: key, enforcers: 0, intel: false, removed: false, players: [], ...changed };
+  return { space: key, key, name: key, enforcers: 0, intel: false, removed: false, players: [], role: null, ...changed };
 }
 /** A city with the viewer on a tile. */
 function city(space: number, cards: CardName[], changed: Partial<View> = {}, tiles: Record<number, Partial<Views.Tile>> = {}): View {

@@ -189,7 +189,6 @@ table-say-where-sub = In Kreise der Farbe eines der beiden Würfel.
 table-say-which = Welche Summe kommt hier hinein?
 table-say-which-sub = Ein Kreis deiner Farbe nimmt jede der vier.
 table-say-entered = { $value } eingetragen
-table-say-entered-undo = Du kannst es zurücknehmen, bis alle so weit sind.
 table-choose-die = Würfel und Kreis wählen
 table-choose-circle = Kreis wählen
 table-choose-sum = Summe wählen

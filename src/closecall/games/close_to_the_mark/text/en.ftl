@@ -189,7 +189,6 @@ table-say-where-sub = Circles of either die’s colour are open to it.
 table-say-which = Which sum goes in here?
 table-say-which-sub = A circle of your own colour takes any of the four.
 table-say-entered = { $value } entered
-table-say-entered-undo = You can take it back until all are in.
 table-choose-die = Choose die and circle
 table-choose-circle = Choose a circle
 table-choose-sum = Choose a sum

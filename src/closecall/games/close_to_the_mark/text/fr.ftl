@@ -189,7 +189,6 @@ table-say-where-sub = Les cercles de la couleur d’un des deux dés l’accepte
 table-say-which = Quelle somme va ici ?
 table-say-which-sub = Un cercle de ta couleur accepte chacune des quatre.
 table-say-entered = { $value } inscrit
-table-say-entered-undo = Tu peux le reprendre tant que tout le monde n’a pas fini.
 table-choose-die = Choisis dé et cercle
 table-choose-circle = Choisis un cercle
 table-choose-sum = Choisis une somme

@@ -189,7 +189,6 @@ table-say-where-sub = I cerchi del colore di uno dei due dadi lo accettano.
 table-say-which = Quale somma va qui?
 table-say-which-sub = Un cerchio del tuo colore accetta tutte e quattro.
 table-say-entered = { $value } scritto
-table-say-entered-undo = Puoi riprenderlo finché non hanno finito tutti.
 table-choose-die = Scegli dado e cerchio
 table-choose-circle = Scegli un cerchio
 table-choose-sum = Scegli una somma

@@ -407,51 +407,156 @@ guide-closing-in-escape = Alle vier sind gesendet. Jetzt zum Hafen mit dem Boots
 
 ## Tipps: warum ein Zug gut sein kann
 
-explain-send = Das ist Akte { $count } von { $wanted }, und gerade bewacht niemand den Funkturm.
-explain-search = Nimm sie, solange es geht: { $count } von { $wanted } Akten gefunden, die gesendeten mitgezählt.
-explain-escape = Alle sind hier: raus, und ihr habt gewonnen.
+explain-escape = Alle, die noch in der Stadt sind, stehen hier: Mit der Flucht ist das Spiel gewonnen.
 explain-escape-some = { $count ->
-    [one] Wer hier ist, kommt raus; eine Person bleibt und muss mit einem anderen Schlüssel folgen.
-   *[other] Wer hier ist, kommt raus; { $count } bleiben und müssen mit einem anderen Schlüssel folgen.
+    [one] Du kommst raus, aber eine Person steht anderswo und bleibt zurück.
+   *[other] Du kommst raus, aber { $count } stehen anderswo und bleiben zurück.
 }
-explain-draw = Hier gibt es nichts Besseres zu tun, und eine Karte mehr kann helfen.
-explain-draw-key = Niemand hat einen Schlüssel für einen Ausgang, der noch da ist: Such einen.
-explain-buy = { $count ->
-    [one] Als Aktion ist sie mehr wert als auf der Hand.
-   *[other] Als { $count } Aktionen ist sie mehr wert als auf der Hand.
+explain-send = { $count ->
+    [4] Die letzte der { $wanted } Akten: Danach geht es nur noch raus.
+   *[other] Damit sind { $count } von { $wanted } Akten gesendet.
 }
-explain-throw-away = Im Moment braucht sie niemand, und du ziehst ohnehin auf drei Karten nach.
-explain-end = Jeder weitere Schritt ließe eine Wache zurück: Hör lieber auf.
-explain-order = In dieser Reihenfolge schaden die Karten am wenigsten.
-explain-binoculars = Zu wissen, was kommt, ist jetzt eine Aktion wert.
-explain-jammer = Eine Wache weniger am Ende dieses Zuges.
-explain-disguise = Du hast noch einen Weg vor dir, und so hinterlässt er keine Spur.
-explain-clear = { $part ->
-    [tower] Der Funkturm muss stehen bleiben und frei von Wachen sein.
-    [exit] Diesen Ausgang werdet ihr brauchen.
-    [intel] Dann lässt sich die Akte dort holen.
-    [own] Unter deinen Füßen wird es eng.
-   *[other] Ein Feld weniger, das gleich verschwindet.
+explain-search = Akten, gesendet oder bei euch: dann { $count }; nötig sind { $wanted }.
+explain-crowbar = { $guards ->
+    [0] Keine Wache im Weg: dann { $count } Akten, gesendet oder bei euch, von { $wanted }.
+   *[other] Holt die Akte trotz der Wache: dann { $count }, gesendet oder bei euch, von { $wanted }.
 }
-explain-lure = { $part ->
-    [tower] Weg vom Funkturm: Er muss stehen bleiben und frei sein.
-    [exit] Weg vom Ausgang: Ihr werdet ihn brauchen.
-    [intel] Weg von der Akte, damit man sie holen kann.
-   *[other] Bei dir schaden sie weniger.
+explain-rescue = { $part ->
+    [tower] Der Funkturm schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
+    [docks] Der Hafen schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
+    [tunnel] Der Tunnel schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
+    [intel] Ein Feld mit Akte schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
+    [own] Dein Feld schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
+   *[other] Das Feld schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
 }
-explain-decoy = { $part ->
-    [tower] Weg vom Funkturm: Er muss stehen bleiben und frei sein.
-    [exit] Weg vom Ausgang: Ihr werdet ihn brauchen.
-    [intel] Weg von der Akte, damit man sie holen kann.
-    [own] Weg von deinem Feld.
-   *[other] Dort drüben schaden sie weniger.
+explain-free-tower = { $count ->
+    [one] Die einzige Wache verlässt den Funkturm: Dort kann man dann senden.
+   *[other] Alle { $count } Wachen verlassen den Funkturm: Dort kann man dann senden.
 }
-explain-give = In anderen Händen nützt sie mehr.
-explain-give-key = Der Schlüssel gehört zu der Person, die zuerst am Ausgang ist.
-explain-give-intel = Andere sind damit schneller am Funkturm.
-explain-way = Von dort kannst du nächstes Mal mehr tun.
-explain-way-tile = Zurück auf festen Boden.
-explain-way-tower = Mit der Akte in Richtung Funkturm.
-explain-way-intel = Näher zu einer Akte.
-explain-way-exit = Näher zu einem Ausgang.
-explain-way-danger = Dieses Feld hält nicht mehr lange.
+explain-free-intel = { $count ->
+    [one] Die einzige Wache verlässt ein Feld mit Akte: Es lässt sich dann durchsuchen.
+   *[other] Alle { $count } Wachen verlassen ein Feld mit Akte: Es lässt sich dann durchsuchen.
+}
+explain-relief = { $part ->
+    [tower] Wachen im Funkturm: { $then } statt { $now }.
+    [docks] Wachen im Hafen: { $then } statt { $now }.
+    [tunnel] Wachen im Tunnel: { $then } statt { $now }.
+   *[intel] Wachen bei der Akte: { $then } statt { $now }.
+}
+explain-gather = { $part ->
+    [tower] Mit { $count } Wachen schließt der Funkturm am Ende dieses Zugs.
+    [docks] Mit { $count } Wachen schließt der Hafen am Ende dieses Zugs.
+    [tunnel] Mit { $count } Wachen schließt der Tunnel am Ende dieses Zugs.
+    [intel] Mit { $count } Wachen verschwindet dein Feld samt Akte am Ende dieses Zugs.
+   *[own] Mit { $count } Wachen schließt dein Feld in diesem Zug; alle gehen in den Vorrat zurück.
+}
+explain-way-tile = { $cards ->
+    [one] Zurück auf einem Feld, mit noch { $cards } Karte.
+   *[other] Zurück auf einem Feld, mit noch { $cards } Karten.
+}
+explain-way-send = { $actions ->
+    [0] Bringt deine Akte in den Funkturm; dort steht keine Wache.
+    [one] Im Funkturm steht keine Wache, und zum Senden bleibt dir { $actions } Aktion.
+   *[other] Im Funkturm steht keine Wache, und zum Senden bleiben dir { $actions } Aktionen.
+}
+explain-way-intel = { $actions ->
+    [0] Dort liegt eine Akte, und keine Wache steht dabei.
+    [one] Dort liegt eine Akte ohne Wache, und dir bleibt { $actions } Aktion dafür.
+   *[other] Dort liegt eine Akte ohne Wache, und dir bleiben { $actions } Aktionen dafür.
+}
+explain-way-exit = { $whose ->
+    [own] { $part ->
+        [docks] Alle Akten sind gesendet, und du hast einen Bootsschlüssel für den Hafen.
+       *[tunnel] Alle Akten sind gesendet, und du hast einen Autoschlüssel für den Tunnel.
+    }
+   *[other] { $part ->
+        [docks] Alle Akten sind gesendet, und im Hafen wartet jemand mit Bootsschlüssel.
+       *[tunnel] Alle Akten sind gesendet, und im Tunnel wartet jemand mit Autoschlüssel.
+    }
+}
+explain-nearer-tower = { $now ->
+    [one] Mit der Akte zum Funkturm: { $then } statt { $now } Schritt.
+   *[other] Mit der Akte zum Funkturm: { $then } statt { $now } Schritte.
+}
+explain-nearer-exit = { $now ->
+    [one] Zu einem Ausgang, für den ihr einen Schlüssel habt: { $then } statt { $now } Schritt.
+   *[other] Zu einem Ausgang, für den ihr einen Schlüssel habt: { $then } statt { $now } Schritte.
+}
+explain-nearer-intel = { $now ->
+    [one] Zur nächsten Akte: { $then } statt { $now } Schritt.
+   *[other] Zur nächsten Akte: { $then } statt { $now } Schritte.
+}
+explain-way-closing = Das verlassene Feld hat dann { $count } Wachen und schließt am Ende dieses Zugs.
+explain-way-join = { $count ->
+    [one] Dort triffst du jemanden aus dem Team; Wachen auf dem Feld: { $there }.
+   *[other] Dort triffst du { $count } aus dem Team; Wachen auf dem Feld: { $there }.
+}
+explain-way = { $trace ->
+    [left] Hinterlässt eine Wache; Wachen am Ziel: { $there }.
+   *[none] Hinterlässt keine Wache; Wachen am Ziel: { $there }.
+}
+explain-way-cards = Von { $deck } unbekannten Ortskarten zeigen { $count } dieses Feld.
+explain-way-gap = { $actions ->
+    [one] Dort ist kein Feld: Die letzte Aktion ({ $actions }) bringt dich weiter.
+   *[other] Dort ist kein Feld: Die übrigen { $actions } Aktionen bringen dich weiter.
+}
+explain-pay = Von der bezahlten Karte liegen { $deck } im Stapel und { $discarded } in der Ablage.
+explain-way-tour = Du endest, wo du begonnen hast; Wachen dort: { $count }.
+explain-way-steps = { $part ->
+    [tower] Schritte von dort zum Funkturm: { $then }.
+   *[exit] Schritte von dort zum nächsten Ausgang: { $then }.
+}
+explain-way-beside = Felder neben diesem: { $count }.
+explain-shift = { $how ->
+    [lure] Wachen auf deinem Feld: { $there }; wo sie herkommen: { $rest }.
+   *[decoy] Wachen am neuen Ort: { $there }; wo sie herkommen: { $rest }.
+}
+explain-remove = { $whose ->
+    [own] Wachen auf deinem Feld: { $then } statt { $now }.
+   *[other] Wachen nebenan: { $then } statt { $now }.
+}
+explain-buy = Du hast { $then } statt { $now } Aktionen.
+explain-buy-again = { $value ->
+    [0] Sie bringt keine Aktion, aber du hast noch { $left } davon.
+    [one] Sie bringt { $value } Aktion, und du hast noch { $left } davon.
+   *[other] Sie bringt { $value } Aktionen, und du hast noch { $left } davon.
+}
+explain-buy-copies = { $value ->
+    [0] Sie bringt keine Aktion; im Stapel liegen noch { $deck } davon, in der Ablage { $discarded }.
+    [one] Sie bringt { $value } Aktion; im Stapel liegen noch { $deck } davon, in der Ablage { $discarded }.
+   *[other] Sie bringt { $value } Aktionen; im Stapel liegen noch { $deck } davon, in der Ablage { $discarded }.
+}
+explain-draw-key = Niemand hat einen Schlüssel für einen Ausgang, der noch steht. Schlüssel unter den { $deck } Karten im Stapel: { $keys }.
+explain-draw = Du hast dann { $count } Karten; { $most } dürfen es höchstens sein.
+explain-end = { $full ->
+    [0] Verfallene Aktionen: { $actions }. Keinem Feld fehlt nur noch eine Wache zum Schließen.
+    [one] Verfallene Aktionen: { $actions }. Einem Feld fehlt nur noch eine Wache zum Schließen.
+   *[other] Verfallene Aktionen: { $actions }. { $full } Feldern fehlt nur noch eine Wache zum Schließen.
+}
+explain-disguise = { $actions ->
+    [0] Das ist deine letzte Aktion: Es folgt kein Schritt mehr, den sie verbergen könnte.
+    [one] Mit der { $actions } übrigen Aktion hinterlässt ein Schritt keine Wache.
+   *[other] Mit den { $actions } übrigen Aktionen hinterlassen deine Schritte keine Wache.
+}
+explain-jammer = { $now ->
+    [one] Der Zugriff deckt { $then } statt { $now } Ortskarte auf.
+   *[other] Der Zugriff deckt { $then } statt { $now } Ortskarten auf.
+}
+explain-binoculars = Du siehst die nächsten { $count } Ortskarten; der Zugriff in diesem Zug deckt { $draws } auf.
+explain-order-keep = { $part ->
+    [tower] Hält den Funkturm aus dem Zugriff dieses Zugs heraus.
+    [docks] Hält den Hafen aus dem Zugriff dieses Zugs heraus.
+   *[tunnel] Hält den Tunnel aus dem Zugriff dieses Zugs heraus.
+}
+explain-order = Nach jetzigem Stand schließen die ersten { $cards } Karten { $closing } Felder und bringen { $intel } Akten.
+explain-order-first = Wachen auf den genannten Feldern, in dieser Reihenfolge: { $first }, { $second }, { $third }.
+explain-give-intel = { $turn ->
+    [next] Wer als Nächstes dran ist, trägt dann { $count } Akten.
+   *[later] Diese Person trägt dann { $count } Akten.
+}
+explain-give-key = { $part ->
+    [docks] Er geht an jemanden, der näher am Hafen ist; Schritte von dort: { $then }.
+   *[tunnel] Er geht an jemanden, der näher am Tunnel ist; Schritte von dort: { $then }.
+}
+explain-give-next = Wer als Nächstes dran ist, hat dann { $count } Karten.
+explain-give = Du behältst { $own } Karten, dort sind es { $theirs }; im Stapel liegen noch { $deck } davon.

@@ -401,51 +401,156 @@ guide-closing-in-escape = All four are sent. Now to the Docks with a Boat Key or
 
 ## Hints: why a move may be good
 
-explain-send = That makes { $count } of { $wanted }, and nobody watches the Radio Tower right now.
-explain-search = Take it while you can: { $count } of { $wanted } intel found, counting those sent.
-explain-escape = Everybody is here: out, and you have won.
+explain-escape = Everyone still in the city is here: escaping wins the match.
 explain-escape-some = { $count ->
-    [one] Who is here gets out; one stays and has to follow with another key.
-   *[other] Who is here gets out; { $count } stay and have to follow with another key.
+    [one] You get out, but one player elsewhere stays behind.
+   *[other] You get out, but { $count } players elsewhere stay behind.
 }
-explain-draw = Nothing better to do here, and a card more may help.
-explain-draw-key = Nobody holds a key for an exit that still stands: look for one.
-explain-buy = { $count ->
-    [one] As an action it is worth more than in your hand.
-   *[other] As { $count } actions it is worth more than in your hand.
+explain-send = { $count ->
+    [4] The last of the { $wanted } intel: after that, only the way out is left.
+   *[other] That makes { $count } of { $wanted } intel sent.
 }
-explain-throw-away = Nobody needs it now, and you fill up to three cards anyway.
-explain-end = Every step more would leave an enforcer behind: better stop here.
-explain-order = In this order the cards do least harm.
-explain-binoculars = Knowing what comes next is worth an action now.
-explain-jammer = One enforcer fewer at the end of this turn.
-explain-disguise = You have a way to go, and it leaves no trace.
-explain-clear = { $part ->
-    [tower] The Radio Tower must stay open and free of enforcers.
-    [exit] You will need this exit.
-    [intel] Then the intel there can be taken.
-    [own] It is getting crowded under your feet.
-   *[other] One tile less about to close.
+explain-search = That makes { $count } intel, sent or carried; you need { $wanted }.
+explain-crowbar = { $guards ->
+    [0] No enforcer in the way: that makes { $count } intel, sent or carried, of { $wanted }.
+   *[other] Takes the intel despite the enforcer: { $count }, sent or carried, of { $wanted }.
 }
-explain-lure = { $part ->
-    [tower] Away from the Radio Tower: it must stay open and free.
-    [exit] Away from the exit: you will need it.
-    [intel] Away from the intel, so that it can be taken.
-   *[other] They do less harm where you are.
+explain-rescue = { $part ->
+    [tower] Keeps the Radio Tower from closing this turn: { $then } instead of { $now } enforcers.
+    [docks] Keeps the Docks from closing this turn: { $then } instead of { $now } enforcers.
+    [tunnel] Keeps the Tunnel from closing this turn: { $then } instead of { $now } enforcers.
+    [intel] Keeps a tile with intel from closing this turn: { $then } instead of { $now } enforcers.
+    [own] Keeps your tile from closing this turn: { $then } instead of { $now } enforcers.
+   *[other] Keeps the tile from closing this turn: { $then } instead of { $now } enforcers.
 }
-explain-decoy = { $part ->
-    [tower] Away from the Radio Tower: it must stay open and free.
-    [exit] Away from the exit: you will need it.
-    [intel] Away from the intel, so that it can be taken.
-    [own] Away from under your feet.
-   *[other] They do less harm over there.
+explain-free-tower = { $count ->
+    [one] Takes the only enforcer off the Radio Tower: nothing blocks sending there.
+   *[other] Takes all { $count } enforcers off the Radio Tower: nothing blocks sending there.
 }
-explain-give = It will be of more use in other hands.
-explain-give-key = The key should be with whoever gets to the exit first.
-explain-give-intel = Others get it to the Radio Tower sooner.
-explain-way = From there you can do more next time.
-explain-way-tile = Back to firm ground.
-explain-way-tower = Towards the Radio Tower with the intel.
-explain-way-intel = Nearer to intel.
-explain-way-exit = Nearer to an exit.
-explain-way-danger = This tile will not last.
+explain-free-intel = { $count ->
+    [one] Takes the only enforcer off a tile with intel, so it can be searched.
+   *[other] Takes all { $count } enforcers off a tile with intel, so it can be searched.
+}
+explain-relief = { $part ->
+    [tower] Enforcers on the Radio Tower: { $then } instead of { $now }.
+    [docks] Enforcers on the Docks: { $then } instead of { $now }.
+    [tunnel] Enforcers on the Tunnel: { $then } instead of { $now }.
+   *[intel] Enforcers where the intel lies: { $then } instead of { $now }.
+}
+explain-gather = { $part ->
+    [tower] With { $count } enforcers the Radio Tower closes at the end of this turn.
+    [docks] With { $count } enforcers the Docks close at the end of this turn.
+    [tunnel] With { $count } enforcers the Tunnel closes at the end of this turn.
+    [intel] With { $count } enforcers your tile and its intel go at the end of this turn.
+   *[own] With { $count } enforcers your tile closes this turn, and all of them return to the supply.
+}
+explain-way-tile = { $cards ->
+    [one] Back on a tile, with { $cards } card left.
+   *[other] Back on a tile, with { $cards } cards left.
+}
+explain-way-send = { $actions ->
+    [0] Takes your intel onto the Radio Tower, where there is no enforcer.
+    [one] No enforcer is on the Radio Tower, and you keep { $actions } action to send.
+   *[other] No enforcer is on the Radio Tower, and you keep { $actions } actions to send.
+}
+explain-way-intel = { $actions ->
+    [0] Intel lies there, and no enforcer guards it.
+    [one] Intel lies there unguarded, and you keep { $actions } action to take it.
+   *[other] Intel lies there unguarded, and you keep { $actions } actions to take it.
+}
+explain-way-exit = { $whose ->
+    [own] { $part ->
+        [docks] All intel is sent, and you hold a Boat Key for the Docks.
+       *[tunnel] All intel is sent, and you hold a Car Key for the Tunnel.
+    }
+   *[other] { $part ->
+        [docks] All intel is sent, and a teammate on the Docks holds a Boat Key.
+       *[tunnel] All intel is sent, and a teammate in the Tunnel holds a Car Key.
+    }
+}
+explain-nearer-tower = { $now ->
+    [one] Your intel is { $then } instead of { $now } step from the Radio Tower.
+   *[other] Your intel is { $then } instead of { $now } steps from the Radio Tower.
+}
+explain-nearer-exit = { $now ->
+    [one] You are { $then } instead of { $now } step from an exit your team has a key for.
+   *[other] You are { $then } instead of { $now } steps from an exit your team has a key for.
+}
+explain-nearer-intel = { $now ->
+    [one] The nearest intel is { $then } instead of { $now } step away.
+   *[other] The nearest intel is { $then } instead of { $now } steps away.
+}
+explain-way-closing = The tile you leave has { $count } enforcers then and closes at the end of this turn.
+explain-way-join = { $count ->
+    [one] You join a teammate there; enforcers on the tile: { $there }.
+   *[other] You join { $count } teammates there; enforcers on the tile: { $there }.
+}
+explain-way = { $trace ->
+    [left] You leave an enforcer behind; enforcers where you arrive: { $there }.
+   *[none] You leave no enforcer behind; enforcers where you arrive: { $there }.
+}
+explain-way-cards = Of the { $deck } unseen location cards, { $count } name that tile.
+explain-way-gap = { $actions ->
+    [one] No tile there: the { $actions } action left takes you on.
+   *[other] No tile there: the { $actions } actions left take you on.
+}
+explain-pay = Of the card you pay, the deck still has { $deck } and the discards { $discarded }.
+explain-way-tour = You end where you began; enforcers there: { $count }.
+explain-way-steps = { $part ->
+    [tower] Steps from there to the Radio Tower: { $then }.
+   *[exit] Steps from there to the nearest exit: { $then }.
+}
+explain-way-beside = Tiles next to that one: { $count }.
+explain-shift = { $how ->
+    [lure] Enforcers on your tile: { $there }; where they come from: { $rest }.
+   *[decoy] Enforcers where they go: { $there }; where they come from: { $rest }.
+}
+explain-remove = { $whose ->
+    [own] Enforcers on your tile: { $then } instead of { $now }.
+   *[other] Enforcers next door: { $then } instead of { $now }.
+}
+explain-buy = You have { $then } actions instead of { $now }.
+explain-buy-again = { $value ->
+    [0] It buys no action, but you still hold { $left } more of it.
+    [one] It buys { $value } action, and you still hold { $left } more of it.
+   *[other] It buys { $value } actions, and you still hold { $left } more of it.
+}
+explain-buy-copies = { $value ->
+    [0] It buys no action; the deck still has { $deck } of it, the discards { $discarded }.
+    [one] It buys { $value } action; the deck still has { $deck } of it, the discards { $discarded }.
+   *[other] It buys { $value } actions; the deck still has { $deck } of it, the discards { $discarded }.
+}
+explain-draw-key = Nobody holds a key for an exit that still stands. Keys among the { $deck } cards in the deck: { $keys }.
+explain-draw = You hold { $count } cards then; { $most } is the most.
+explain-end = { $full ->
+    [0] Actions you give up: { $actions }. No tile is one enforcer from closing.
+    [one] Actions you give up: { $actions }. One tile is one enforcer from closing.
+   *[other] Actions you give up: { $actions }. { $full } tiles are one enforcer from closing.
+}
+explain-disguise = { $actions ->
+    [0] It takes your last action, so there is no move left to hide.
+    [one] With the { $actions } action left, a move leaves no enforcer behind.
+   *[other] With the { $actions } actions left, your moves leave no enforcer behind.
+}
+explain-jammer = { $now ->
+    [one] Enforce turns { $then } instead of { $now } location card.
+   *[other] Enforce turns { $then } instead of { $now } location cards.
+}
+explain-binoculars = You see the next { $count } location cards; this turn’s Enforce turns { $draws }.
+explain-order-keep = { $part ->
+    [tower] Keeps the Radio Tower out of this turn’s Enforce.
+    [docks] Keeps the Docks out of this turn’s Enforce.
+   *[tunnel] Keeps the Tunnel out of this turn’s Enforce.
+}
+explain-order = As things stand, the first { $cards } cards close { $closing } tiles and bring { $intel } intel.
+explain-order-first = Enforcers on the tiles named, in this order: { $first }, { $second }, { $third }.
+explain-give-intel = { $turn ->
+    [next] The player whose turn is next carries { $count } intel then.
+   *[later] That teammate carries { $count } intel then.
+}
+explain-give-key = { $part ->
+    [docks] It goes to a teammate nearer to the Docks; steps from there: { $then }.
+   *[tunnel] It goes to a teammate nearer to the Tunnel; steps from there: { $then }.
+}
+explain-give-next = The player whose turn is next holds { $count } cards then.
+explain-give = You keep { $own } cards and they hold { $theirs }; the deck still has { $deck } of it.

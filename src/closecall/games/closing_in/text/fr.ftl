@@ -407,51 +407,144 @@ guide-closing-in-escape = Les quatre sont transmis. Aux Docks avec la Clé du ba
 
 ## Conseils : pourquoi un coup peut être bon
 
-explain-send = Voilà { $count } sur { $wanted }, et personne ne surveille la Tour radio en ce moment.
-explain-search = Prends-le tant que c’est possible : { $count } dossiers trouvés sur { $wanted }, envois compris.
-explain-escape = Tout le monde est là : dehors, et c’est gagné.
+explain-escape = Tous ceux qui sont encore en ville sont ici : s’enfuir, c’est gagner la partie.
 explain-escape-some = { $count ->
-    [one] Qui est ici s’échappe ; une personne reste et devra suivre avec une autre clé.
-   *[other] Qui est ici s’échappe ; { $count } restent et devront suivre avec une autre clé.
+    [one] Tu sors, mais { $count } personne est ailleurs et reste en ville.
+   *[other] Tu sors, mais { $count } personnes sont ailleurs et restent en ville.
 }
-explain-draw = Rien de mieux à faire ici, et une carte de plus peut servir.
-explain-draw-key = Personne n’a la clé d’une sortie encore debout : cherches-en une.
-explain-buy = { $count ->
-    [one] Elle vaut plus comme action que dans ta main.
-   *[other] Elle vaut plus comme { $count } actions que dans ta main.
+explain-send = { $count ->
+    [4] Le dernier des { $wanted } dossiers : il ne restera plus qu’à sortir.
+   *[other] Dossiers transmis : { $count } sur { $wanted }.
 }
-explain-throw-away = Personne n’en a besoin maintenant, et tu compléteras de toute façon à trois cartes.
-explain-end = Chaque pas de plus laisserait un agent : mieux vaut s’arrêter.
-explain-order = Dans cet ordre, les cartes font le moins de dégâts.
-explain-binoculars = Savoir ce qui vient vaut bien une action.
-explain-jammer = Un agent de moins à la fin de ce tour.
-explain-disguise = Tu as du chemin à faire, et il ne laissera aucune trace.
-explain-clear = { $part ->
-    [tower] La Tour radio doit rester debout et sans agent.
-    [exit] Vous aurez besoin de cette sortie.
-    [intel] Le dossier qui s’y trouve pourra être pris.
-    [own] Cela se remplit sous tes pieds.
-   *[other] Une tuile de moins sur le point de disparaître.
+explain-search = Dossiers transmis ou portés : { $count } ensuite ; il en faut { $wanted }.
+explain-crowbar = { $guards ->
+    [0] Aucun agent ne gêne. Dossiers transmis ou portés : { $count } sur { $wanted }.
+   *[other] Prend le dossier malgré l’agent. Dossiers transmis ou portés : { $count } sur { $wanted }.
 }
-explain-lure = { $part ->
-    [tower] Loin de la Tour radio : elle doit rester debout et libre.
-    [exit] Loin de la sortie : vous en aurez besoin.
-    [intel] Loin du dossier, pour qu’on puisse le prendre.
-   *[other] Ils font moins de dégâts là où tu es.
+explain-rescue = { $part ->
+    [tower] Sinon la Tour radio se ferme ce tour : { $then } agents au lieu de { $now }.
+    [docks] Sinon les Docks se ferment ce tour : { $then } agents au lieu de { $now }.
+    [tunnel] Sinon le Tunnel se ferme ce tour : { $then } agents au lieu de { $now }.
+    [intel] Sinon une tuile avec dossier se ferme ce tour : { $then } agents au lieu de { $now }.
+    [own] Sinon ta tuile se ferme ce tour : { $then } agents au lieu de { $now }.
+   *[other] Sinon la tuile se ferme ce tour : { $then } agents au lieu de { $now }.
 }
-explain-decoy = { $part ->
-    [tower] Loin de la Tour radio : elle doit rester debout et libre.
-    [exit] Loin de la sortie : vous en aurez besoin.
-    [intel] Loin du dossier, pour qu’on puisse le prendre.
-    [own] Loin de ta tuile.
-   *[other] Ils font moins de dégâts là-bas.
+explain-free-tower = { $count ->
+    [one] Le seul agent quitte la Tour radio : on pourra y transmettre.
+   *[other] Les { $count } agents quittent la Tour radio : on pourra y transmettre.
 }
-explain-give = Elle servira mieux en d’autres mains.
-explain-give-key = La clé doit aller à qui sera en premier à la sortie.
-explain-give-intel = D’autres le porteront plus vite à la Tour radio.
-explain-way = De là, tu pourras faire plus la prochaine fois.
-explain-way-tile = Retour sur la terre ferme.
-explain-way-tower = Vers la Tour radio avec le dossier.
-explain-way-intel = Plus près d’un dossier.
-explain-way-exit = Plus près d’une sortie.
-explain-way-danger = Cette tuile ne tiendra pas longtemps.
+explain-free-intel = { $count ->
+    [one] Le seul agent quitte une tuile avec dossier : on pourra la fouiller.
+   *[other] Les { $count } agents quittent une tuile avec dossier : on pourra la fouiller.
+}
+explain-relief = { $part ->
+    [tower] Agents à la Tour radio : { $then } au lieu de { $now }.
+    [docks] Agents aux Docks : { $then } au lieu de { $now }.
+    [tunnel] Agents dans le Tunnel : { $then } au lieu de { $now }.
+   *[intel] Agents près du dossier : { $then } au lieu de { $now }.
+}
+explain-gather = { $part ->
+    [tower] Avec { $count } agents, la Tour radio se ferme à la fin de ce tour.
+    [docks] Avec { $count } agents, les Docks se ferment à la fin de ce tour.
+    [tunnel] Avec { $count } agents, le Tunnel se ferme à la fin de ce tour.
+    [intel] Avec { $count } agents, ta tuile et son dossier disparaissent à la fin de ce tour.
+   *[own] Avec { $count } agents, ta tuile se ferme ce tour et tous retournent à la réserve.
+}
+explain-way-tile = { $cards ->
+    [one] De nouveau sur une tuile, avec encore { $cards } carte.
+   *[other] De nouveau sur une tuile, avec encore { $cards } cartes.
+}
+explain-way-send = { $actions ->
+    [0] Amène ton dossier à la Tour radio, où il n’y a aucun agent.
+    [one] Aucun agent à la Tour radio, et il te reste { $actions } action pour transmettre.
+   *[other] Aucun agent à la Tour radio, et il te reste { $actions } actions pour transmettre.
+}
+explain-way-intel = { $actions ->
+    [0] Un dossier s’y trouve, sans aucun agent.
+    [one] Un dossier s’y trouve sans agent, et il te reste { $actions } action pour le prendre.
+   *[other] Un dossier s’y trouve sans agent, et il te reste { $actions } actions pour le prendre.
+}
+explain-way-exit = { $whose ->
+    [own] { $part ->
+        [docks] Tous les dossiers sont transmis, et tu as une clé du bateau pour les Docks.
+       *[tunnel] Tous les dossiers sont transmis, et tu as une clé de la voiture pour le Tunnel.
+    }
+   *[other] { $part ->
+        [docks] Tous les dossiers sont transmis, et quelqu’un aux Docks a une clé du bateau.
+       *[tunnel] Tous les dossiers sont transmis, et quelqu’un dans le Tunnel a une clé de la voiture.
+    }
+}
+explain-nearer-tower = Pas jusqu’à la Tour radio avec ton dossier : { $then } au lieu de { $now }.
+explain-nearer-exit = Pas jusqu’à une sortie dont vous avez une clé : { $then } au lieu de { $now }.
+explain-nearer-intel = Pas jusqu’au dossier le plus proche : { $then } au lieu de { $now }.
+explain-way-closing = La tuile que tu quittes aura { $count } agents et se ferme à la fin de ce tour.
+explain-way-join = { $count ->
+    [one] Tu y rejoins { $count } membre de l’équipe ; agents sur la tuile : { $there }.
+   *[other] Tu y rejoins { $count } membres de l’équipe ; agents sur la tuile : { $there }.
+}
+explain-way = { $trace ->
+    [left] Laisse un agent derrière toi ; agents à l’arrivée : { $there }.
+   *[none] Ne laisse aucun agent ; agents à l’arrivée : { $there }.
+}
+explain-way-cards = Sur { $deck } cartes lieu inconnues, { $count } désignent cette tuile.
+explain-way-gap = { $actions ->
+    [one] Pas de tuile là-bas : il te reste { $actions } action pour continuer.
+   *[other] Pas de tuile là-bas : il te reste { $actions } actions pour continuer.
+}
+explain-pay = Autres exemplaires de la carte payée : { $deck } dans la pioche, { $discarded } dans la défausse.
+explain-way-tour = Tu finis là où tu as commencé ; agents sur place : { $count }.
+explain-way-steps = { $part ->
+    [tower] Pas de là jusqu’à la Tour radio : { $then }.
+   *[exit] Pas de là jusqu’à la sortie la plus proche : { $then }.
+}
+explain-way-beside = Tuiles voisines de celle-là : { $count }.
+explain-shift = { $how ->
+    [lure] Agents sur ta tuile : { $there } ; là d’où ils viennent : { $rest }.
+   *[decoy] Agents là où ils vont : { $there } ; là d’où ils viennent : { $rest }.
+}
+explain-remove = { $whose ->
+    [own] Agents sur ta tuile : { $then } au lieu de { $now }.
+   *[other] Agents à côté : { $then } au lieu de { $now }.
+}
+explain-buy = Tu as { $then } actions au lieu de { $now }.
+explain-buy-again = { $value ->
+    [0] Elle n’achète aucune action, mais tu en as encore { $left }.
+    [one] Elle achète { $value } action, et tu en as encore { $left }.
+   *[other] Elle achète { $value } actions, et tu en as encore { $left }.
+}
+explain-buy-copies = { $value ->
+    [0] Elle n’achète aucune action ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
+    [one] Elle achète { $value } action ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
+   *[other] Elle achète { $value } actions ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
+}
+explain-draw-key = Personne n’a la clé d’une sortie encore debout. Clés parmi les { $deck } cartes de la pioche : { $keys }.
+explain-draw = Tu auras { $count } cartes ; le maximum est { $most }.
+explain-end = { $full ->
+    [0] Actions perdues : { $actions }. Aucune tuile n’est à un agent de se fermer.
+    [one] Actions perdues : { $actions }. { $full } tuile est à un agent de se fermer.
+   *[other] Actions perdues : { $actions }. { $full } tuiles sont à un agent de se fermer.
+}
+explain-disguise = { $actions ->
+    [0] C’est ta dernière action : il ne reste aucun pas à cacher.
+    [one] Avec { $actions } action restante, un pas ne laisse aucun agent.
+   *[other] Avec { $actions } actions restantes, tes pas ne laissent aucun agent.
+}
+explain-jammer = Cartes lieu que la Riposte retourne : { $then } au lieu de { $now }.
+explain-binoculars = Tu vois les { $count } prochaines cartes lieu ; la Riposte de ce tour en retourne { $draws }.
+explain-order-keep = { $part ->
+    [tower] La Riposte de ce tour ne touche pas la Tour radio.
+    [docks] La Riposte de ce tour ne touche pas les Docks.
+   *[tunnel] La Riposte de ce tour ne touche pas le Tunnel.
+}
+explain-order = En l’état, avec les { $cards } premières cartes : tuiles fermées { $closing }, dossiers en plus { $intel }.
+explain-order-first = Agents sur les tuiles désignées, dans cet ordre : { $first }, { $second }, { $third }.
+explain-give-intel = { $turn ->
+    [next] Dossiers de la personne qui joue ensuite : { $count }.
+   *[later] Dossiers de cette personne : { $count } ensuite.
+}
+explain-give-key = { $part ->
+    [docks] Elle va à quelqu’un de plus proche des Docks ; pas à faire de là : { $then }.
+   *[tunnel] Elle va à quelqu’un de plus proche du Tunnel ; pas à faire de là : { $then }.
+}
+explain-give-next = Cartes de la personne qui joue ensuite : { $count }.
+explain-give = Tu gardes { $own } cartes, l’autre en a { $theirs } ; autres exemplaires dans la pioche : { $deck }.

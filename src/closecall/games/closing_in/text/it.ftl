@@ -401,51 +401,144 @@ guide-closing-in-escape = Tutti e quattro sono trasmessi. Ora ai Moli con la Chi
 
 ## Consigli: perché una mossa può essere buona
 
-explain-send = Fanno { $count } su { $wanted }, e adesso nessuno sorveglia la Torre radio.
-explain-search = Prendilo finché si può: { $count } dossier trovati su { $wanted }, compresi quelli inviati.
-explain-escape = Siete tutti qui: fuori, e avete vinto.
+explain-escape = Chi è ancora in città è qui: con la fuga la partita è vinta.
 explain-escape-some = { $count ->
-    [one] Chi è qui esce; una persona resta e dovrà seguire con un’altra chiave.
-   *[other] Chi è qui esce; { $count } restano e dovranno seguire con un’altra chiave.
+    [one] Tu esci, ma una persona è altrove e resta in città.
+   *[other] Tu esci, ma { $count } persone sono altrove e restano in città.
 }
-explain-draw = Qui non c’è di meglio da fare, e una carta in più può servire.
-explain-draw-key = Nessuno ha la chiave di un’uscita ancora in piedi: cercane una.
-explain-buy = { $count ->
-    [one] Come azione vale più che in mano.
-   *[other] Come { $count } azioni vale più che in mano.
+explain-send = { $count ->
+    [4] È l’ultimo dei { $wanted } dossier: poi non resta che uscire.
+   *[other] Dossier trasmessi: { $count } su { $wanted }.
 }
-explain-throw-away = Ora non serve a nessuno, e tanto peschi fino a tre carte.
-explain-end = Ogni passo in più lascerebbe un agente: meglio fermarsi.
-explain-order = In quest’ordine le carte fanno meno danni.
-explain-binoculars = Sapere che cosa arriva vale un’azione.
-explain-jammer = Un agente in meno alla fine di questo turno.
-explain-disguise = Hai strada da fare, e così non lascia tracce.
-explain-clear = { $part ->
-    [tower] La Torre radio deve restare in piedi e senza agenti.
-    [exit] Di questa uscita avrete bisogno.
-    [intel] Così si può prendere il dossier che c’è.
-    [own] Sotto i tuoi piedi si sta affollando.
-   *[other] Una tessera in meno che sta per sparire.
+explain-search = Dossier trasmessi o con voi: poi { $count }; ne servono { $wanted }.
+explain-crowbar = { $guards ->
+    [0] Nessun agente d’intralcio. Dossier trasmessi o con voi: { $count } su { $wanted }.
+   *[other] Prende il dossier malgrado l’agente. Dossier trasmessi o con voi: { $count } su { $wanted }.
 }
-explain-lure = { $part ->
-    [tower] Via dalla Torre radio: deve restare in piedi e libera.
-    [exit] Via dall’uscita: ne avrete bisogno.
-    [intel] Via dal dossier, così si può prendere.
-   *[other] Dove sei tu fanno meno danni.
+explain-rescue = { $part ->
+    [tower] Altrimenti la Torre radio si chiude in questo turno: { $then } agenti invece di { $now }.
+    [docks] Altrimenti i Moli si chiudono in questo turno: { $then } agenti invece di { $now }.
+    [tunnel] Altrimenti il Tunnel si chiude in questo turno: { $then } agenti invece di { $now }.
+    [intel] Altrimenti una tessera con dossier si chiude in questo turno: { $then } agenti invece di { $now }.
+    [own] Altrimenti la tua tessera si chiude in questo turno: { $then } agenti invece di { $now }.
+   *[other] Altrimenti la tessera si chiude in questo turno: { $then } agenti invece di { $now }.
 }
-explain-decoy = { $part ->
-    [tower] Via dalla Torre radio: deve restare in piedi e libera.
-    [exit] Via dall’uscita: ne avrete bisogno.
-    [intel] Via dal dossier, così si può prendere.
-    [own] Via dalla tua tessera.
-   *[other] Laggiù fanno meno danni.
+explain-free-tower = { $count ->
+    [one] Il solo agente lascia la Torre radio: lì si potrà trasmettere.
+   *[other] Tutti e { $count } gli agenti lasciano la Torre radio: lì si potrà trasmettere.
 }
-explain-give = In altre mani servirà di più.
-explain-give-key = La chiave deve stare con chi arriva prima all’uscita.
-explain-give-intel = Altri lo portano prima alla Torre radio.
-explain-way = Da lì la prossima volta puoi fare di più.
-explain-way-tile = Di nuovo su terreno solido.
-explain-way-tower = Verso la Torre radio con il dossier.
-explain-way-intel = Più vicino a un dossier.
-explain-way-exit = Più vicino a un’uscita.
-explain-way-danger = Questa tessera non durerà.
+explain-free-intel = { $count ->
+    [one] Il solo agente lascia una tessera con dossier: lì si potrà cercare.
+   *[other] Tutti e { $count } gli agenti lasciano una tessera con dossier: lì si potrà cercare.
+}
+explain-relief = { $part ->
+    [tower] Agenti alla Torre radio: { $then } invece di { $now }.
+    [docks] Agenti ai Moli: { $then } invece di { $now }.
+    [tunnel] Agenti nel Tunnel: { $then } invece di { $now }.
+   *[intel] Agenti dove c’è il dossier: { $then } invece di { $now }.
+}
+explain-gather = { $part ->
+    [tower] Con { $count } agenti la Torre radio si chiude alla fine di questo turno.
+    [docks] Con { $count } agenti i Moli si chiudono alla fine di questo turno.
+    [tunnel] Con { $count } agenti il Tunnel si chiude alla fine di questo turno.
+    [intel] Con { $count } agenti la tua tessera sparisce con il dossier alla fine di questo turno.
+   *[own] Con { $count } agenti la tua tessera si chiude in questo turno e tutti tornano nella riserva.
+}
+explain-way-tile = { $cards ->
+    [one] Di nuovo su una tessera, con ancora { $cards } carta.
+   *[other] Di nuovo su una tessera, con ancora { $cards } carte.
+}
+explain-way-send = { $actions ->
+    [0] Porta il tuo dossier alla Torre radio, dove non ci sono agenti.
+    [one] Nessun agente alla Torre radio, e ti resta { $actions } azione per trasmettere.
+   *[other] Nessun agente alla Torre radio, e ti restano { $actions } azioni per trasmettere.
+}
+explain-way-intel = { $actions ->
+    [0] Lì c’è un dossier, senza agenti.
+    [one] Lì c’è un dossier senza agenti, e ti resta { $actions } azione per prenderlo.
+   *[other] Lì c’è un dossier senza agenti, e ti restano { $actions } azioni per prenderlo.
+}
+explain-way-exit = { $whose ->
+    [own] { $part ->
+        [docks] Tutti i dossier sono trasmessi, e hai una chiave della barca per i Moli.
+       *[tunnel] Tutti i dossier sono trasmessi, e hai una chiave dell’auto per il Tunnel.
+    }
+   *[other] { $part ->
+        [docks] Tutti i dossier sono trasmessi, e ai Moli qualcuno ha una chiave della barca.
+       *[tunnel] Tutti i dossier sono trasmessi, e nel Tunnel qualcuno ha una chiave dell’auto.
+    }
+}
+explain-nearer-tower = Passi fino alla Torre radio con il tuo dossier: { $then } invece di { $now }.
+explain-nearer-exit = Passi fino a un’uscita di cui avete una chiave: { $then } invece di { $now }.
+explain-nearer-intel = Passi fino al dossier più vicino: { $then } invece di { $now }.
+explain-way-closing = La tessera che lasci avrà { $count } agenti e si chiude alla fine di questo turno.
+explain-way-join = { $count ->
+    [one] Lì trovi una persona della squadra; agenti sulla tessera: { $there }.
+   *[other] Lì trovi { $count } persone della squadra; agenti sulla tessera: { $there }.
+}
+explain-way = { $trace ->
+    [left] Lasci un agente dietro di te; agenti all’arrivo: { $there }.
+   *[none] Non lasci agenti; agenti all’arrivo: { $there }.
+}
+explain-way-cards = Di { $deck } carte luogo sconosciute, { $count } indicano quella tessera.
+explain-way-gap = { $actions ->
+    [one] Lì non c’è tessera: ti resta { $actions } azione per proseguire.
+   *[other] Lì non c’è tessera: ti restano { $actions } azioni per proseguire.
+}
+explain-pay = Altre copie della carta pagata: { $deck } nel mazzo, { $discarded } negli scarti.
+explain-way-tour = Finisci dove hai cominciato; agenti lì: { $count }.
+explain-way-steps = { $part ->
+    [tower] Passi da lì alla Torre radio: { $then }.
+   *[exit] Passi da lì all’uscita più vicina: { $then }.
+}
+explain-way-beside = Tessere accanto a quella: { $count }.
+explain-shift = { $how ->
+    [lure] Agenti sulla tua tessera: { $there }; da dove vengono: { $rest }.
+   *[decoy] Agenti dove vanno: { $there }; da dove vengono: { $rest }.
+}
+explain-remove = { $whose ->
+    [own] Agenti sulla tua tessera: { $then } invece di { $now }.
+   *[other] Agenti qui accanto: { $then } invece di { $now }.
+}
+explain-buy = Hai { $then } azioni invece di { $now }.
+explain-buy-again = { $value ->
+    [0] Non compra azioni, ma ne hai ancora { $left }.
+    [one] Compra { $value } azione, e ne hai ancora { $left }.
+   *[other] Compra { $value } azioni, e ne hai ancora { $left }.
+}
+explain-buy-copies = { $value ->
+    [0] Non compra azioni; altre copie: { $deck } nel mazzo, { $discarded } negli scarti.
+    [one] Compra { $value } azione; altre copie: { $deck } nel mazzo, { $discarded } negli scarti.
+   *[other] Compra { $value } azioni; altre copie: { $deck } nel mazzo, { $discarded } negli scarti.
+}
+explain-draw-key = Nessuno ha la chiave di un’uscita ancora in piedi. Chiavi tra le { $deck } carte del mazzo: { $keys }.
+explain-draw = Avrai { $count } carte; il massimo è { $most }.
+explain-end = { $full ->
+    [0] Azioni perse: { $actions }. A nessuna tessera manca solo un agente per chiudersi.
+    [one] Azioni perse: { $actions }. A una tessera manca solo un agente per chiudersi.
+   *[other] Azioni perse: { $actions }. A { $full } tessere manca solo un agente per chiudersi.
+}
+explain-disguise = { $actions ->
+    [0] È la tua ultima azione: non resta alcun passo da nascondere.
+    [one] Con { $actions } azione rimasta, un passo non lascia agenti.
+   *[other] Con { $actions } azioni rimaste, i tuoi passi non lasciano agenti.
+}
+explain-jammer = Carte luogo girate dalla Stretta: { $then } invece di { $now }.
+explain-binoculars = Vedi le prossime { $count } carte luogo; la Stretta di questo turno ne gira { $draws }.
+explain-order-keep = { $part ->
+    [tower] La Stretta di questo turno non tocca la Torre radio.
+    [docks] La Stretta di questo turno non tocca i Moli.
+   *[tunnel] La Stretta di questo turno non tocca il Tunnel.
+}
+explain-order = Per ora, con le prime { $cards } carte: tessere chiuse { $closing }, dossier in più { $intel }.
+explain-order-first = Agenti sulle tessere indicate, in quest’ordine: { $first }, { $second }, { $third }.
+explain-give-intel = { $turn ->
+    [next] Chi gioca dopo di te avrà { $count } dossier.
+   *[later] Quella persona avrà { $count } dossier.
+}
+explain-give-key = { $part ->
+    [docks] Va a qualcuno più vicino ai Moli; passi da lì: { $then }.
+   *[tunnel] Va a qualcuno più vicino al Tunnel; passi da lì: { $then }.
+}
+explain-give-next = Chi gioca dopo di te avrà { $count } carte.
+explain-give = Tieni { $own } carte, l’altra persona ne avrà { $theirs }; altre copie nel mazzo: { $deck }.

@@ -1,0 +1,19 @@
+"""A bot that plays for a person who is looking on takes its time, so that they can step in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from closecall.server.table import Table
+
+STEP_IN_SECONDS = 4.0
+"""Least time before a move of a stand-in bot whose person is connected and could play instead."""
+
+
+def pause(table: Table, seat: int) -> float:
+    """Seconds a bot takes for its move at this seat, at least."""
+    pace = table.whole.match.settings.pace / 1000
+    row = table.whole.seats[seat]
+    watched = row.kind == "away" and not row.resigned and seat in table.here()
+    return max(pace, STEP_IN_SECONDS) if watched and not table.time_is_up(seat) else pace

@@ -1,0 +1,349 @@
+"""Several people at one table: clocks and bots, lobbies and names, undo, chat, one device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.support import (
+    DESKTOP,
+    OVER,
+    PHONE,
+    THINGS,
+    Clicker,
+    Person,
+    ask,
+    becomes,
+    eventually,
+    my_turn_first,
+    prepared,
+    seat_plan,
+    serious,
+    sideways,
+    sit_down_together,
+)
+
+Come = Callable[..., Person]
+UNDO = "[aria-label=Undo]"
+
+
+# Clocks and the bot that takes over ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_time_runs_out_and_one_tap_takes_over(person: Come, size: tuple[int, int]) -> None:
+    """A warning, a banner as long as a bot plays, the others are told; one tap, and one is back."""
+    mira, jonas = person(name="Mira", size=size), person(name="Jonas")
+    begun = my_turn_first("poof")
+    code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 9})
+    page = mira.page
+    warning = page.get_by_role("alert").filter(has_text="seconds left, then a bot plays for you")
+    warning.wait_for()
+    banner = page.locator(".banner", has_text="A bot is playing for you")
+    banner.wait_for()
+    assert page.locator(THINGS).count() == 0, "the dock must not ask for a move"
+    assert serious(page) == []
+    assert sideways(page) <= 0
+    told = jonas.page.locator(".log li", has_text="A bot now plays for Mira")
+    told.wait_for()
+    banner.get_by_role("button", name="Take over").click()
+    banner.wait_for(state="detached")
+    jonas.page.locator(".log li", has_text="Mira is back").wait_for()
+    assert mira.match(code)["seats"][0]["kind"] == "person"
+
+
+def test_leaving_and_giving_up_are_told(person: Come) -> None:
+    """On a phone, where the log is out of sight, a toast says it, too."""
+    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
+    code = mira.make("poof", seat_plan("me", "open", "bot"), start_from=three_of_poof())
+    mira.sit_at(code)
+    jonas.sit_at(code)
+    jonas.page.get_by_role("button", name="Sit at seat 2").click()
+    jonas.page.wait_for_selector(".app .dock")
+    jonas.page.get_by_role("button", name="More").click()
+    jonas.page.get_by_role("button", name="Leave, let a bot play on").click()
+    mira.page.locator(".toast", has_text="A bot now plays for Jonas").wait_for()
+    jonas.sit_at(code)
+    mira.page.locator(".toast", has_text="Jonas is back").wait_for()
+    jonas.page.get_by_role("button", name="More").click()
+    for name in ("Give up", "Really give up?"):
+        jonas.page.get_by_role("button", name=name).click()
+    mira.page.locator(".toast", has_text="Jonas has given up").wait_for()
+
+
+def three_of_poof() -> dict[str, Any]:
+    """A match for three with seat 0 on turn."""
+    return prepared("poof", 3, lambda state: state.actors()[0] == 0)
+
+
+# The lobby ----------------------------------------------------------------------------------------
+
+
+def sit_three(host: Person, *guests: Person, **extra: Any) -> str:
+    """A table for three that has not started; the guests have sat down; returns its code."""
+    code = host.make("poof", seat_plan("me", "open", "open"), wait=True, **extra)
+    host.sit_at(code)
+    for seat, each in enumerate(guests, 2):
+        each.sit_at(code)
+        each.page.get_by_role("button", name=f"Sit at seat {seat}").click()
+        each.page.get_by_role("button", name="Get up").wait_for()
+    return code
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_rematch_without_everybody(person: Come, size: tuple[int, int]) -> None:
+    """One of three does not return: shown absent; the seat goes to a bot and the match begins."""
+    mira, jonas, cleo = person(name="Mira", size=size), person(name="Jonas"), person(name="Cleo")
+    code = sit_three(mira, jonas, cleo)
+    mira.page.get_by_role("button", name="Start").click()
+    for each in (mira, jonas):
+        each.page.wait_for_selector(".app .dock")
+        each.page.get_by_role("button", name="More").click()
+        for name in ("Give up", "Really give up?"):
+            each.page.get_by_role("button", name=name).click()
+    cleo.context.close()
+    mira.page.keyboard.press("Escape")
+    mira.page.wait_for_selector(OVER)
+    mira.page.get_by_role("button", name="Rematch").click()
+    page = mira.page
+    row = page.locator(".seatrow", has_text="Cleo")
+    row.get_by_text("Not here").first.wait_for()
+    assert page.get_by_text("Everybody is here").count() == 0
+    assert serious(page) == []
+    assert sideways(page) <= 0
+    page.get_by_role("button", name="Start with").wait_for()
+    # Jonas comes back by the invitation, wherever he is; then only Cleo is missing
+    jonas.go(f"/m/{code}/result")
+    jonas.page.get_by_role("link", name="The next match is ready").click()
+    page.get_by_text("2 of 3 seats").wait_for()
+    row.get_by_role("button", name="Give it to a bot").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".app .dock")
+    jonas.page.wait_for_selector(".app .dock")
+
+
+def test_the_host_removes_hands_over_and_cancels(person: Come) -> None:
+    """And guests see none of these controls, but read what happened."""
+    mira, jonas, cleo = person(name="Mira"), person(name="Jonas", size=PHONE), person(name="Cleo")
+    code = sit_three(mira, jonas, name="Friday night")
+    page = mira.page
+    assert jonas.page.get_by_role("heading", level=1).inner_text() == "Friday night"
+    jonas.page.get_by_text("2 of 3 seats").wait_for()
+    for name in ("Cancel this table", "Start", "Remove from the table"):
+        assert jonas.page.get_by_role("button", name=name).count() == 0
+    jonas.page.get_by_text("Mira starts the match").wait_for()
+    row = page.locator(".seatrow", has_text="Jonas")
+    row.locator("summary").click()
+    assert serious(page) == []
+    row.get_by_role("button", name="Remove from the table").click()
+    jonas.page.get_by_text("The host has freed your seat").wait_for()
+    jonas.page.get_by_role("button", name="Sit at seat 2").click()
+    if not row.get_by_role("button", name="Make host").is_visible():
+        row.locator("summary").click()
+    row.get_by_role("button", name="Make host").click()
+    page.get_by_text("Jonas starts the match").wait_for()
+    cleo.sit_at(code)
+    jonas.page.get_by_role("button", name="Cancel this table").click()
+    for each in (mira, cleo):
+        each.page.get_by_role("heading", name="The host has cancelled this table").wait_for()
+        each.forgive("WebSocket")
+    jonas.forgive("WebSocket")
+
+
+# Names --------------------------------------------------------------------------------------------
+
+
+def test_a_name_is_asked_for_once(person: Come) -> None:
+    """Where others will read it: making a table with a free seat, the first time."""
+    somebody = person(name="Guest", size=PHONE)
+    page = somebody.go("/new/poof")
+    page.wait_for_selector("form.new .opt")
+    assert page.get_by_label("What should the others call you?").count() == 0
+    page.get_by_label("Who sits at seat 2").select_option("open")
+    page.get_by_label("What should the others call you?").fill("Mira")
+    page.get_by_label("Name of the table").fill("Kitchen")
+    assert serious(page) == []
+    assert sideways(page) <= 0
+    page.get_by_role("button", name="Make the table and invite").click()
+    page.locator(".seatrow", has_text="Mira").wait_for()
+    assert page.get_by_label("What should the others call you?").count() == 0
+    page.goto(f"{somebody.url}/new/poof")
+    page.get_by_label("Who sits at seat 2").select_option("open")
+    page.locator("form.new b", has_text="Mira").wait_for()
+    assert page.get_by_label("What should the others call you?").count() == 0
+
+
+def test_two_of_the_same_name_and_a_new_one(person: Come) -> None:
+    """They are told apart; a new name counts at once, for everybody, before the start."""
+    one, two = person(name="Guest"), person(name="Guest")
+    code = sit_three(one, two)
+    for each in (one, two):
+        each.page.locator(".seatrow", has_text="Guest 1").wait_for()
+        each.page.locator(".seatrow", has_text="Guest 2").wait_for()
+    two.page.get_by_label("What should the others call you?").fill("Jonas")
+    two.page.get_by_role("button", name="Keep it").click()
+    for each in (one, two):
+        each.page.locator(".seatrow", has_text="Jonas").wait_for()
+        assert each.page.locator(".seatrow", has_text="Guest 1").count() == 0
+    two.page.get_by_role("button", name="Rename").click()
+    two.page.locator("#lobby-name").fill("Jonah")
+    two.page.get_by_role("button", name="Keep it").click()
+    one.page.locator(".seatrow", has_text="Jonah").wait_for()
+    assert [seat["name"] for seat in one.match(code)["seats"][:2]] == ["Guest", "Jonah"]
+
+
+def test_the_log_knows_you_and_looks_stay(person: Come) -> None:
+    """Colour and shape of a person are the same in the lobby, at the table and in a rematch."""
+    mira, jonas = person(name="Mira"), person(name="Jonas")
+    code = sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
+    look = {seat["name"]: seat["look"] for seat in mira.match(code)["seats"]}
+    assert mira.page.locator(".seat .av").first.get_attribute("data-look") == str(look["Jonas"])
+    Clicker(mira.page).some(3)
+    mira.page.locator(".log li", has_text="Mira (you)").first.wait_for()
+    jonas.page.locator(".log li", has_text="Mira").first.wait_for()
+    assert jonas.page.locator(".log li", has_text="Mira (you)").count() == 0
+    jonas.page.keyboard.press("Escape")
+    jonas.page.get_by_role("button", name="More").click()
+    for name in ("Give up", "Really give up?"):
+        jonas.page.get_by_role("button", name=name).click()
+    mira.page.wait_for_selector(OVER)
+    mira.page.get_by_role("button", name="Rematch").click()
+    mira.page.wait_for_selector(".lobby")
+    rows = mira.page.locator(".seatrow")
+    for name in ("Mira", "Jonas"):
+        shown = rows.filter(has_text=name).locator(".av").get_attribute("data-look")
+        assert shown == str(look[name])
+
+
+# Undo ---------------------------------------------------------------------------------------------
+
+
+def reason(page: Page) -> str:
+    """What the button says that cannot be pressed."""
+    button = page.locator(f"{UNDO}[aria-disabled=true]")
+    return (button.get_attribute("title") or "") if button.count() else ""
+
+
+def test_undo_is_offered_only_when_it_will_be_considered(person: Come) -> None:
+    """In Poof between people every card says something: the button knows, and says why."""
+    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
+    sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
+    page = mira.page
+    page.locator(THINGS).first.click()
+    page.locator(".dock .go .btn.primary:enabled").click()
+    seen = ("Can’t undo: your move showed", "Can’t undo: the last move wasn’t yours")
+    eventually(page, lambda: reason(page).startswith(seen), "the reason")
+    page.locator(UNDO).click(force=True)
+    page.locator(".toast", has_text="Can’t undo").wait_for()
+    assert serious(page) == []
+    asked = [each for each in jonas.heard if each["type"] == "undo_asked"]
+    assert asked == []
+
+
+def test_who_asked_sees_that_the_question_is_out(person: Come) -> None:
+    """Until it is answered; and cannot ask twice meanwhile."""
+    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
+    sit_down_together(mira, jonas, "closing-in", start_from=my_turn_first("closing-in"))
+    page = mira.page
+    page.locator(".city button.legal").first.click()
+    page.locator(".dock .go .btn.primary:enabled").click()
+    page.locator(f"{UNDO}[aria-disabled=false]").click()
+    out = page.locator(".banner", has_text="Waiting for Jonas")
+    out.wait_for()
+    assert "asked already" in reason(page)
+    assert serious(page) == []
+    assert sideways(page) <= 0
+    jonas.page.locator(".prompt").get_by_role("button", name="Yes").click()
+    out.wait_for(state="detached")
+
+
+# Chat on a phone ----------------------------------------------------------------------------------
+
+
+def test_a_chat_line_is_noticed_on_a_phone(person: Come) -> None:
+    """The panel is out of sight: a badge and a toast; both are gone once it was open."""
+    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
+    sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
+    page = mira.page
+    panel = page.locator(".top [popovertarget=side]")
+    panel.click()
+    page.keyboard.press("Escape")
+    assert panel.locator(".n").count() == 0
+    jonas.page.get_by_role("textbox", name="Say something").fill("Good luck, <b>Mira</b>")
+    jonas.page.keyboard.press("Enter")
+    page.locator(".toast", has_text="Jonas: Good luck, <b>Mira</b>").wait_for()
+    becomes(page, lambda: panel.locator(".n").all_inner_texts(), lambda: ["1"])
+    panel.click()
+    page.locator(".chat li", has_text="Good luck").wait_for()
+    page.keyboard.press("Escape")
+    assert panel.locator(".n").count() == 0
+
+
+def test_the_invitation_to_a_rematch_reaches_the_result_page(person: Come) -> None:
+    """Somebody reads the result for a while: the invitation comes there, and stays."""
+    mira, jonas = person(name="Mira"), person(name="Jonas", size=PHONE)
+    code = sit_down_together(mira, jonas, "poof")
+    mira.page.get_by_role("button", name="More").click()
+    for name in ("Give up", "Really give up?"):
+        mira.page.get_by_role("button", name=name).click()
+    jonas.page.click(OVER)
+    jonas.page.wait_for_selector(".pod")
+    ask(f"{mira.url}/api/matches/{code}/rematch", {}, mira.secret)
+    jonas.page.get_by_role("link", name="The next match is ready").wait_for()
+    assert serious(jonas.page) == []
+
+
+# One device ---------------------------------------------------------------------------------------
+
+
+def test_pass_and_play_shows_the_move_before_the_curtain(person: Come) -> None:
+    """The own move lands first; and the person beside you is not offline."""
+    somebody = person(size=PHONE)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
+    code = somebody.make("poof", seats, start_from=my_turn_first("poof"))
+    page = somebody.sit_at(code)
+    page.get_by_role("button", name="I am Ann").click()
+    page.wait_for_selector(THINGS)
+    assert page.get_by_text("offline").count() == 0
+    assert page.locator(".seat .badge").count() == 0
+    page.locator(THINGS).first.click()
+    page.evaluate(
+        """() => { window.shown = []; const look = () => {
+          window.shown.push(document.querySelector('.curtain') ? 'curtain' :
+            document.querySelector('.log')?.innerText.includes('Ann (you)') ? 'landed' : 'before');
+          if (window.shown.at(-1) !== 'curtain') requestAnimationFrame(look); };
+          requestAnimationFrame(look); }"""
+    )
+    page.locator(".dock .go .btn.primary:enabled").click()
+    page.wait_for_selector(".curtain, .dock .go .btn.primary:enabled")
+    page.wait_for_function("() => window.shown.at(-1) === 'curtain'")
+    assert "landed" in page.evaluate("window.shown")
+
+
+# Spectators ---------------------------------------------------------------------------------------
+
+
+def test_spectators_wait_with_a_countdown_and_choose_whose_eyes(person: Come) -> None:
+    """Nothing bare: how long until the first cards may be seen; then any seat's eyes."""
+    mira, jonas, cleo = person(name="Mira"), person(name="Jonas"), person(name="Cleo", size=PHONE)
+    watch = {"allow": "seats", "delay": 30}
+    code = sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"), watch=watch)
+    page = cleo.go(f"/m/{code}")
+    countdown = page.get_by_role("timer").filter(has_text="You can watch in")
+    countdown.wait_for()
+    assert serious(page) == []
+    page.wait_for_selector(".app .dock", timeout=90_000)
+    chooser = page.get_by_label("Whose eyes")
+    assert page.locator(".hand .card, .own .card").count() == 0 or chooser.count() == 1
+    chooser.select_option(label="Mira")
+    seen = eventually(
+        page, lambda: [each for each in cleo.updates() if each["view"]["seat"] == 0], "Mira's view"
+    )
+    assert seen[-1]["legal"] == []
+    page.wait_for_selector(".app .dock")
+    assert page.locator(".dock .go .btn.primary").count() == 0
+    assert serious(page) == []
+    assert sideways(page) <= 0
