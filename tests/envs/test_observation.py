@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from conformance.toys import Toy
 
 import closecall
 from closecall.engine import registry
@@ -16,7 +17,6 @@ from closecall.engine.conformance.walk import Setup, positions, setups_of, start
 from closecall.engine.core import State
 from closecall.engine.observe import Observation, observation
 from closecall.engine.registry import Game
-from conformance.toys import Toy
 
 GAMES = closecall.list_games()
 SETUPS = [(game, setup) for game in GAMES for setup in setups_of(game)]

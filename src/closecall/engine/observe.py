@@ -270,7 +270,7 @@ class _Layout:
                 raise Unobservable("no `Same` where the first view has no list", path)
             return Row([self.build(kind.item_type, inside, it) for it in sample], made, path)
         item = self.build(kind.item_type, inside, _UNKNOWN)
-        keep = {First: "first", Last: "last"}.get(type(bound), "all")
+        keep = "first" if isinstance(bound, First) else "last" if isinstance(bound, Last) else "all"
         return Padded(item, self.length(path), keep, made, path)
 
     def table(self, kind: inspect.DictType, path: str) -> Codec:

@@ -46,7 +46,7 @@ class GameEnv(gymnasium.Env[_Seen, np.int64]):
     (`illegal="raise"`).
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 (as Gymnasium has it)
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (as Gymnasium has it)
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class GameEnv(gymnasium.Env[_Seen, np.int64]):
             return gained(self.game, before, self.scores)[self.seat]
         return rewards_at_end(result)[self.seat] if self.state.over else 0.0
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Return the position as the learner sees it, as text."""
         return self.state.text(self.seat) if self.render_mode == "ansi" else None
 

@@ -9,7 +9,8 @@ from typing import Any, Literal
 from closecall.bots import PLAYERS, Bot, choose, find_bot
 from closecall.engine.core import State
 from closecall.engine.errors import BadOptions
-from closecall.engine.registry import Game, game as find_game
+from closecall.engine.registry import Game
+from closecall.engine.registry import game as find_game
 from closecall.engine.types import Result
 
 Reward = Literal["win", "points"]
@@ -51,8 +52,10 @@ def opponents_of(opponents: Opponents, seats: int) -> tuple[str | Bot, ...]:
 
 def reward_of(reward: str) -> Reward:
     """Return the kind of reward, checked."""
-    if reward == "win" or reward == "points":
-        return reward
+    if reward == "win":
+        return "win"
+    if reward == "points":
+        return "points"
     raise BadOptions("'win' or 'points'", reward, where="reward")
 
 

@@ -25,13 +25,18 @@ with needed("pettingzoo"):
 
 
 def aec_env(
-    game: str | Game[Any], seats: int | None = None, *, reward: str = "win", **options: object
+    game: str | Game[Any],
+    seats: int | None = None,
+    *,
+    reward: str = "win",
+    render_mode: str | None = None,
+    **options: object,
 ) -> SeatsEnv:
     """Return all seats of a game as an AEC environment."""
-    return SeatsEnv(game, seats, reward=reward, **options)
+    return SeatsEnv(game, seats, reward=reward, render_mode=render_mode, **options)
 
 
-class SeatsEnv(AECEnv[str, dict[str, Any], int]):
+class SeatsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # no types there
     """A match of which every seat is an agent: `seat_0`, `seat_1` and so on."""
 
     def __init__(
@@ -119,7 +124,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):
         awaited = self.state_of_match.actors()
         self.agent_selection = self.possible_agents[awaited[0]] if awaited else self.agents[0]
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """Return the position as a spectator sees it, as text."""
         return self.state_of_match.text() if self.render_mode == "ansi" else None
 

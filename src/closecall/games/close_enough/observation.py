@@ -19,7 +19,7 @@ def bounds(view: CloseEnoughView) -> dict[str, Bound]:
     token, target = OneOf(kinds), OneOf(list(dict.fromkeys(view.targets)))
     fixed = dict.fromkeys(("goal", "advanced", "targets", "cards"), Fixed())
     named_seats = ("seat", "turn", "first", "caller", "asked", "held.seat", "held.owner")
-    last = {
+    last: dict[str, Bound] = {
         "last.caller": seat,
         "last.token_drawn": token,
         "last.players": UpTo(seats),
