@@ -11,7 +11,8 @@ import pytest
 from conformance.toys import Toy
 
 import closecall
-from closecall.engine import registry
+from closecall.engine import parts, registry
+from closecall.engine.batch import Row, observe_one
 from closecall.engine.cells import Unobservable
 from closecall.engine.conformance.walk import Setup, positions, setups_of, start, viewers
 from closecall.engine.core import State
@@ -70,6 +71,27 @@ def _observed(layout: Observation, state: State, viewer: int | None) -> list[flo
         assert [action for action, it in enumerate(mask) if it] == sorted(state.legal(viewer))
         assert len(mask) == layout.num_actions
     return row + mask
+
+
+QUICK = [(game, setup) for game, setup in SETUPS if parts.find(type(game), "observe")]
+
+
+@pytest.mark.parametrize(("game", "setup"), QUICK, ids=_id)
+def test_compiled_observer_writes_what_the_view_gives(game: Game, setup: Setup) -> None:
+    """The observer sees the whole state, so this also proves that it tells no secret."""
+    layout = _of(game, setup)
+    observer = parts.need(type(game), "observe").observer()
+    row = Row(layout.size)
+    for state in _sampled(game, setup, 8):
+        for viewer in viewers(state):
+            observe_one(observer, state, -1 if viewer is None else viewer, row, layout.size)
+            expected = layout.cells(state.view(viewer))
+            wrong = [
+                (name, is_, want)
+                for name, is_, want in zip(layout.fields, row.cells, expected, strict=True)
+                if is_ != want
+            ]
+            assert not wrong
 
 
 @pytest.mark.parametrize("game", GAMES, ids=_id)

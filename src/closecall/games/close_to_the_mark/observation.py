@@ -20,13 +20,18 @@ def bounds(view: CloseToTheMarkView) -> dict[str, Bound]:
         "roller": OneOf(seats),
         "waiting": Bag(seats),
         "free": Bag(COLOURS),
+        "dice": OneOf(COLOURS),
         "sheets": Same(),
         **{f"sheets[].{name}": Same() for name in lists},
+        "sheets[].colour": OneOf(COLOURS),
+        "sheets[].last.die": OneOf(COLOURS),
         "sheets[].last.circle": OneOf(range(CIRCLES)),
         "sheets[].last.crosses": sides,
+        "entry.die": OneOf(COLOURS),
         "entry.circle": OneOf(range(CIRCLES)),
         "entry.crosses": sides,
         "choices": UpTo(_most_choices(view)),
+        "choices[].die": OneOf(COLOURS),
         "choices[].crosses": sides,
     }
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from closecall.engine.observe import Bag, Bound, First, Fixed, OneOf, Same, UpTo
 from closecall.games.poof.rules import POOF_CARD
 from closecall.games.poof.view import PoofView
 
-TURNED = 6  # more ties in a row than that are cut
+TURNED: Final = 6  # more ties in a row than that are cut
 
 
 def bounds(view: PoofView) -> dict[str, Bound]:
