@@ -98,7 +98,7 @@ def test_compiled_observer_writes_what_the_view_gives(game: Game, setup: Setup) 
 def test_cells_have_different_names(game: Game) -> None:
     layout = observation(game)
     assert len(set(layout.fields)) == layout.size
-    assert layout is observation(game.key)
+    assert layout is observation(game.key) is game.observation
 
 
 @pytest.mark.parametrize("game", GAMES, ids=_id)

@@ -8,6 +8,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from closecall.bots import Bot
+from closecall.engine import parts
+from closecall.engine.arrays import from_ints
+from closecall.engine.batch import Batch
 from closecall.engine.core import State
 from closecall.engine.errors import BadOptions, IllegalMove
 from closecall.engine.observe import observation
@@ -72,6 +75,8 @@ class VectorEnv:
         self.actors: NDArray[np.int64] = np.zeros(num_envs, np.int64)
         self.dones: NDArray[np.bool_] = np.zeros(num_envs, np.bool_)
         self.results: list[Result | None] = [None] * num_envs
+        self._flat_masks = self.masks.reshape(-1)
+        self._legal: NDArray[np.int64] = np.zeros(0, np.int64)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
@@ -83,23 +88,62 @@ class VectorEnv:
         self.dones.fill(False)
         self.results = [None] * self.num_envs
         self._matches = [_Running(self, env) for env in range(self.num_envs)]
-        for env in range(self.num_envs):
-            self._look(env)
+        states = [match.state for match in self._matches]
+        module = parts.find(type(self.game), "observe")
+        observer = module.observer() if module else None
+        self._batch = Batch(states, self.observation.size, self.game.num_actions, observer)
+        self._look()
 
     def step(self, actions: ArrayLike) -> None:
         """Make one move in every match; all of them are refused if one is not legal."""
         chosen = self._checked(actions)
         self.rewards.fill(0)
         self.dones.fill(False)
-        for env, action in enumerate(chosen):
-            match = self._matches[env]
-            match.move(int(self.actors[env]), action)
-            self.rewards[env] = match.rewards()
-            if match.state.over:
-                self.dones[env] = True
-                self.results[env] = match.state.result()
-                self._matches[env] = _Running(self, env)
-            self._look(env)
+        over = self._batch.act(from_ints(chosen))
+        if self.opponents:
+            over = self._let_bots_play()
+        if self.reward == "points":
+            for env, match in enumerate(self._matches):
+                self.rewards[env] = match.gained()
+        for env in over:
+            self._end(env)
+        self._look()
+
+    def _let_bots_play(self) -> list[int]:
+        """Play on until the learner decides; return the matches that are over."""
+        for match in self._matches:
+            match.made += 1
+            match.go_on()
+        return [env for env, match in enumerate(self._matches) if match.state.over]
+
+    def _end(self, env: int) -> None:
+        result = self._matches[env].state.result()
+        self.dones[env] = True
+        self.results[env] = result
+        if self.reward == "win":
+            self.rewards[env] = rewards_at_end(result)
+        self._matches[env] = _Running(self, env)
+        self._batch.states[env] = self._matches[env].state
+
+    def _look(self) -> None:
+        """Write what the seats to decide next may see and do."""
+        batch = self._batch
+        if self.opponents:
+            batch.actors = from_ints([match.learner for match in self._matches])
+        else:
+            batch.await_first()
+        batch.look()
+        self._flat_masks[self._legal] = 0
+        self._legal = np.array(np.asarray(batch.legal, np.int64)[: batch.offered])
+        self._flat_masks[self._legal] = 1
+        self.actors[:] = np.asarray(batch.actors, np.int64)
+        if batch.observer is not None:
+            self.observations[:] = np.asarray(batch.row.cells, np.int64).reshape(
+                self.observations.shape
+            )
+            return
+        for env, state in enumerate(batch.states):
+            self.observation.write(state, int(self.actors[env]), self.observations[env])
 
     def state(self, env: int) -> State[Any]:
         """Return a copy of a match's true state, secrets included: for tests, not for learners."""
@@ -117,14 +161,6 @@ class VectorEnv:
             raise IllegalMove("an action whose mask is 1", int(array[env]), where=f"match {env}")
         listed: list[int] = array.tolist()
         return listed
-
-    def _look(self, env: int) -> None:
-        """Write what the seat to decide next may see."""
-        state = self._matches[env].state
-        seat = self._matches[env].actor()
-        self.actors[env] = seat
-        self.observation.write(state, seat, self.observations[env])
-        self.observation.legal_mask(state, seat, self.masks[env])
 
 
 class _Running:
@@ -144,25 +180,13 @@ class _Running:
                 break
         self.scores = self.state.result().scores
 
-    def actor(self) -> int:
-        return self.learner if self.whole.opponents else self.state.actors()[0]
-
-    def move(self, seat: int, action: int) -> None:
-        self.state.apply(seat, action)
-        self.made += 1
-        self.go_on()
-
     def go_on(self) -> None:
         if self.whole.opponents:
             self.made = play_bots(
                 self.state, self.learner, self.whole.opponents, self.seed, self.made
             )
 
-    def rewards(self) -> list[float]:
-        """Return what the last step brought each seat."""
-        if self.whole.reward == "points":
-            before, self.scores = self.scores, self.state.result().scores
-            return gained(self.whole.game, before, self.scores)
-        if self.state.over:
-            return rewards_at_end(self.state.result())
-        return [0.0] * self.whole.seats
+    def gained(self) -> list[float]:
+        """Return the points that the last step brought each seat."""
+        before, self.scores = self.scores, self.state.result().scores
+        return gained(self.whole.game, before, self.scores)
