@@ -40,7 +40,7 @@ def vector(key: str, envs: int) -> Callable[[], int]:
 
     def step() -> int:
         # The n-th legal action of a match, n drawn at random: what a policy does costs extra.
-        rows, actions = np.nonzero(env.masks)
+        rows, actions = env.legal
         starts = np.searchsorted(rows, np.arange(envs))
         counts = np.diff(starts, append=len(rows))
         draws[:] = random_.random(envs) * counts

@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, seed_test
 
 import closecall
 import closecall.envs.gymnasium as adapter
-from closecall.engine.errors import CloseCallError, IllegalMove
+from closecall.engine.errors import BadOptions, CloseCallError, IllegalMove
 from closecall.engine.registry import Game
 from closecall.envs.pettingzoo import aec_env
 
@@ -89,6 +89,12 @@ def test_gymnasium_illegal_action_loses_or_raises() -> None:
         else:
             _, reward, ended, _, info = env.step(action)
             assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+
+
+def test_gymnasium_refuses_bad_set_ups() -> None:
+    for wrong in ({"seat": 2}, {"illegal": "ignore"}, {"opponents": "expert"}, {"reward": "fame"}):
+        with pytest.raises(BadOptions):
+            adapter.GameEnv("poof", 2, **wrong)  # type: ignore[arg-type]
 
 
 def test_gymnasium_given_seat_and_points() -> None:

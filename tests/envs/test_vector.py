@@ -30,6 +30,7 @@ def test_arrays_show_what_the_actor_sees(game: Game) -> None:
             assert seat in state.actors()
             assert env.observation.read(env.observations[each].tolist()) == state.view(seat)
             assert np.flatnonzero(env.masks[each]).tolist() == sorted(state.legal(seat))
+        assert {*zip(*env.legal, strict=True)} == {*zip(*np.nonzero(env.masks), strict=True)}
         env.step(_at_random(env, random))
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from closecall.engine.errors import BadOptions
 from closecall.engine.extras import needed
 from closecall.engine.observe import observation
 from closecall.engine.registry import Game, list_games
@@ -68,6 +69,10 @@ class GameEnv(gymnasium.Env[_Seen, np.int64]):
         self.illegal = illegal
         self.render_mode = render_mode
         self.wanted_seat = seat
+        if illegal not in ("lose", "raise"):
+            raise BadOptions("'lose' or 'raise'", illegal, where="illegal")
+        if seat is not None and seat not in range(self.layout.seats):
+            raise BadOptions(f"a seat from 0 to {self.layout.seats - 1}", seat, where="seat")
         self.observation_space = observations(self.layout)
         self.action_space = actions(self.layout)
 

@@ -145,6 +145,12 @@ class VectorEnv:
         for env, state in enumerate(batch.states):
             self.observation.write(state, int(self.actors[env]), self.observations[env])
 
+    @property
+    def legal(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """All that is legal as pairs of match and action: far fewer numbers than the masks."""
+        matches, actions = np.unravel_index(self._legal, self.masks.shape)
+        return matches, actions
+
     def state(self, env: int) -> State[Any]:
         """Return a copy of a match's true state, secrets included: for tests, not for learners."""
         return self._matches[env].state.copy()
