@@ -94,7 +94,7 @@ def test_gymnasium_illegal_action_loses_or_raises() -> None:
 def test_gymnasium_refuses_bad_set_ups() -> None:
     for wrong in ({"seat": 2}, {"illegal": "ignore"}, {"opponents": "expert"}, {"reward": "fame"}):
         with pytest.raises(BadOptions):
-            adapter.GameEnv("poof", 2, **wrong)  # type: ignore[arg-type]
+            adapter.GameEnv("poof", 2, **wrong)
 
 
 def test_gymnasium_given_seat_and_points() -> None:
