@@ -58,7 +58,7 @@ only-you = Only you see it
 ## Whose turn, what now
 
 your-turn = Your turn
-turn-of-player = { $who } is on
+turn-of-player = It’s { $who }’s turn
 waiting-for = Waiting for { $who }
 waiting-for-count = { $count ->
     [one] Waiting for one player
@@ -101,8 +101,8 @@ result-over = The match is over
 ## What went wrong, by the error’s code
 
 error-malformed_move = That does not read as a move.
-error-illegal_move = That move does not go right now.
-error-not_your_turn = Not yet: someone else is on.
+error-illegal_move = You can’t play that now.
+error-not_your_turn = Not yet: it’s someone else’s turn.
 error-stale_move = Too late: the table had moved on. It is up to date now.
 error-bad_options = These options do not fit the game.
 error-bad_edition = This edition cannot be played.

@@ -258,7 +258,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         raise BadOptions(expected, revision, where="revision")
 
     def check_seats(self, seats: object) -> int:
-        """The number of seats if the game can be played by so many; `BadOptions` otherwise."""
+        """The number of seats if the game allows it; `BadOptions` otherwise."""
         if type(seats) is not int or seats not in self.seats:
             expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
             raise BadOptions(expected, seats, where=self.key)
