@@ -2,16 +2,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { precompress } from "./precompress";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
-const server = process.env["CLOSECALL_SERVER"] ?? "http://127.0.0.1:8000";
+const built = fileURLToPath(new URL("../src/closecall/web", import.meta.url));
+const server = process.env["CLOSECALL_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
   root,
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), precompress(built)],
   build: {
-    outDir: "../src/closecall/web",
+    outDir: built,
     emptyOutDir: true,
     target: "es2022",
     // The content policy forbids data: scripts and inline styles; small files stay files.

@@ -282,7 +282,9 @@ def _pick_game() -> Game:
 
 @commands.command()
 @game_argument
-@click.option("--seats", type=int, help="How many play; a middling number when not said.")
+@click.option(
+    "--seats", type=int, help="Number of players (default: what the game declares as usual)."
+)
 @click.option("--games", default=1000, show_default=True, help="How many matches.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same matches.")
 @click.option("--workers", default=1, show_default=True, help="Processes; 0: one for each core.")
@@ -434,19 +436,39 @@ def verify(ctx: click.Context, file: Path, commitment: str | None, as_json: bool
 
 
 CHECKS = {
-    "seal": "nothing was altered since it was written",
-    "seed": "the seed is the one that was committed to before the match",
-    "replay": "these moves, with these dice and cards, lead to this result",
+    "seal": "record unaltered since it was written",
+    "seed": "seed matches the commitment made before the match",
+    "replay": "moves, dice and cards lead to this result",
 }
 
 
 def _show_verdict(verdict: Verdict) -> None:
     for check, claim in CHECKS.items():
         fits = verdict.passed(check)
-        click.echo(click.style("fits      " if fits else "DOES NOT  ", bold=True) + claim)
+        click.echo(click.style("passed  " if fits else "FAILED  ", bold=True) + claim)
         for finding in verdict.findings:
             if finding.check == check:
                 click.echo(f"          {finding}")
+
+
+@commands.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="Review this seat only (seats count from 0).")
+@click.option("--lang", default="en", show_default=True, help="en, de, fr or it.")
+@click.option("--seed", default=0, show_default=True, help="The same seed, the same review.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write the review as a page.")
+@json_option
+def review(
+    file: Path, seat: int | None, lang: str, seed: int, html: Path | None, as_json: bool
+) -> None:
+    """Review the finished match in FILE: decisions, luck and skill.
+
+    Every decision is judged by what its player knew at that moment, never by hidden cards.
+    """
+    from closecall.review.command import run
+
+    _check_writable(html, "html")
+    run(file, seat=seat, lang=lang, seed=seed, as_json=as_json, html=html)
 
 
 # Games of your own ----------------------------------------------------------------------------
@@ -477,7 +499,7 @@ def new_game(name: str, into: Path) -> None:
 @commands.command()
 @click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]))
 def completion(shell: str) -> None:
-    """Print what makes SHELL complete commands, games and options.
+    """Print the completion script for SHELL.
 
     bash: `eval "$(closecall completion bash)"`, likewise zsh;
     fish: `closecall completion fish | source`.

@@ -164,7 +164,7 @@ class Client:
     # Sockets -----------------------------------------------------------------------------------
 
     def sit(self, match: str, seat: int | None = None, secret: str | None = None) -> Seat:
-        """Look through an own seat and play; `secret` may be a seat's own."""
+        """Look through your own seat and play; `secret` may be a seat's own."""
         return Seat(self.url, match, secret or self.secret, seat)
 
     def watch(self, match: str, seat: int | None = None) -> Seat:

@@ -138,7 +138,9 @@ def test_advice_gives_nothing_away(game: Game) -> None:
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
     state = closecall.game("poof").start(3, 1)
-    with pytest.raises(BadOptions, match="one of random, easy, medium, hard, got 'genius'"):
+    with pytest.raises(
+        BadOptions, match="one of random, easy, medium, hard, or module:factory, got 'genius'"
+    ):
         bots.choose(state, state.actors()[0], "genius", 1)
 
 

@@ -110,7 +110,7 @@ def test_what_cannot_be_started_gets_one_line(
         ("127.0.0.1", "http://127.0.0.1:8765", False, "--host 0.0.0.0"),
         ("::1", "http://[::1]:8765", False, "--host 0.0.0.0"),
         ("localhost", "http://localhost:8765", False, "--host 0.0.0.0"),
-        ("0.0.0.0", "http://127.0.0.1:8765", False, "in no network"),
+        ("0.0.0.0", "http://127.0.0.1:8765", False, "not on a network"),
         ("0.0.0.0", "http://192.168.1.20:8765", True, ""),
         ("127.0.0.1", "https://games.example.org", True, ""),
     ],

@@ -14,7 +14,7 @@ import closecall
 from closecall.bots import Budget
 from closecall.client import me
 from closecall.engine.core import State
-from closecall.engine.policy import Plan, Policy
+from closecall.engine.policy import Plan
 from closecall.server import bots
 from closecall.server.bots import BotPool, Crew, Tip, lane_of
 from closecall.server.fair import LEAST_SHARE, PASSES, ROOM, FairQueue, Lane
@@ -187,7 +187,7 @@ def test_the_last_of_a_long_queue_has_its_whole_budget_again(hand: Hand) -> None
     run(check())
 
 
-class Searching(Policy):
+class Searching:
     """A policy whose levels search."""
 
     def plan(self, level: int) -> Plan:

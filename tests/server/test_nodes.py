@@ -149,7 +149,7 @@ def test_of_conflicting_moves_exactly_one_wins(
     run(check())
 
 
-def test_taking_back_across_nodes(nodes: tuple[ServerProcess, ServerProcess]) -> None:
+def test_undo_across_nodes(nodes: tuple[ServerProcess, ServerProcess]) -> None:
     async def check() -> None:
         ada, bob = await guest(nodes[0], "Ada"), await guest(nodes[1], "Bob")
         made = await ada.create("closing-in", [me(), free()])

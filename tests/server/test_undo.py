@@ -134,7 +134,7 @@ def test_others_saw_the_hand_cards_played(server: LiveServer) -> None:
     run(check())
 
 
-def test_a_table_may_play_without_taking_back(server: LiveServer) -> None:
+def test_a_table_may_play_without_undo(server: LiveServer) -> None:
     async def check() -> None:
         client = await guest(server)
         made = await client.create("closing-in", [me(), bot()], pace=5000, undo=False)

@@ -1,4 +1,4 @@
-"""Matches between bots in number: who wins how often, how sure that is, how long it takes."""
+"""Bot-versus-bot matches in bulk: win shares, their confidence intervals, time per decision."""
 
 from closecall.arena.contest import Contest, Played, play
 from closecall.arena.figures import Summary, summarise

@@ -58,7 +58,7 @@ only-you = Only you see it
 ## Whose turn, what now
 
 your-turn = Your turn
-turn-of-player = { $who } is on
+turn-of-player = It’s { $who }’s turn
 waiting-for = Waiting for { $who }
 waiting-for-count = { $count ->
     [one] Waiting for one player
@@ -101,8 +101,8 @@ result-over = The match is over
 ## What went wrong, by the error’s code
 
 error-malformed_move = That does not read as a move.
-error-illegal_move = That move does not go right now.
-error-not_your_turn = Not yet: someone else is on.
+error-illegal_move = You can’t play that now.
+error-not_your_turn = Not yet: it’s someone else’s turn.
 error-stale_move = Too late: the table had moved on. It is up to date now.
 error-bad_options = These options do not fit the game.
 error-bad_edition = This edition cannot be played.
@@ -120,3 +120,45 @@ error-unknown = Something went wrong.
 
 explain-best = This keeps the most chances open.
 explain-plain = { $move } was weighed against the other moves in many imagined deals.
+
+## Reviews
+
+review = Review
+review-of = Review: { $game }
+review-honest = Each decision is judged by what the player knew at that moment, never by hidden cards.
+review-unit-win = Chance of winning, in per cent
+review-unit-points = Points
+review-unit-stars = Stars
+review-amount-win = { $amount } % chance of winning
+review-amount-points = { $amount } points
+review-amount-stars = { $amount } stars
+review-best = Best
+review-fine = Fine
+review-inaccuracy = Inaccuracy
+review-mistake = Mistake
+review-blunder = Blunder
+review-accuracy = Accuracy
+review-decisions = Decisions
+review-decision = Decision { $number } of { $total }
+review-played = Played
+review-better = Better
+review-lost = Lost
+review-doubt = Uncertainty
+review-why = Why
+review-misses = Missed chances
+review-no-misses = No missed chances.
+review-adds-up = Luck and skill
+review-adds-up-note = Start, luck, own decisions and others’ decisions add up to the result.
+review-start = Start
+review-luck = Luck
+review-own = Own decisions
+review-others = Others’ decisions
+review-result = Result
+review-chart = Expectation
+review-move = Move
+review-turning-points = Turning points
+review-turn-luck = luck
+review-turn-own = own decision
+review-turn-others = others’ decisions
+review-progress = Judging decisions
+review-written = Review written to { $file }

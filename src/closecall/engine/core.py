@@ -45,7 +45,7 @@ def _seats_in(mask: int) -> tuple[int, ...]:
 
 SEATS_IN: Final = [_seats_in(mask) for mask in range(1 << MAX_SEATS)]
 
-# Python's numbers for the actions, made once: a list of what is legal then makes none.
+# Pre-boxed ints, so that listing legal moves allocates nothing.
 READY: Final = 4096
 _READY: Final[list[object]] = list(range(READY))
 _NOTHING: Final[list[object]] = [None]
@@ -135,7 +135,7 @@ class State(Generic[ViewT], metaclass=ABCMeta):
 
     @abstractmethod
     def redeal(self, seat: i64, rng: Rng) -> State:
-        """A copy with everything that `seat` (-1: a spectator) cannot see drawn anew by `rng`."""
+        """A copy with everything that `seat` (-1: a spectator) cannot see drawn again by `rng`."""
 
     # The trusted way in: search and simulation ----------------------------------------------
 
@@ -209,7 +209,7 @@ class State(Generic[ViewT], metaclass=ABCMeta):
     def imagine(self, seat: SupportsIndex | None, seed: SupportsIndex) -> State:
         """A random complete state this viewer cannot tell from the real one.
 
-        Hidden cards are dealt anew among all places they could be, and the randomness to come is
+        Hidden cards are dealt again among all places they could be, and the randomness to come is
         another one. Bots plan only on imagined states.
         """
         viewer = self._checked_viewer(seat)

@@ -27,7 +27,7 @@ def play_random(state: State, rng: Rng) -> int:
 
 
 def copy_often(state: State, times: int) -> None:
-    """Copy a state so many times: what the benchmark of `copy` times."""
+    """Copy a state `times` times: what the benchmark of `copy` measures."""
     i: i64
     for i in range(times):
         state.copy()

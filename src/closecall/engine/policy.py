@@ -21,7 +21,7 @@ HARD: Final = 2
 
 @final
 class Plan:
-    """How hard a level thinks: a search of so many iterations or seconds, or none at all (0)."""
+    """How hard a level thinks: a search of `iterations` or `seconds`, or none at all (0)."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Policy:
         return 0
 
     def patience(self) -> i64:
-        """Roll-outs stop after so many moves."""
+        """The number of moves after which roll-outs stop."""
         return 1 << 40
 
     def value(self, state: State, seat: i64) -> float:

@@ -11,7 +11,7 @@ server cannot choose the cards (it was bound before it saw the nonces), the play
 too. What this proves and what not: `docs/decisions/0002-records-and-fairness.md`.
 
 **Seals.** Every field, nonce and move carries a short checksum. They prove nothing by themselves,
-whoever alters a record can make them anew, but they name the spot when one was damaged or altered.
+whoever alters a record can make them again, but they name the spot when one was damaged or altered.
 
 >>> import closecall
 >>> match = Match(closecall.game("poof"), seats=2)

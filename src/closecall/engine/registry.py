@@ -29,7 +29,7 @@ from closecall.engine.errors import (
     MalformedMove,
     UnknownGame,
 )
-from closecall.engine.facts import Facts
+from closecall.engine.facts import Facts, ValueUnit
 from closecall.engine.rng import Rng
 from closecall.engine.rng import restore as restore_rng
 from closecall.engine.terms import Terms
@@ -37,6 +37,7 @@ from closecall.engine.types import Event, Move, MoveT, ViewT, type_of
 
 if TYPE_CHECKING:
     from closecall.engine.core import Note, State
+    from closecall.engine.observe import Observation
     from closecall.engine.policy import Policy
 
 SEED_BYTES = 32
@@ -140,6 +141,16 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
     def _view(self) -> Any:
         return parts.need(type(self), "view")
 
+    @cached_property
+    def observation(self) -> Observation:
+        """How its views become rows of numbers, for the usual number of players.
+
+        Other set-ups: `closecall.engine.observe.observation(game, seats, **options)`.
+        """
+        from closecall.engine.observe import observation  # which needs this module
+
+        return observation(self)
+
     # At the table ---------------------------------------------------------------------------
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
@@ -148,6 +159,10 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         if self.cooperative:
             return (tuple(range(seats)),)
         return tuple((seat,) for seat in range(seats))
+
+    def value_means(self, seats: int) -> tuple[ValueUnit, float]:
+        """What a bot's value means in a match of this size: `value_unit` and `value_scale`."""
+        return self.value_unit, self.value_scale
 
     def may_talk(self, seats: int) -> bool:
         """Whether chat, reactions and pointing are allowed while a match of this size runs."""
@@ -247,7 +262,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         raise BadOptions(expected, revision, where="revision")
 
     def check_seats(self, seats: object) -> int:
-        """The number of seats if the game can be played by so many; `BadOptions` otherwise."""
+        """The number of seats if the game allows it; `BadOptions` otherwise."""
         if type(seats) is not int or seats not in self.seats:
             expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
             raise BadOptions(expected, seats, where=self.key)

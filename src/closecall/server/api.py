@@ -17,11 +17,12 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.server import hosting
 from closecall.server.clocks import now_ms
+from closecall.server.files import WebFiles
 from closecall.server.finding import find
 from closecall.server.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
 from closecall.server.logs import limited
 from closecall.server.node import Node
-from closecall.server.pages import WebFiles, qr_svg, refuses
+from closecall.server.pages import qr_svg, refuses
 from closecall.server.people import seats_of
 from closecall.server.positions import record_of, replay, stretch
 from closecall.server.problems import Refusal, from_engine
@@ -235,7 +236,7 @@ async def list_matches(
     before: Moment = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50,
 ) -> MatchList:
-    """Open matches to join, running ones to watch, or the own ones; newest first."""
+    """Open matches to join, running ones to watch, or your own ones; newest first."""
     node = _node(request.app.state)
     until = FAR_FUTURE if before is None else before
     key = None if game is None else _game(game).key
@@ -276,7 +277,7 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
 
 @delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
 async def cancel_match(request: AnyRequest, match: MatchName) -> None:
-    """Remove an own match that has not started."""
+    """Remove your own match that has not started."""
     guest = await _guest(request)
     whole = await _whole(request, match)
     await _node(request.app.state).seats.cancel(whole, guest)
@@ -340,7 +341,7 @@ async def hand_over(request: AnyRequest, match: MatchName, data: JSONBody[HandOv
     **refuses(400, 401, 403, 404, 409),
 )
 async def renew_seat_secret(request: AnyRequest, match: MatchName, seat: SeatName) -> MatchForMe:
-    """A new secret for an own seat, for a second device; the one before opens it no longer."""
+    """A new secret for your own seat, for a second device; the one before opens it no longer."""
     guest = await _guest(request)
     whole = await _whole(request, match)
     _check_own(request, whole, guest, seat)
@@ -355,7 +356,7 @@ def _check_own(
         raise Refusal("who_are_you", "Send a guest's or a seat's secret.")
     mine = seats_of(whole, secret, guest)
     if seat is None and not mine and (guest is None or whole.match.host != guest.id):
-        raise Refusal("not_yours", "Only who sits at the table can do that.")
+        raise Refusal("not_yours", "Only seated players can do that.")
     if seat is not None and seat not in mine:
         raise Refusal("not_your_seat", f"Seat {seat} is not yours.")
 
@@ -504,6 +505,6 @@ _files = WebFiles()
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def web(path: FromPath[str] = "") -> Response[bytes]:
-    """The web app."""
-    return _files.response(path)
+def web(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """The web app, and the documentation where it was built."""
+    return _files.response(path, request.headers.get("accept-encoding", ""))

@@ -223,7 +223,7 @@ def _invite_phones(settings: Settings, address: str) -> None:
     if not _only_here(address):
         segno.make(address, micro=False).terminal(compact=True)
     elif settings.host in EVERYWHERE:
-        print("This machine is in no network through which phones could join.", flush=True)
+        print("This machine is not on a network that phones can reach.", flush=True)
     else:
         print("Phones in the same network can join with --host 0.0.0.0", flush=True)
 

@@ -83,7 +83,7 @@ class Fold:
         self._settle(step.seat, step.at)
 
     def before(self, moves: int) -> State:
-        """The position after the first so many moves that stand."""
+        """The position after the first `moves` moves that stand."""
         state = begin(self._whole)
         for _, seat, action in self.moves[:moves]:
             state.apply(seat, action)

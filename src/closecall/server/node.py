@@ -27,8 +27,8 @@ from closecall.server.security import Budgets, new_id
 from closecall.server.settings import Settings
 from closecall.server.store.base import Store
 from closecall.server.table import LONG, Table
-from closecall.server.taking_back import Question
 from closecall.server.talk import chat_limiter
+from closecall.server.undo import Question
 
 log = logging.getLogger("closecall.node")
 

@@ -1,74 +1,22 @@
-"""The web app's files, the page that documents the REST interface, and QR codes."""
+"""The page that documents the REST interface, and QR codes."""
 
 from __future__ import annotations
 
 import html
 import io
-import mimetypes
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import segno
-from litestar import Request, Response
+from litestar import Request
 from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Operation
 
-import closecall
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Problem
 
-FOREVER = "public, max-age=31536000, immutable"
-ALWAYS_ASK = "no-cache"
 FOR_PROGRAMS = ("/api/openapi.json", "/api/docs")
-
-PLAIN_PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Close Call</title>
-<h1>Close Call</h1>
-<p>The table server runs. The web app is not part of this installation.
-<p><a href="/api/docs">The interface for programs</a>
-</html>
-"""
-
-
-class WebFiles:
-    """Files of the built web app; addresses of its pages all lead to `index.html`."""
-
-    def __init__(self) -> None:
-        root = Path(closecall.__file__).parent / "web"
-        self._files = {
-            file.relative_to(root).as_posix(): file
-            for file in root.rglob("*")
-            if file.is_file() and not file.is_symlink() and file.suffix != ".py"
-        }
-        self._cache: dict[str, tuple[bytes, str]] = {}
-
-    def response(self, path: str) -> Response[bytes]:
-        """The file an address means."""
-        name = path.lstrip("/")
-        if name == "api" or name.startswith("api/"):
-            raise _nothing()
-        found = self._read(name) if name else None
-        if found is not None:
-            caching = FOREVER if name.startswith("assets/") else ALWAYS_ASK
-            return _response(*found, caching)
-        if "." in name.rsplit("/", 1)[-1]:
-            raise _nothing()
-        page = self._read("index.html") or (PLAIN_PAGE.encode(), "text/html")
-        return _response(*page, ALWAYS_ASK)
-
-    def _read(self, name: str) -> tuple[bytes, str] | None:
-        if name in self._cache:
-            return self._cache[name]
-        file = self._files.get(name)
-        if file is None:
-            return None
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        found = (file.read_bytes(), kind)
-        self._cache[name] = found
-        return found
 
 
 def only_these(request: Request[Any, Any, Any]) -> None:
@@ -79,10 +27,6 @@ def only_these(request: Request[Any, Any, Any]) -> None:
 
 def _nothing() -> Refusal:
     return Refusal("not_found", "There is nothing at this address.")
-
-
-def _response(content: bytes, kind: str, caching: str) -> Response[bytes]:
-    return Response(content, media_type=kind, headers={"cache-control": caching})
 
 
 def qr_svg(text: str) -> bytes:

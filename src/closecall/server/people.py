@@ -71,7 +71,7 @@ def is_person(seat: SeatRow) -> bool:
 
 
 def same_owner(before: SeatRow, after: SeatRow) -> bool:
-    """Whether a seat still belongs to whom it belonged to."""
+    """Whether the seat still has the same owner."""
     if before.guest is not None and before.guest == after.guest:
         return True
     return before.secret is not None and before.secret == after.secret

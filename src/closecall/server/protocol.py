@@ -395,7 +395,7 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
 
 
 class Sit(Struct, tag="sit", forbid_unknown_fields=True):
-    """Take the own seat back from the bot."""
+    """Take your own seat back from the bot."""
 
     id: int | None = None
 
@@ -653,7 +653,7 @@ class Pong(Struct, tag="pong"):
 
 
 class Bye(Struct, tag="bye"):
-    """The server stops; connect again after so many milliseconds."""
+    """The server stops; connect again after that many milliseconds."""
 
     retry: int
 

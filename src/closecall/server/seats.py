@@ -144,7 +144,7 @@ class Seats:
     async def claim(
         self, whole: Whole, number: int, guest: GuestRow | None, secret: str, claim: Claim
     ) -> MatchForMe:
-        """Take an open seat, one that is held for this guest, or the own one back."""
+        """Take an open seat, one that is held for this guest, or your own one back."""
         seat = seat_at(whole, number)
         given: dict[str, str] = {}
         if number in seats_of(whole, secret, guest):
@@ -188,7 +188,7 @@ class Seats:
         await self._start_if_full(whole.match.id)
 
     async def renew_secret(self, whole: Whole, number: int, guest: GuestRow) -> MatchForMe:
-        """Another secret for an own seat; only its hash was kept, so it cannot be told again."""
+        """Another secret for your own seat; only its hash was kept, so it cannot be told again."""
         seat = seat_at(whole, number)
         secret = new_secret(SEAT_PREFIX)
         renewed = msgspec.structs.replace(seat, secret=hashed(secret))
@@ -198,7 +198,7 @@ class Seats:
         return await self.shown(whole.match.id, guest, {str(number): secret})
 
     async def arrive(self, whole: Whole, number: int, guest: GuestRow | None) -> None:
-        """Somebody connects to the own seat: a held one becomes theirs, a bot's goes back."""
+        """Somebody connects to your own seat: a held one becomes theirs, a bot's goes back."""
         seat = seat_at(whole, number)
         if seat.kind == "held":
             await self._sit(whole, seat, guest, Claim(), {})
@@ -208,7 +208,7 @@ class Seats:
             await self._start_if_full(whole.match.id)
 
     async def take_back(self, match: str, number: int) -> None:
-        """Take the own seat back from the bot, unless its time is up: used time stays used."""
+        """Take your own seat back from the bot, unless its time is up: used time stays used."""
         table = await self._node.table_of(match)
 
         def back(_: Whole, seat: SeatRow) -> SeatRow | None:
@@ -381,7 +381,7 @@ class Seats:
     async def cancel(self, whole: Whole, guest: GuestRow) -> None:
         """Remove a match that never started."""
         if whole.match.host != guest.id:
-            raise Refusal("not_yours", "Only who made a match can remove it.")
+            raise Refusal("not_yours", "Only the host can cancel this match.")
         if not await self._node.store.remove_match(whole.match.id, "open"):
             raise Refusal("not_open", "The match has started; it cannot be removed.")
         await self._node.changed(whole.match.id)

@@ -200,7 +200,7 @@ class Proxies:
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """Token bucket: up to `burst` at once, refilled at `rate` per second."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 

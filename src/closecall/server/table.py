@@ -2,7 +2,7 @@
 
 The log in the store is the truth. A move is put on the table in memory, handed to the store, and
 shown to anybody only when it is durable; until then everything else that concerns the match waits.
-When somebody else was quicker (another node), the table is folded anew from the log and whoever
+When somebody else was quicker (another node), the table is folded again from the log and whoever
 waited is tried again.
 """
 
@@ -30,8 +30,8 @@ from closecall.server.protocol import (
     TableChanged,
 )
 from closecall.server.store.base import SeatRow, Step, StepKind, Whole
-from closecall.server.taking_back import TakingBack
 from closecall.server.thinking import Thinking
+from closecall.server.undo import Undo
 from closecall.server.watch import LateTable
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Table:
         """Who is connected to other nodes: seats, watchers, when we heard it."""
         self.fold: Fold | None = None
         self.late: LateTable | None = None
-        self.undoing = TakingBack(self)
+        self.undoing = Undo(self)
         self.thinking = Thinking(self)
         self.busy = False
         self.gone = False
@@ -222,7 +222,7 @@ class Table:
         if self.gone:
             answer(set_up_again())
         elif len(self._waiting) - len(self._settling) >= MAX_WAITING:
-            answer(Refusal("busy", "Too much waits at this table; please try again."))
+            answer(Refusal("busy", "This table is busy. Please try again."))
         else:
             self._waiting.append(attempt)
 
@@ -387,7 +387,9 @@ class Table:
             self.node.publish_seq(self.id, self.seq)
             return partial(answer, None)
         if self._failures >= STORE_TRIES:
-            return partial(answer, Refusal("busy", "That could not be kept; please try again."))
+            return partial(
+                answer, Refusal("busy", "Your move could not be saved. Please try again.")
+            )
         return retry
 
     async def _refold(self) -> list[Step]:
@@ -759,7 +761,7 @@ class Table:
         return not self.waits_for_nobody()
 
     def let_go(self) -> None:
-        """Out of memory: whoever waits for it comes again, and finds it anew."""
+        """Out of memory: whoever waits for it comes again, and finds it again."""
         self.gone = self.busy = True
         self.thinking.stop()
         self.close()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def check_talk(whole: Whole, seat: int | None) -> None:
     """Refuse chat, reactions and pointing where the rules forbid table talk."""
     if seat is None:
-        raise Refusal("spectator", "Only who sits at the table can talk there.")
+        raise Refusal("spectator", "Only seated players can talk at this table.")
     if whole.match.state == "running" and not _game(whole).may_talk(len(whole.seats)):
         raise Refusal("quiet", "Partners may not talk during a round; after it they may.")
 
@@ -45,7 +45,7 @@ def check_pace(limiter: Limiter, whole: Whole, seat: int) -> None:
 def partner(whole: Whole, seat: int | None) -> int:
     """The one seat that plays with this one."""
     if seat is None:
-        raise Refusal("spectator", "Only who sits at the table has a partner.")
+        raise Refusal("spectator", "Only seated players have a partner.")
     game = _game(whole)
     for team in game.teams(len(whole.seats)):
         if seat in team and len(team) == 2 and not game.cooperative:
@@ -57,7 +57,7 @@ def check_question(table: Table, seat: int, question: str) -> None:
     """A question is for a player who could make the move now that it asks about."""
     position = table.running()
     if seat not in position.actors() or table.busy:
-        raise Refusal("not_your_turn", "The question can be asked in the own turn only.")
+        raise Refusal("not_your_turn", "You can ask that only on your own turn.")
     game = position.game
     if question not in game.questions:
         raise Refusal("no_question", "The rules of this game do not allow that question.")

@@ -1,54 +1,195 @@
-"""Whether a move may be taken back: only when nobody would have to un-see something.
-
-A move may be taken back when everybody at the table could have said beforehand what it would make
-them see. That is tried out: the same move is made in several worlds a viewer could not tell from
-the real one; where it is not possible, or leads to another view, it has told that viewer something.
-"""
+"""Taking back at one table: at once, or after asking the others, on whatever node they are."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
+from functools import partial
+from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec import Struct
 
-from closecall.engine.core import State
+from closecall.server import frames
 from closecall.server.fold import Fold
+from closecall.server.people import is_person
+from closecall.server.problems import Refusal
+from closecall.server.protocol import UndoAsked, UndoObstacle, UndoOver
+from closecall.server.unseen import would_unsee
 
-TWINS = 12
-
-
-def would_unsee(fold: Fold, people: Iterable[int]) -> Literal["you_saw", "others_saw"] | None:
-    """Say who would have to un-see something if the last move were undone, or None if nobody.
-
-    `people`: seats of persons, not bots.
-    """
-    _, mover, action = fold.moves[-1]
-    before = fold.before(len(fold.moves) - 1)
-    others = [seat for seat in people if seat != mover]
-    if _taught(before, fold.state, mover, mover, action):
-        return "you_saw"
-    # what the public could foresee everybody could; asking each seat alone would tell the mover
-    # something about what that seat knew
-    if others and _taught(before, fold.state, None, mover, action):
-        return "others_saw"
-    if any(_taught(before, fold.state, seat, mover, action) for seat in others):
-        return "others_saw"
-    return None
+if TYPE_CHECKING:
+    from closecall.server.table import Answer, Table
 
 
-def _taught(before: State, after: State, viewer: int | None, mover: int, action: int) -> bool:
-    seen = _seen(after, viewer)
-    for seed in range(TWINS):
-        twin = before.imagine(viewer, seed)
-        if action not in twin.legal(mover):
-            return True
-        twin.apply(mover, action)
-        if _seen(twin, viewer) != seen:
-            return True
-    return False
+_SENTENCES: dict[UndoObstacle, str] = {
+    "you_saw": "Cannot undo: it showed you something you did not know.",
+    "others_saw": "Cannot undo: others saw something they did not know.",
+    "not_yours": "Cannot undo: the last step was not a move of yours.",
+    "off": "This table plays without undo.",
+    "over": "Cannot undo: nothing is going on.",
+}
 
 
-def _seen(state: State, viewer: int | None) -> tuple[bytes, list[int]]:
-    legal = [] if viewer is None else state.legal(viewer)
-    return msgspec.json.encode(state.view(viewer)), legal
+class Question(Struct):
+    """A take-back that waits for others to agree."""
+
+    seat: int
+    seq: int
+    waiting: set[int]
+    mine: bool
+    """Whether this node asked, and so makes the step when all agree."""
+
+    def about(self, seat: int, seq: int) -> bool:
+        """Whether this is what that seat asks about that step."""
+        return (self.seat, self.seq) == (seat, seq)
+
+    def frame(self) -> bytes:
+        """What is asked, as everybody hears it."""
+        return frames.message(UndoAsked(self.seat, self.seq, sorted(self.waiting)))
+
+
+class Undo:
+    """What may be taken back, and the question that is open, if any."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.open: Question | None = None
+        self._found: tuple[tuple[int, tuple[int, ...]], UndoObstacle | None] | None = None
+        """What the last move was found to have shown, for a step and the people at the table."""
+
+    def who_may(self) -> int | None:
+        """The seat that may ask to take its move back."""
+        position = self._table.fold
+        if position is None or position.over or not self._table.whole.match.settings.undo:
+            return None
+        last = position.last
+        return None if last is None or last.kind != "move" else last.seat
+
+    def want(self, seat: int, seq: int, answer: Answer) -> None:
+        """Take the last own move back, at once or after asking the others."""
+        table = self._table
+        again = partial(self.want, seat, seq, answer)
+        if table.busy:
+            table.in_turn(again, answer)
+            return
+        try:
+            position = table.running()
+            if not _done(position, seat, seq):  # or whoever asks again did not hear of it
+                self._check(position, seat, seq)
+        except Refusal as refusal:
+            answer(refusal)
+            return
+        if _done(position, seat, seq):
+            answer(None)
+        elif self.open is not None and self.open.about(seat, seq):
+            self.open.mine = True  # the node that asked first may be gone
+            answer(None)
+            self._check_agreed()
+        elif others := self._others(seat):
+            self._ask(Question(seat, seq, others, mine=True))
+            answer(None)
+        else:
+            table.append("undo", seat, "", answer, again)
+
+    def _check(self, position: Fold, seat: int, seq: int) -> None:
+        if not self._table.whole.match.settings.undo:
+            raise Refusal("undo_off", "This table plays without undo.")
+        if seq != position.seq:
+            raise Refusal(
+                "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
+            )
+        obstacle = self.obstacle(seat)
+        if obstacle is not None:
+            raise Refusal("cannot_undo", _SENTENCES[obstacle])
+
+    def obstacle(self, seat: int) -> UndoObstacle | None:
+        """Why an undo by this seat would be refused now, or None. Tried out once for each step."""
+        position = self._table.fold
+        if position is None or position.over:
+            return "over"
+        if not self._table.whole.match.settings.undo:
+            return "off"
+        if self.who_may() != seat:
+            return "not_yours"
+        people = tuple(row.seat for row in self._table.whole.seats if is_person(row))
+        key = (position.seq, people)
+        if self._found is None or self._found[0] != key:
+            self._found = (key, would_unsee(position, people))
+        return self._found[1]
+
+    def _others(self, seat: int) -> set[int]:
+        """Seats of other people who are playing: they have to agree."""
+        seats = self._table.whole.seats
+        own = seats[seat].guest
+        return {
+            row.seat
+            for row in seats
+            if self._table.plays(row) and row.seat != seat and (own is None or row.guest != own)
+        }
+
+    def _ask(self, question: Question) -> None:
+        self.open = question
+        self._table.tell(question.frame())
+        self._table.node.publish_undo(self._table.id, question)
+
+    def answered(self, seat: int, seq: int, yes: bool, answer: Answer | None = None) -> None:
+        """What somebody says to a take-back; `answer` is None when another node passes it on."""
+        question = self.open
+        if question is None or question.seq != seq or seat not in question.waiting:
+            if answer is not None:
+                answer(Refusal("nobody_asked", "Nobody waits for this answer."))
+            return
+        if yes:
+            question.waiting.discard(seat)
+            self._check_agreed()
+        else:
+            self._end(granted=False)
+        if answer is not None:
+            self._table.node.publish_undo_answer(self._table.id, seat, seq, yes)
+            answer(None)
+
+    def _check_agreed(self) -> None:
+        """Take back when nobody is waited for any more, if it was this node that asked."""
+        question = self.open
+        if question is not None and question.mine and not question.waiting:
+            self._table.do(partial(self._granted, question))
+
+    def _granted(self, question: Question) -> None:
+        table = self._table
+        if self.open is question and table.seq == question.seq:
+            again = partial(table.do, partial(self._granted, question))
+            table.append("undo", question.seat, "", lambda refused: None, again)
+
+    def asked_elsewhere(self, seat: int, seq: int, waiting: list[int]) -> None:
+        """Another node's player asks, perhaps about a move that is still being read here."""
+        self._table.catch_up(seq)
+        self._table.do(partial(self._heard, Question(seat, seq, set(waiting), mine=False)))
+
+    def _heard(self, question: Question) -> None:
+        known = self.open
+        if known is not None and known.about(question.seat, question.seq):
+            known.waiting &= question.waiting
+            self._check_agreed()
+        elif question.seq == self._table.seq:
+            self.open = question
+            self._table.tell(question.frame())
+
+    def seats_changed(self) -> None:
+        """Who left is not waited for any more."""
+        if self.open is not None:
+            self.open.waiting &= self._others(self.open.seat)
+            self._check_agreed()
+
+    def step_made(self) -> None:
+        """Any step ends the question; if it is the take-back itself, it was granted."""
+        if self.open is not None:
+            position = self._table.fold
+            last = None if position is None else position.last
+            self._end(granted=last is not None and last.kind == "undo")
+
+    def _end(self, *, granted: bool) -> None:
+        question, self.open = self.open, None
+        if question is not None:
+            self._table.tell(frames.message(UndoOver(question.seat, question.seq, granted)))
+
+
+def _done(position: Fold, seat: int, seq: int) -> bool:
+    last = position.last
+    return last is not None and (last.kind, last.seat, last.seq) == ("undo", seat, seq + 1)

@@ -63,7 +63,7 @@ export namespace Moves {
     type: "muck";
   }
 
-  /** Lock the own face-up card with a token. */
+  /** Lock your own face-up card with a token. */
   export interface Lock {
     type: "lock";
     token: ["double" | "ignore" | "lock" | "nudge" | "silence" | "subtract", "double" | "ignore" | "lock" | "nudge" | "silence" | "subtract"];
@@ -82,7 +82,7 @@ export namespace Moves {
     token: ["double" | "ignore" | "lock" | "nudge" | "silence" | "subtract", "double" | "ignore" | "lock" | "nudge" | "silence" | "subtract"];
   }
 
-  /** Put the token in question on a card of the own lot; no card named: the face-up one. */
+  /** Put the token in question on a card of your own lot; no card named: the face-up one. */
   export interface Use {
     type: "use";
     effect: "double" | "ignore" | "lower" | "raise" | "subtract";
@@ -217,7 +217,7 @@ export namespace Views {
 export type View = Views.CloseEnoughView;
 
 export namespace Events {
-  /** A round was set up; only the own target is seen. */
+  /** A round was set up; only the player's own target is seen. */
   export interface Dealt {
     type: "dealt";
     round: number;

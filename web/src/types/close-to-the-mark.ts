@@ -1,14 +1,14 @@
 // Made by tools/make_types.py from the Structs in Python. Do not edit.
 
 export namespace Moves {
-  /** Add the own die and this other one, and write the sum into this circle. */
+  /** Add your own die and this other one, and write the sum into this circle. */
   export interface Enter {
     type: "enter";
     die: "black" | "blue" | "green" | "red" | "yellow";
     circle: number;
   }
 
-  /** Choose the colour of the own die. */
+  /** Choose the colour of your own die. */
   export interface Choose {
     type: "choose";
     colour: "black" | "blue" | "green" | "red" | "yellow";

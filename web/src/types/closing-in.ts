@@ -11,7 +11,7 @@ export namespace Moves {
     type: "draw";
   }
 
-  /** Take the intel from the own tile. */
+  /** Take the intel from your own tile. */
   export interface Search {
     type: "search";
   }
@@ -26,7 +26,7 @@ export namespace Moves {
     type: "escape";
   }
 
-  /** Search the own tile although one enforcer is on it. */
+  /** Search your own tile although one enforcer is on it. */
   export interface Crowbar {
     type: "crowbar";
   }
@@ -46,7 +46,7 @@ export namespace Moves {
     type: "binoculars";
   }
 
-  /** Remove one or two enforcers from the own tile. */
+  /** Remove one or two enforcers from your own tile. */
   export interface SmokeBomb {
     type: "smoke-bomb";
     enforcers: number;
@@ -71,7 +71,7 @@ export namespace Moves {
     pay: "bicycle" | "binoculars" | "boat-key" | "bribe" | "car-key" | "cash" | "crowbar" | "decoy" | "disguise" | "jammer" | "sewer-map" | "smoke-bomb" | "walkie-talkie" | null;
   }
 
-  /** Bring one or two enforcers from the next tile to the own one. */
+  /** Bring one or two enforcers from the next tile to your own one. */
   export interface Lure {
     type: "lure";
     space: number;
@@ -90,13 +90,13 @@ export namespace Moves {
     space: number;
   }
 
-  /** Go to a tile in the own row or column, leaving no enforcer. */
+  /** Go to a tile in your own row or column, leaving no enforcer. */
   export interface SewerMap {
     type: "sewer-map";
     space: number;
   }
 
-  /** Remove one enforcer from the own tile or the next. */
+  /** Remove one enforcer from your own tile or the next. */
   export interface Bribe {
     type: "bribe";
     space: number;
@@ -116,7 +116,7 @@ export namespace Moves {
     card: "bicycle" | "binoculars" | "boat-key" | "bribe" | "car-key" | "cash" | "crowbar" | "decoy" | "disguise" | "jammer" | "sewer-map" | "smoke-bomb" | "walkie-talkie";
   }
 
-  /** Send one or two enforcers from the own tile or the next to a tile beside it. */
+  /** Send one or two enforcers from your own tile or the next to a tile beside it. */
   export interface Decoy {
     type: "decoy";
     space: number;

@@ -274,7 +274,7 @@ export interface Resign {
   id?: number | null;
 }
 
-/** Take the own seat back from the bot. */
+/** Take your own seat back from the bot. */
 export interface Sit {
   type: "sit";
   id?: number | null;
@@ -500,7 +500,7 @@ export interface Pong {
   id: number | null;
 }
 
-/** The server stops; connect again after so many milliseconds. */
+/** The server stops; connect again after that many milliseconds. */
 export interface Bye {
   type: "bye";
   retry: number;

@@ -119,7 +119,7 @@ def _knows_the_same(viewer: int | None, one: State, two: State) -> bool:
     """Whether a viewer sees the same in two states, and would imagine the same in both.
 
     The latter takes in what followed from earlier moves and is not shown, such as what a pile can
-    hold that was shuffled anew before everyone's eyes.
+    hold that was shuffled again before everyone's eyes.
     """
     return (
         one.view(viewer) == two.view(viewer)

@@ -76,7 +76,7 @@ class CloseEnoughState(Rules):
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> CloseEnoughState:
-        """E27: hand cards, targets and secret choices that `seat` cannot know are drawn anew.
+        """E27: hand cards, targets and secret choices that `seat` cannot know are drawn again.
 
         What it can know: its own hand and target, everything open, cards that went openly into a
         hand, what the deck held when it was last reshuffled, and during the reveal which stayers
@@ -161,7 +161,7 @@ class CloseEnoughState(Rules):
     # After a reshuffle, what was in hands is known as a whole, and what can be in the deck too.
 
     def deal_old(self, hidden: i64) -> None:
-        """E9: deal the cards that were unknown in hands at the reshuffle to the hidden seats anew,
+        """E9: deal the cards that were unknown in hands at the reshuffle to the hidden seats again,
         and lay those that cannot have been given away since into their hands."""
         olds = self.gather_old(hidden)
         tries: i64 = 0

@@ -32,7 +32,7 @@ KINDS: Final = TOP + 1
 HAND_SIZE: Final = 2
 LOT: Final = 3  # the face-up card and the hand
 GOAL: Final = 8  # E21
-PATIENCE: Final = 25  # E5: so many fine-tunes, then a player who may call must
+PATIENCE: Final = 25  # E5: fine-tunes after which a player who may call must
 LOCK_SILENCE: Final = 7  # the one kind of token that is no use while totalling
 
 # What the game waits for.

@@ -161,7 +161,7 @@ class Muck(Move, frozen=True):
 
 
 class Lock(Move, frozen=True):
-    """Lock the own face-up card with a token."""
+    """Lock your own face-up card with a token."""
 
     token: Token
 
@@ -192,7 +192,7 @@ class BackOut(Move, frozen=True):
 
 
 class Use(Move, frozen=True):
-    """Put the token in question on a card of the own lot; no card named: the face-up one."""
+    """Put the token in question on a card of your own lot; no card named: the face-up one."""
 
     effect: Effect
     card: Card | None = None

@@ -245,7 +245,7 @@ class CloseEnoughPolicy(Policy):
         start: i64,
         depth: i64,
     ) -> i64:
-        """The smallest distance with so many tokens more, of the kinds from `start` on."""
+        """The smallest distance with further tokens, of the kinds from `start` on."""
         best = _size(gap)
         kind: i64
         place: i64

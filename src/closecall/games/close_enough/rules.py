@@ -452,7 +452,7 @@ class Rules(Knowledge):
         return -1
 
     def list_uses(self, seat: i64, moves: Moves) -> None:
-        """E23: on a card of the own lot, each with at most one token."""
+        """E23: on a card of the player's own lot, each with at most one token."""
         kind = self.token_in_question(seat)
         self.list_ability(seat, self.box.first[kind], moves)
         self.list_ability(seat, self.box.second[kind], moves)
@@ -738,7 +738,7 @@ class Rules(Knowledge):
         return False
 
     def list_locks(self, seat: i64, moves: Moves) -> None:
-        """E24: the own face-up card, if it is not locked yet."""
+        """E24: the player's own face-up card, if it is not locked yet."""
         if self.table[CLOSED + seat] == 1:
             return
         partner: i64

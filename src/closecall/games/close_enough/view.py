@@ -214,7 +214,7 @@ class CloseEnoughView(View, frozen=True, tag="close-enough"):
 
 
 class Dealt(Event, frozen=True):
-    """A round was set up; only the own target is seen."""
+    """A round was set up; only the player's own target is seen."""
 
     round: int
     first: int

@@ -27,7 +27,7 @@ Circle = Annotated[int, msgspec.Meta(ge=0, lt=CIRCLES)]
 
 
 class Enter(Move, frozen=True):
-    """Add the own die and this other one, and write the sum into this circle.
+    """Add your own die and this other one, and write the sum into this circle.
 
     Circles are counted row by row from 0 at the upper left.
     """
@@ -43,7 +43,7 @@ class Enter(Move, frozen=True):
 
 
 class Choose(Move, frozen=True):
-    """Choose the colour of the own die."""
+    """Choose the colour of your own die."""
 
     colour: Colour
 

@@ -1,7 +1,7 @@
 """What a good player of Close to the Mark knows. Compiled.
 
 Nobody gets into anybody's way, so each player fills a sheet as well as possible. The rule of thumb:
-take points, spoil no crosses, keep circles of the own colour (any die fits) and circles that wait
+take points, spoil no crosses, keep circles of your own colour (any die fits) and circles that wait
 for a number worth much. Better than any rule of thumb are the values in `policy_values.py`, learned
 over millions of sheets: the strongest level looks two rolls further with them, each time over all
 7776 there are.
@@ -36,14 +36,14 @@ from closecall.games.close_to_the_mark.rules import (
 MOST: Final = 176.0  # points on a perfect sheet
 FORESEEN: Final = 12  # the entries that look best are looked at one roll further
 FINALISTS: Final = 5  # the best of them two rolls
-CIRCLE: Final = 0.02  # of the prospects, for a circle of the own colour: not measured
+CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
 CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
 NOTICED: Final = 62  # of a hundred dice, how many a beginner thinks of
 
 # The rule of thumb, in points.
 SPOILED: Final = 0.5  # a neighbour the number does not fit to
 OPEN: Final = 0.15  # an empty neighbour, where a seven would fit best
-OWN: Final = 1.0  # a circle of the own colour: worth keeping
+OWN: Final = 1.0  # a circle of the player's own colour: worth keeping
 WAITING: Final = 0.15  # of what the best number would bring in this circle
 
 
@@ -123,7 +123,7 @@ class MarkPolicy(Policy):
         return self.enter_by_thumb(mark, seat, moves)
 
     def take_colour(self, mark: MarkState, moves: Moves, level: i64, rng: Rng) -> i64:
-        """The own circles take any die: there should be many, and none in a corner."""
+        """The player's own circles take any die: there should be many, and none in a corner."""
         if level == EASY:
             return moves.items[rng.below(moves.n)]
         self.sort_colours(mark, moves)
@@ -223,7 +223,7 @@ class MarkPolicy(Policy):
         return rows
 
     def weigh_colours(self, mark: MarkState, moves: Moves) -> list[tuple[int, int, float, float]]:
-        """Before the first roll chances are even; what the own circles promise changes a little.
+        """Before the first roll chances are even; what your own circles promise changes a little.
 
         How little was never measured: the error says that nothing here is sure.
         """
@@ -266,7 +266,7 @@ def sort_entries(mark: MarkState, seat: i64, sheet: Sheet, moves: Moves) -> None
     for die in range(DICE):
         codes[die] = mark.sum_with(seat, die) - 1
         shown |= 1 << codes[die]
-    sheet.weigh_all(shown)  # the own die doubled among them: weighed and not used
+    sheet.weigh_all(shown)  # the player's own die doubled among them: weighed and not used
     worths = float_zeros(moves.n)
     seen: vec[i64] = zeros(CIRCLES)
     n: i64 = 0

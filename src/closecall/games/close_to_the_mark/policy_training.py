@@ -40,7 +40,7 @@ class Trainer:
         self.codes: vec[i64] = zeros(CIRCLES)
 
     def run(self, games: i64, rate: float) -> float:
-        """Play and learn from so many games; the mean score."""
+        """Play and learn from `games` games; the mean score."""
         total: float = 0.0
         game: i64
         for game in range(games):
@@ -64,7 +64,7 @@ class Trainer:
             self.dice[die] = self.rng.below(PIPS)
 
     def enter(self, sheet: Sheet, turn: i64) -> None:
-        """The entry with the best value after it. The own die is the first."""
+        """The entry with the best value after it. The player's own die is the first."""
         stage = stage_of(sheet.empty - 1)
         any_die: i64 = 0
         die: i64

@@ -4,7 +4,7 @@ A sheet's value is an estimate of its final score: the points of its extreme num
 entries of three tables, for each stage of the game one of
 
 - lines: what a row or column will bring in the end, by the numbers in it and the place of its own
-  colour (a circle of the own colour takes any other die, so it is easier to fill well);
+  colour (a circle of the player's own colour takes any other die, so it is easier to fill well);
 - circles: what an empty circle is worth beyond that, by the four numbers around it: rows and
   columns meet there and may want the same number or different ones;
 - colours: what the choice is worth that the empty circles of each colour still leave.
@@ -50,7 +50,7 @@ COLOUR_CODES: Final = 7776  # 6 ** 5: how many circles of each colour are empty
 MOST_OPEN: Final = 5  # of a colour, as far as that is counted
 
 STAGES: Final = 5
-KINDS: Final = 3  # of lines: the own circle at an end, next to it, in the middle
+KINDS: Final = 3  # of lines: the player's own circle at an end, next to it, in the middle
 FULL: Final = 11  # ids of full lines are their points: they need no learning
 PER_EMPTY: Final = 1.7  # what an empty circle adds to a line before anything is learned
 STEP: Final = 128.0  # entries are stored as multiples of 1 / STEP
@@ -62,7 +62,7 @@ DOUBT: Final = 1.0  # points by which an entry may look worse and still turn out
 
 
 def stage_of(empty: i64) -> i64:
-    """Which tables hold with so many empty circles."""
+    """Which tables hold with the given number of empty circles."""
     stage = empty * STAGES // CIRCLES
     return stage if stage < STAGES else STAGES - 1
 
@@ -89,7 +89,7 @@ class Tables:
     # Ids ------------------------------------------------------------------------------------
 
     def _share_lines(self) -> None:
-        """One id for a line and its mirror image; with the own circle in the middle, also for
+        """One id for a line and its mirror image; with your own circle in the middle, also for
         both directions of reading.
         """
         read = LineCodes()
@@ -126,7 +126,7 @@ class Tables:
                 self.around_places += 1
 
     def _share_colours(self) -> None:
-        """The four other colours may be exchanged; the own one comes first."""
+        """The four other colours may be exchanged; the player's own one comes first."""
         code: i64
         for code in range(COLOUR_CODES):
             counts: list[int] = []
@@ -288,7 +288,7 @@ class Sheet:
     def __init__(self, learned: Tables, layout: vec[i64], own: i64) -> None:
         self.tables = learned
         self.numbers: vec[i64] = filled(WIDTH * WIDTH, EDGE)
-        self.colours: vec[i64] = zeros(CIRCLES)  # the own one is 0
+        self.colours: vec[i64] = zeros(CIRCLES)  # the player's own one is 0
         self.place: vec[i64] = zeros(CIRCLES)  # of a circle in `numbers`
         self.kind: vec[i64] = zeros(LINES)
         self.codes: vec[i64] = zeros(LINES)
@@ -540,7 +540,7 @@ class Sheet:
     def _mean_of_best(self) -> float:
         """The mean over all rolls of the best worth.
 
-        For each number of the own die the other four are independent, and each offers one sum
+        For each number of your own die the other four are independent, and each offers one sum
         with its best circle; so the chance that the best of four is at most some worth is a
         product of four counts.
         """

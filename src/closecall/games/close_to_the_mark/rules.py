@@ -157,7 +157,7 @@ class MarkState(State):
     # What may be entered ----------------------------------------------------------------------
 
     def list_entries(self, seat: i64, moves: Moves) -> None:
-        """M5: an empty circle of another colour takes that colour's die, an own one any other."""
+        """M5: an empty circle of another colour takes that colour's die, your own one any other."""
         table = self.table
         layout = self.layout
         items = moves.items  # written directly: this is the hottest loop of the game
@@ -356,7 +356,7 @@ class MarkState(State):
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> MarkState:
-        """M6: entries that others have made and nobody has seen are drawn anew."""
+        """M6: entries that others have made and nobody has seen are drawn again."""
         twin = self.twin(rng)
         hidden = self.entered
         if seat >= 0:

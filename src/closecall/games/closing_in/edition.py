@@ -67,7 +67,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [with_role[role] for role in ROLES] + others
 
     def box(self, level: object, seats: int) -> Box:
-        """The box of a match on one level, for so many."""
+        """The box of a match on one level, for a team of `seats`."""
         tiles = self.in_order()
         wanted = next(cards for name, cards in self.levels.items() if name == level)
         cards = wanted.of(TEAMS[seats])
@@ -127,7 +127,7 @@ def _default_box(revision: int | None, level: object, seats: int) -> Box:
 
 
 def box_of(option: object, level: object, seats: int, revision: int | None = None) -> Box:
-    """The box of an `edition` option on one level, for so many; `default` is a revision's own."""
+    """The box of an `edition` option on one level, for `seats`; `default` is a revision's own."""
     if option == "default":
         return _default_box(revision, level, seats)
     return edition_of(option).box(level, seats)

@@ -115,7 +115,7 @@ class Draw(Move, frozen=True):
 
 
 class Search(Move, frozen=True):
-    """Take the intel from the own tile."""
+    """Take the intel from your own tile."""
 
     @property
     def text(self) -> str:
@@ -139,7 +139,7 @@ class Escape(Move, frozen=True):
 
 
 class Crowbar(Move, frozen=True):
-    """Search the own tile although one enforcer is on it."""
+    """Search your own tile although one enforcer is on it."""
 
     @property
     def text(self) -> str:
@@ -171,7 +171,7 @@ class Binoculars(Move, frozen=True):
 
 
 class SmokeBomb(Move, frozen=True):
-    """Remove one or two enforcers from the own tile."""
+    """Remove one or two enforcers from your own tile."""
 
     enforcers: OneOrTwo
 
@@ -214,7 +214,7 @@ class MoveTo(Move, frozen=True, tag="move"):
 
 
 class Lure(Move, frozen=True):
-    """Bring one or two enforcers from the next tile to the own one."""
+    """Bring one or two enforcers from the next tile to your own one."""
 
     space: Space
     enforcers: OneOrTwo
@@ -245,7 +245,7 @@ class SmokeMove(Move, frozen=True):
 
 
 class SewerMap(Move, frozen=True):
-    """Go to a tile in the own row or column, leaving no enforcer."""
+    """Go to a tile in your own row or column, leaving no enforcer."""
 
     space: Space
 
@@ -255,7 +255,7 @@ class SewerMap(Move, frozen=True):
 
 
 class Bribe(Move, frozen=True):
-    """Remove one enforcer from the own tile or the next."""
+    """Remove one enforcer from your own tile or the next."""
 
     space: Space
 
@@ -287,7 +287,7 @@ class WalkieTalkie(Move, frozen=True):
 
 
 class Decoy(Move, frozen=True):
-    """Send one or two enforcers from the own tile or the next to a tile beside it."""
+    """Send one or two enforcers from your own tile or the next to a tile beside it."""
 
     space: Space
     to: Space

@@ -656,7 +656,7 @@ def at_least_zero(value: float) -> float:
 
 
 def tail(sure: i64, wanted: i64, none: float, once: float) -> float:
-    """The chance of so many enforcers when some are sure to come."""
+    """The chance of a number of enforcers when some are sure to come."""
     open_ = wanted - sure
     if open_ <= 0:
         return 1.0
@@ -668,7 +668,7 @@ def tail(sure: i64, wanted: i64, none: float, once: float) -> float:
 
 
 def follower(state: ClosingInState) -> i64:
-    """Who is on next, if anybody is left."""
+    """Whose turn is next, if anybody is left."""
     seat = state.turn
     i: i64
     for i in range(state.seats):

@@ -164,7 +164,7 @@ class Box:
 
 
 def _by_kind(counts: list[int]) -> vec[i64]:
-    """The cards of which there are so many of each kind."""
+    """The cards, given how many there are of each kind."""
     return from_ints([kind for kind in range(len(counts)) for copy in range(counts[kind])])
 
 
@@ -428,7 +428,7 @@ class ClosingInState(State):
             cards >>= 4
 
     def most_actions(self, hand: i64, spare: i64) -> i64:
-        """The most actions that so many cards of a hand can buy."""
+        """The most actions that a number of cards of a hand can buy."""
         actions: i64 = 0
         i: i64
         for i in range(KINDS):

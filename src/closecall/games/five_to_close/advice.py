@@ -1,6 +1,6 @@
 """What may be said about a move of 5 To Close, each sentence with the check that makes it true.
 
-Everything is judged from the view: letters, points, cards in the own hand. Nothing here knows the
+Everything is judged from the view: letters, points, cards in your own hand. Nothing here knows the
 word list: whether a word is in it is shown only when it is challenged (F20).
 """
 
@@ -273,7 +273,7 @@ def grow_start(asked: Asked) -> Arguments | None:
 
 
 def _played(asked: Asked, *cards: str) -> Word | None:
-    """The own word that one of these cards is played on."""
+    """The player's own word that one of these cards is played on."""
     move = asked.move
     if not isinstance(move, moves.Play) or move.card not in cards or move.place is None:
         return None

@@ -10,7 +10,7 @@ from closecall.engine import edition as editions
 from closecall.games.five_to_close.moves import LETTERS, MAX_WILDS
 
 HAND = 7
-SEATS_BY_SIDES = {2: 4, 3: 6, 4: 8, 5: 5, 7: 7}  # the most who sit down as so many sides
+SEATS_BY_SIDES = {2: 4, 3: 6, 4: 8, 5: 5, 7: 7}  # the most seats for a number of sides
 MAX_DECKS = 3
 
 Copies = Annotated[int, msgspec.Meta(ge=0, le=40)]

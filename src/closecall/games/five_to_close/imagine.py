@@ -97,7 +97,7 @@ def stack_pile(table: Table, viewer: i64, pool: vec[i64], limits: vec[i64]) -> N
 
 
 def spread(counts: vec[i64]) -> vec[i64]:
-    """The cards of which there are so many of each kind."""
+    """The cards, given how many there are of each kind."""
     cards = vec[i64]()
     kind: i64
     i: i64

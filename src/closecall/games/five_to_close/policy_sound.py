@@ -213,7 +213,7 @@ class SoundPlayer(Policy):
         self.sort_places()
 
     def promise(self, game: FiveToCloseState, side: i64, place: i64, turns: i64) -> float:
-        """What the word read at a place promises with so many turns to go."""
+        """What the word read at a place promises with the given number of turns to go."""
         node = self.node[place]
         if node <= START:
             return 0.0

@@ -3,7 +3,7 @@
 The word graph of `lexicon.py` says which letters lead on, but not how long a word already is, and
 points go by length (F23). `Lattice` is the same graph unrolled by length. Its nodes are numbered
 from short to long, so one pass backwards works out, for every beginning of a word, what it is
-worth with so many turns to go: each turn offers some of the letters, and the best one that is
+worth with a number of turns to go: each turn offers some of the letters, and the best one that is
 there is played, or none.
 
 A few words are never played by bots, though they are in the list and people may: `avoid.bin` holds

@@ -95,7 +95,7 @@ WordFacts = tuple[tuple[int, ...], int, bool, bool, bool, int]
 
 
 def letter_points(length: i64) -> i64:
-    """F23: what a word of so many letters is worth."""
+    """F23: what a word is worth by its number of letters."""
     if length > 10:
         return 150 + 50 * (length - 10)
     if length > 7:

@@ -30,7 +30,7 @@ from closecall.games.poof.moves import (
 
 POOF_CARD: Final = 0
 NO_CARD: Final = -1
-RUN: Final = 4  # P13: so many of a value in a row poof
+RUN: Final = 4  # P13: this many of a value in a row poof
 PATIENCE: Final = 30  # P24: turns per player without a poof or an uncovered card
 KINDS: Final = 21  # Poof and the numbers 1 to 20
 MAX_PLAYERS: Final = 6
@@ -632,7 +632,7 @@ class PoofState(State):
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> PoofState:
-        """P23: other hands as far as unknown, face-down cards and the stock are drawn anew.
+        """P23: other hands as far as unknown, face-down cards and the stock are drawn again.
 
         Hands are filled in the order of how much is known of them: the sets of cards possible in
         each are nested, so every deal that fits is equally likely.

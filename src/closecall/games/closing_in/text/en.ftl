@@ -255,7 +255,7 @@ move-binoculars = Look at the next location cards
 move-put-back = Put back in this order: { $tiles }
 move-jammer = Switch on the Jammer
 move-crowbar = Search with the Crowbar
-event-turn-began = { $who } is on
+event-turn-began = It’s { $who }’s turn
 event-drew = { $who } draws { $card }
 event-bought = { $count ->
     [one] { $who } spends { $card }: { $count } action more
