@@ -12,7 +12,7 @@ Come = Callable[..., Person]
 
 LANDSCAPE = (844, 390)
 HIDDEN = """(list) => {
-  const floor = document.querySelector(".low").getBoundingClientRect().top;
+  const floor = document.querySelector(".app > .low").getBoundingClientRect().top;
   const roof = document.querySelector(".top").getBoundingClientRect().bottom;
   const out = (e) => {
     const box = e.getBoundingClientRect();
