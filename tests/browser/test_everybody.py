@@ -59,6 +59,11 @@ def moves(somebody: Person) -> list[dict[str, Any]]:
     return [each for each in somebody.sent if each["type"] == "play"]
 
 
+def one_more_move(somebody: Person, before: int) -> None:
+    """Wait until one more move went out."""
+    eventually(somebody.page, lambda: len(moves(somebody)) > before, "a move")
+
+
 @pytest.mark.parametrize("game", ["poof", "closing-in", "five-to-close", "close-to-the-mark"])
 def test_the_keyboard_stays_on_the_table(person: Come, game: str) -> None:
     """After a move the focus is where the next one begins, never nowhere."""
@@ -77,7 +82,7 @@ def test_the_keyboard_stays_on_the_table(person: Come, game: str) -> None:
         page.keyboard.press("Control+Enter")
         page.wait_for_function("() => !document.querySelector('.dock .bulb-s')")
         assert page.evaluate(WHERE) != "nowhere"
-        eventually(page, lambda done=before: len(moves(somebody)) > done, "a move")
+        one_more_move(somebody, before)
 
 
 def test_from_hand_to_dock_to_side(person: Come) -> None:
