@@ -37,6 +37,7 @@ from closecall.engine.types import Event, Move, MoveT, ViewT, type_of
 
 if TYPE_CHECKING:
     from closecall.engine.core import Note, State
+    from closecall.engine.observe import Observation
     from closecall.engine.policy import Policy
 
 SEED_BYTES = 32
@@ -139,6 +140,16 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
     @cached_property
     def _view(self) -> Any:
         return parts.need(type(self), "view")
+
+    @cached_property
+    def observation(self) -> Observation:
+        """How its views become rows of numbers, for the usual number of players.
+
+        Other set-ups: `closecall.engine.observe.observation(game, seats, **options)`.
+        """
+        from closecall.engine.observe import observation  # which needs this module
+
+        return observation(self)
 
     # At the table ---------------------------------------------------------------------------
 
