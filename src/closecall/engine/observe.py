@@ -15,6 +15,7 @@ An observation is made of nothing but a view, so it can tell no more than the vi
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -23,6 +24,7 @@ from msgspec import inspect
 
 from closecall.engine import parts, registry
 from closecall.engine.cells import (
+    Cells,
     Code,
     Codec,
     Constant,
@@ -126,13 +128,13 @@ class Observation:
     def write(self, state: State, seat: int | None, out: Any) -> None:
         """Write what a seat (None: a spectator) may see into a row of `size` numbers.
 
-        `out` is a NumPy array or a list: anything a list can be assigned to as `out[:]`.
+        `out` is a NumPy array or a list: anything a sequence can be assigned to as `out[:]`.
         """
         out[:] = self.cells(state.view(seat))
 
-    def cells(self, view: Any) -> list[float]:
-        """A view as a list of numbers."""
-        cells = [0.0] * self.size
+    def cells(self, view: Any) -> Cells:
+        """Return a view as an array of 32-bit floats."""
+        cells = array("f", bytes(4 * self.size))
         self._codec.write(view, cells, 0)
         return cells
 
