@@ -451,6 +451,26 @@ def _show_verdict(verdict: Verdict) -> None:
                 click.echo(f"          {finding}")
 
 
+@commands.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="Review this seat only (seats count from 0).")
+@click.option("--lang", default="en", show_default=True, help="en, de, fr or it.")
+@click.option("--seed", default=0, show_default=True, help="The same seed, the same review.")
+@click.option("--html", type=click.Path(path_type=Path), help="Write the review as a page.")
+@json_option
+def review(
+    file: Path, seat: int | None, lang: str, seed: int, html: Path | None, as_json: bool
+) -> None:
+    """Review the finished match in FILE: decisions, luck and skill.
+
+    Every decision is judged by what its player knew at that moment, never by hidden cards.
+    """
+    from closecall.review.command import run
+
+    _check_writable(html, "html")
+    run(file, seat=seat, lang=lang, seed=seed, as_json=as_json, html=html)
+
+
 # Games of your own ----------------------------------------------------------------------------
 
 

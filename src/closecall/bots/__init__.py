@@ -8,7 +8,7 @@ the same move on the truth and on any state the seat cannot tell from it.
 """
 
 from closecall.bots.bot import Bot, find_bot, named_bots
-from closecall.bots.explain import Advice, explain
+from closecall.bots.explain import Advice, explain, reasons
 from closecall.bots.levels import (
     LEVELS,
     PLAYERS,
@@ -35,5 +35,6 @@ __all__ = [
     "find_bot",
     "named_bots",
     "policy_of",
+    "reasons",
     "search",
 ]

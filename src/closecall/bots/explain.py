@@ -41,10 +41,10 @@ def explain(
         raise BadOptions("one of " + ", ".join(languages()), lang, where="lang")
     candidates = consider(state, seat, seed, budget)
     game = state.game
-    reasons = _reasons(state.imagine(seat, seed), seat, candidates)
+    said = reasons(state.imagine(seat, seed), seat, candidates)
     advice = []
     for place, each in enumerate(candidates):
-        message, arguments = reasons[place]
+        message, arguments = said[place]
         rival = _rival(candidates, place)
         advice.append(
             Advice(
@@ -66,8 +66,11 @@ def _rival(candidates: list[Candidate], place: int) -> Candidate | None:
     return candidates[1 if place == 0 else 0]
 
 
-def _reasons(imagined: State[Any], seat: int, candidates: list[Candidate]) -> list[Said]:
-    """What to say about each candidate: claims that hold, or the policy's word without claims."""
+def reasons(imagined: State[Any], seat: int, candidates: list[Candidate]) -> list[Said]:
+    """What to say about each candidate: claims that hold, or the policy's word without claims.
+
+    Given an imagined state, it says nothing that the seat could not know.
+    """
     game = imagined.game
     claims = game.claims()
     if not claims:

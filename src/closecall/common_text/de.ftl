@@ -120,3 +120,45 @@ error-unknown = Etwas ist schiefgegangen.
 
 explain-best = So bleiben dir die meisten Chancen.
 explain-plain = { $move } wurde in vielen gedachten Verläufen gegen die anderen Züge abgewogen.
+
+## Rückblicke
+
+review = Rückblick
+review-of = Rückblick: { $game }
+review-honest = Jede Entscheidung wird nach dem beurteilt, was in diesem Moment bekannt war, nie nach verdeckten Karten.
+review-unit-win = Gewinnchance in Prozent
+review-unit-points = Punkte
+review-unit-stars = Sterne
+review-amount-win = { $amount } % Gewinnchance
+review-amount-points = { $amount } Punkte
+review-amount-stars = { $amount } Sterne
+review-best = Bester Zug
+review-fine = Gut
+review-inaccuracy = Ungenau
+review-mistake = Fehler
+review-blunder = Grober Fehler
+review-accuracy = Genauigkeit
+review-decisions = Entscheidungen
+review-decision = Entscheidung { $number } von { $total }
+review-played = Gespielt
+review-better = Besser
+review-lost = Verlust
+review-doubt = Unsicherheit
+review-why = Warum
+review-misses = Verpasste Chancen
+review-no-misses = Keine verpassten Chancen.
+review-adds-up = Glück und Können
+review-adds-up-note = Anfang, Glück, eigene und fremde Entscheidungen ergeben zusammen das Ergebnis.
+review-start = Anfang
+review-luck = Glück
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-result = Ergebnis
+review-chart = Aussicht
+review-move = Zug
+review-turning-points = Wendepunkte
+review-turn-luck = Glück
+review-turn-own = eigene Entscheidung
+review-turn-others = Entscheidungen der anderen
+review-progress = Entscheidungen werden beurteilt
+review-written = Rückblick gespeichert in { $file }

@@ -120,3 +120,45 @@ error-unknown = Something went wrong.
 
 explain-best = This keeps the most chances open.
 explain-plain = { $move } was weighed against the other moves in many imagined deals.
+
+## Reviews
+
+review = Review
+review-of = Review: { $game }
+review-honest = Each decision is judged by what the player knew at that moment, never by hidden cards.
+review-unit-win = Chance of winning, in per cent
+review-unit-points = Points
+review-unit-stars = Stars
+review-amount-win = { $amount } % chance of winning
+review-amount-points = { $amount } points
+review-amount-stars = { $amount } stars
+review-best = Best
+review-fine = Fine
+review-inaccuracy = Inaccuracy
+review-mistake = Mistake
+review-blunder = Blunder
+review-accuracy = Accuracy
+review-decisions = Decisions
+review-decision = Decision { $number } of { $total }
+review-played = Played
+review-better = Better
+review-lost = Lost
+review-doubt = Uncertainty
+review-why = Why
+review-misses = Missed chances
+review-no-misses = No missed chances.
+review-adds-up = Luck and skill
+review-adds-up-note = Start, luck, own decisions and others’ decisions add up to the result.
+review-start = Start
+review-luck = Luck
+review-own = Own decisions
+review-others = Others’ decisions
+review-result = Result
+review-chart = Expectation
+review-move = Move
+review-turning-points = Turning points
+review-turn-luck = luck
+review-turn-own = own decision
+review-turn-others = others’ decisions
+review-progress = Judging decisions
+review-written = Review written to { $file }

@@ -120,3 +120,45 @@ error-unknown = Quelque chose n’a pas marché.
 
 explain-best = C’est ce qui laisse le plus de chances.
 explain-plain = { $move } a été comparé aux autres coups dans de nombreuses donnes imaginées.
+
+## Analyses
+
+review = Analyse
+review-of = Analyse : { $game }
+review-honest = Chaque décision est jugée d’après ce que l’on savait à ce moment-là, jamais d’après les cartes cachées.
+review-unit-win = Chances de gagner, en pour cent
+review-unit-points = Nombre de points
+review-unit-stars = Étoiles
+review-amount-win = { $amount } % de chances de gagner
+review-amount-points = { $amount } points
+review-amount-stars = { $amount } étoiles
+review-best = Meilleur coup
+review-fine = Bien
+review-inaccuracy = Imprécision
+review-mistake = Erreur
+review-blunder = Grosse erreur
+review-accuracy = Précision
+review-decisions = Décisions
+review-decision = Décision { $number } sur { $total }
+review-played = Joué
+review-better = Mieux
+review-lost = Perte
+review-doubt = Incertitude
+review-why = Pourquoi
+review-misses = Occasions manquées
+review-no-misses = Aucune occasion manquée.
+review-adds-up = Chance et talent
+review-adds-up-note = Départ, chance, décisions personnelles et décisions des autres donnent ensemble le résultat.
+review-start = Départ
+review-luck = Chance
+review-own = Ses décisions
+review-others = Décisions des autres
+review-result = Résultat
+review-chart = Espérance
+review-move = Coup
+review-turning-points = Tournants
+review-turn-luck = chance
+review-turn-own = sa propre décision
+review-turn-others = décisions des autres
+review-progress = Examen des décisions
+review-written = Analyse enregistrée dans { $file }

@@ -120,3 +120,45 @@ error-unknown = Qualcosa è andato storto.
 
 explain-best = Così restano aperte più possibilità.
 explain-plain = { $move } è stata confrontata con le altre mosse in molte mani immaginate.
+
+## Analisi
+
+review = Analisi
+review-of = Analisi: { $game }
+review-honest = Ogni decisione è giudicata in base a ciò che si sapeva in quel momento, mai in base alle carte coperte.
+review-unit-win = Probabilità di vittoria, in percentuale
+review-unit-points = Punti
+review-unit-stars = Stelle
+review-amount-win = { $amount } % di probabilità di vittoria
+review-amount-points = { $amount } punti
+review-amount-stars = { $amount } stelle
+review-best = Mossa migliore
+review-fine = Buona
+review-inaccuracy = Imprecisione
+review-mistake = Errore
+review-blunder = Errore grave
+review-accuracy = Precisione
+review-decisions = Decisioni
+review-decision = Decisione { $number } di { $total }
+review-played = Giocata
+review-better = Meglio
+review-lost = Perdita
+review-doubt = Incertezza
+review-why = Perché
+review-misses = Occasioni mancate
+review-no-misses = Nessuna occasione mancata.
+review-adds-up = Fortuna e abilità
+review-adds-up-note = Inizio, fortuna, decisioni proprie e decisioni altrui danno insieme il risultato.
+review-start = Inizio
+review-luck = Fortuna
+review-own = Decisioni proprie
+review-others = Decisioni altrui
+review-result = Risultato
+review-chart = Aspettativa
+review-move = Mossa
+review-turning-points = Momenti decisivi
+review-turn-luck = fortuna
+review-turn-own = decisione propria
+review-turn-others = decisioni altrui
+review-progress = Esame delle decisioni
+review-written = Analisi salvata in { $file }

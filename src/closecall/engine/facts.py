@@ -10,6 +10,8 @@ from typing import Any, ClassVar, Literal
 
 from closecall.engine.options import Option
 
+ValueUnit = Literal["win", "points", "stars"]
+
 
 class Facts:
     """The declared facts of a game. Without a default: every game must say it."""
@@ -49,7 +51,7 @@ class Facts:
     event_type: ClassVar[Any]
 
     # What bots tell people
-    value_unit: ClassVar[Literal["win", "points", "stars"]] = "win"
+    value_unit: ClassVar[ValueUnit] = "win"
     """What a bot's value from 0 to 1 means to people: the chance of winning, or how far ahead."""
     value_scale: ClassVar[float] = 1.0
     """How many points or stars lie between the values 0 and 1; 0.5 is level."""

@@ -29,7 +29,7 @@ from closecall.engine.errors import (
     MalformedMove,
     UnknownGame,
 )
-from closecall.engine.facts import Facts
+from closecall.engine.facts import Facts, ValueUnit
 from closecall.engine.rng import Rng
 from closecall.engine.rng import restore as restore_rng
 from closecall.engine.terms import Terms
@@ -159,6 +159,10 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         if self.cooperative:
             return (tuple(range(seats)),)
         return tuple((seat,) for seat in range(seats))
+
+    def value_means(self, seats: int) -> tuple[ValueUnit, float]:
+        """What a bot's value means in a match of this size: `value_unit` and `value_scale`."""
+        return self.value_unit, self.value_scale
 
     def may_talk(self, seats: int) -> bool:
         """Whether chat, reactions and pointing are allowed while a match of this size runs."""

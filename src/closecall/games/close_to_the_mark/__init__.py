@@ -6,6 +6,7 @@ from functools import cache
 from typing import ClassVar
 
 from closecall.engine.arrays import from_ints
+from closecall.engine.facts import ValueUnit
 from closecall.engine.native import i64, vec
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
@@ -37,6 +38,14 @@ class CloseToTheMark(Game[view.CloseToTheMarkView, moves.AnyMove]):
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.CloseToTheMarkView
     event_type: ClassVar = view.AnyEvent
+
+    def value_means(self, seats: int) -> tuple[ValueUnit, float]:
+        """Alone nobody wins: the value is the share of a perfect sheet."""
+        if seats > 1:
+            return super().value_means(seats)
+        from closecall.games.close_to_the_mark.policy import MOST  # only once bots are about
+
+        return "points", float(MOST)
 
     def box(self, terms: Terms) -> vec[i64]:
         return _layout(terms)

@@ -1,0 +1,229 @@
+"""The decisions of a match, each judged by what its seat knew at that moment.
+
+The candidates and their values come from the strong bot, which plans on imagined states only. A
+move that it did not consider is measured here, against the best one in the same imagined worlds.
+"""
+
+from __future__ import annotations
+
+import math
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from closecall.bots import Budget, Candidate, consider, policy_of, reasons
+from closecall.bots.search import Search
+from closecall.engine.core import Moves, State
+from closecall.engine.policy import Policy
+from closecall.engine.rng import Rng
+from closecall.review.grades import Grade, Unit, grade_of, is_sure
+
+WORLDS: Final = 48
+"""Imagined worlds in which an unconsidered move is compared with the best one, at a time."""
+MOST_WORLDS: Final = 240
+CLEAR: Final = 3.0
+"""Standard errors by which a move must be ahead or behind for no more worlds to be needed."""
+CLOSE: Final = 0.003
+"""A standard error that is small enough, as a share of the value from 0 to 1."""
+PLANNED_WORLDS: Final = 4
+"""The same for policies that plan: each plan is tried in many worlds already."""
+SALT: Final = 1_000_003
+
+
+class Scale(NamedTuple):
+    """What a value from 0 to 1 means to people in this match."""
+
+    unit: Unit
+    size: float
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """A move with its value, in the unit of the review, and the standard error of that."""
+
+    action: int
+    text: str
+    value: float
+    error: float
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A message of the game's texts and its arguments: words in any language."""
+
+    message: str
+    arguments: dict[str, Any]
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A move of a seat that had a choice, and what it cost."""
+
+    move: int
+    """Which move of the record it is, counted from 0."""
+    seat: int
+    number: int
+    """Which decision of its seat it is, counted from 1."""
+    chosen: Weighed
+    best: Weighed
+    loss: float
+    """Value of the best move less value of the chosen one; never negative."""
+    doubt: float
+    """The standard error of the loss."""
+    counted: float
+    """The part held against the player: all of a loss that is sure, nothing of one that is not."""
+    grade: Grade
+    considered: tuple[Weighed, ...]
+    """Everything that was weighed, best first; the chosen move is always among it."""
+    reason: Reason | None = None
+    """Why the best move is good, where another one was chosen."""
+
+
+def seed_at(seed: int, move: int) -> int:
+    """The seed for one move of the record, so that each decision can be repeated by itself."""
+    return seed * SALT + move + 1
+
+
+def judge(
+    state: State[Any],
+    move: int,
+    seat: int,
+    action: int,
+    number: int,
+    *,
+    scale: Scale,
+    seed: int,
+    budget: Budget | None,
+) -> Decision:
+    """Judge `action`, taken by `seat` in `state`, by what the seat knew then."""
+    own_seed = seed_at(seed, move)
+    candidates = consider(state, seat, own_seed, budget)
+    best = candidates[0]
+    chosen = next((each for each in candidates if each.action == action), None)
+    if chosen is None:
+        outlook = Outlook(policy_of(state.terms.key))
+        chosen = outlook.compare(state, seat, best, action, own_seed, budget)
+        candidates.append(chosen)
+    loss = max(0.0, best.value - chosen.value) * scale.size
+    doubt = 0.0
+    if chosen is not best:
+        doubt = math.hypot(best.error, chosen.error) * scale.size
+    grade = grade_of(loss, doubt, scale.unit)
+    reason = None
+    if grade != "best":
+        said, arguments = reasons(state.imagine(seat, own_seed), seat, candidates)[0]
+        reason = Reason(said, arguments)
+    return Decision(
+        move=move,
+        seat=seat,
+        number=number,
+        chosen=_weighed(state, chosen, scale),
+        best=_weighed(state, best, scale),
+        loss=loss,
+        doubt=doubt,
+        counted=loss if is_sure(loss, doubt) else 0.0,
+        grade=grade,
+        considered=tuple(_weighed(state, each, scale) for each in candidates),
+        reason=reason,
+    )
+
+
+def _weighed(state: State[Any], each: Candidate, scale: Scale) -> Weighed:
+    text = state.game.move(each.action).text
+    return Weighed(each.action, text, each.value * scale.size, each.error * scale.size)
+
+
+# Moves the bot did not consider, and positions nobody decides in --------------------------------
+
+
+class Outlook:
+    """What a complete imagined state promises.
+
+    The policy plays on to the end of the stage and judges where that leads. A policy that plans
+    whole turns has no move for roll-outs: it is asked for its next plan and what that is worth.
+    """
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+        self.plans = _plans(policy)
+        self.search = Search(policy)
+        self.moves = Moves()
+
+    def compare(
+        self,
+        state: State[Any],
+        seat: int,
+        best: Candidate,
+        action: int,
+        seed: int,
+        budget: Budget | None,
+    ) -> Candidate:
+        """Measure an action: it is worth what the best one is, less what it is behind.
+
+        Both are followed in the same worlds with the same chance, so that luck cancels out.
+        """
+        few, most = (PLANNED_WORLDS, PLANNED_WORLDS) if self.plans else (WORLDS, MOST_WORLDS)
+        if budget is not None and budget.iterations:
+            few = most = max(2, min(budget.iterations, most))
+        rng = Rng(seed)
+        # Nothing below this line sees the true state.
+        imagined = state.imagine(seat, int(rng.word()))
+        gaps: list[float] = []
+        gap = error = 0.0
+        while len(gaps) < most and abs(gap) <= CLEAR * error:
+            for _ in range(few):
+                world = imagined.redeal(seat, Rng(rng.word()))
+                chance = int(rng.word())
+                kept = self.after(world, seat, best.action, chance)
+                gaps.append(kept - self.after(world, seat, action, chance))
+            gap, error = _mean_and_error(gaps)
+            if error < CLOSE:
+                break
+        return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
+
+    def after(self, world: State[Any], seat: int, action: int, chance: int) -> float:
+        """The value for a seat after a move of its own in an imagined world."""
+        twin = world.copy()
+        stage = self.policy.stage(twin)
+        twin.act(seat, action)
+        return self._value(twin, stage, seat, chance)
+
+    def values(self, world: State[Any], chance: int) -> list[float]:
+        """The value of an imagined world for each seat."""
+        stage = self.policy.stage(world)
+        seats = range(int(world.seats))
+        if self.plans:
+            return [self._value(world, stage, seat, chance) for seat in seats]
+        twin = world.copy()
+        self.search.roll_out(twin, stage, Rng(chance))
+        return [float(self.policy.value(twin, seat)) for seat in seats]
+
+    def _value(self, twin: State[Any], stage: int, seat: int, chance: int) -> float:
+        if self.plans:
+            return self._planned(twin, seat, chance)
+        self.search.roll_out(twin, stage, Rng(chance))
+        return float(self.policy.value(twin, seat))
+
+    def _planned(self, twin: State[Any], seat: int, chance: int) -> float:
+        """What the plan of the seat that is to move is worth, if that seat plays for this one."""
+        movers = twin.actors()
+        together = twin.game.teams(int(twin.seats))
+        if movers and any(movers[0] in team and seat in team for team in together):
+            twin.offer(movers[0], self.moves)
+            rows = self.policy.weigh(twin, movers[0], self.moves, Rng(chance))
+            if rows:
+                return float(rows[0][2])
+        return float(self.policy.value(twin, seat))
+
+
+def _mean_and_error(values: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = fmean(values)
+    spread = fmean((each - mean) ** 2 for each in values)
+    return mean, math.sqrt(spread / (len(values) - 1))
+
+
+def _plans(policy: Policy) -> bool:
+    """Whether a policy judges any position by itself: it has values, but no move for roll-outs."""
+    own = [kind for kind in type(policy).__mro__ if kind is not Policy and issubclass(kind, Policy)]
+    picks = any("pick" in vars(kind) for kind in own)
+    judges = any("value" in vars(kind) for kind in own)
+    return judges and not picks

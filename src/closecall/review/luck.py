@@ -1,0 +1,182 @@
+"""Luck apart from skill: one line for each seat that adds up.
+
+    start + luck + own decisions + others' decisions = result
+
+A seat's expectation is known at each of its decisions: it is the value of the best move there, by
+what the seat knew. Between two of them it changes by what the seat lost with the move it chose
+(own), by what others lost with theirs, by their own knowledge (others), and by everything else:
+deals, draws, dice, what rivals happened to hold (luck). The changes telescope, so the line adds up.
+Only losses that are surely losses count: the best of many estimates is always a little too high,
+and without that rule even perfect players would seem to lose a bit with every move.
+
+Before the deal a seat expects what a spectator would; the luck of the deal is in the first step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from statistics import fmean
+from typing import Any, Final, Literal
+
+import msgspec
+
+from closecall.bots import policy_of
+from closecall.engine.core import State
+from closecall.engine.record import Record
+from closecall.engine.registry import Game
+from closecall.engine.rng import Rng
+from closecall.review.decisions import Decision, Outlook, Scale
+
+START_WORLDS: Final = 256
+PLANNED_STARTS: Final = 16
+DIGITS: Final = 9
+"""Decimals that are kept: sums of these add up, whatever the order."""
+MOST_TURNS: Final = 3
+
+Cause = Literal["luck", "own", "others"]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """How an expectation changed from one decision of a seat to its next one."""
+
+    since: int
+    """The move of the record at which the step begins; -1: before the deal."""
+    until: int
+    """The move at which it ends; the number of moves: the end of the match."""
+    before: float
+    after: float
+    own: float
+    others: float
+    luck: float
+
+    @property
+    def swing(self) -> float:
+        """How much the expectation changed."""
+        return self.after - self.before
+
+    @property
+    def cause(self) -> Cause:
+        """What contributed most to the swing, in its direction."""
+        way = 1 if self.swing >= 0 else -1
+        parts: dict[Cause, float] = {"luck": self.luck, "own": self.own, "others": self.others}
+        return max(parts, key=lambda name: way * parts[name])
+
+
+class Account(msgspec.Struct, frozen=True):
+    """The line of a seat, or of the whole team where all win together."""
+
+    seat: int | None
+    """None: the team."""
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    steps: tuple[Step, ...]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turning point of the match."""
+
+    seat: int | None
+    since: int
+    until: int
+    swing: float
+    cause: Cause
+
+
+def expect_at_start(state: State[Any], scale: Scale, seed: int) -> list[float]:
+    """What each seat may expect before the deal, by the eyes of a spectator."""
+    rng = Rng(seed)
+    outlook = Outlook(policy_of(state.terms.key))
+    worlds = []
+    for _ in range(PLANNED_STARTS if outlook.plans else START_WORLDS):
+        world = state.redeal(-1, Rng(rng.word()))
+        worlds.append(outlook.values(world, int(rng.word())))
+    return [fmean(values) * scale.size for values in zip(*worlds, strict=True)]
+
+
+def results(record: Record, end: State[Any], scale: Scale) -> list[float]:
+    """What each seat got in the end: its share of the win, or the final value in other units."""
+    assert record.result is not None
+    if scale.unit != "win":
+        policy = policy_of(record.game)
+        return [float(policy.value(end, seat)) * scale.size for seat in range(record.seats)]
+    winners = set(record.result.winners)
+    teams = end.game.teams(record.seats)
+    won = [team for team in teams if winners.intersection(team)]
+    return [scale.size / len(won) if seat in winners else 0.0 for seat in range(record.seats)]
+
+
+def account(
+    seat: int | None,
+    record: Record,
+    game: Game,
+    decisions: Sequence[Decision],
+    start: float,
+    result: float,
+) -> Account:
+    """The line of a seat; `decisions` are those of all seats, in the order of the record."""
+    # The team decides whatever anybody decides.
+    own = [each for each in decisions if seat is None or each.seat == seat]
+    rivals = [each for each in decisions if seat is not None and each.seat != seat]
+    marks = [-1, *(each.move for each in own), len(record.moves)]
+    heights = [_kept(start), *(_kept(each.best.value) for each in own), _kept(result)]
+    lost = [0.0, *(_kept(each.counted) for each in own)]
+    shares = [_share(game, record.seats, seat, each) for each in rivals]
+    steps = []
+    for place, (since, until) in enumerate(pairwise(marks)):
+        given = [
+            share for share, each in zip(shares, rivals, strict=True) if since < each.move < until
+        ]
+        step = _step(since, until, heights[place], heights[place + 1], -lost[place], sum(given))
+        steps.append(step)
+    if record.resigned and record.result is not None and record.result.reason == "resigned":
+        steps[-1] = _blame(steps[-1], seat is None or seat in record.resigned)
+    return _sum_up(seat, steps)
+
+
+def _step(since: int, until: int, before: float, after: float, own: float, others: float) -> Step:
+    others = _kept(others)
+    luck = _kept(after - before - own - others)
+    return Step(since, until, before, after, own or 0.0, others, luck)
+
+
+def _blame(step: Step, own: bool) -> Step:
+    """Resigning is no luck: it is the doing of who resigned."""
+    if own:
+        return msgspec.structs.replace(step, own=_kept(step.own + step.luck), luck=0.0)
+    return msgspec.structs.replace(step, others=_kept(step.others + step.luck), luck=0.0)
+
+
+def _sum_up(seat: int | None, steps: Sequence[Step]) -> Account:
+    start, result = steps[0].before, steps[-1].after
+    own = _kept(sum(step.own for step in steps))
+    others = _kept(sum(step.others for step in steps))
+    luck = _kept(result - start - own - others)
+    return Account(seat, start, luck, own, others, result, tuple(steps))
+
+
+def _share(game: Game, seats: int, seat: int | None, other: Decision) -> float:
+    """What another seat's loss means to this one: partners share it, rivals share it out."""
+    teams = game.teams(seats)
+    together = any(seat in team and other.seat in team for team in teams)
+    return -other.counted if together else other.counted / (len(teams) - 1)
+
+
+def _kept(value: float) -> float:
+    return round(value, DIGITS) or 0.0
+
+
+def turning_points(accounts: Sequence[Account]) -> tuple[Turn, ...]:
+    """The greatest swings that do not overlap, in the order of the match."""
+    swings = [(each.seat, step) for each in accounts for step in each.steps if step.since >= 0]
+    swings.sort(key=lambda pair: -abs(pair[1].swing))
+    found: list[Turn] = []
+    for seat, step in swings:
+        if len(found) == MOST_TURNS or step.swing == 0:
+            break
+        if all(step.until <= turn.since or turn.until <= step.since for turn in found):
+            found.append(Turn(seat, step.since, step.until, step.swing, step.cause))
+    return tuple(sorted(found, key=lambda turn: turn.since))

@@ -1,0 +1,453 @@
+"""Reviews: honest, repeatable, and every line adds up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from statistics import fmean
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+from click.testing import Result as Printed
+from conformance.toys import Toy
+
+import closecall
+from closecall.bots import Budget, consider
+from closecall.bots.levels import choose
+from closecall.cli import commands
+from closecall.engine import registry
+from closecall.engine.core import State
+from closecall.engine.errors import BadOptions, BadRecord
+from closecall.engine.record import Match, Record, make, seals_of
+from closecall.engine.types import Result
+from closecall.review import GRADES, THRESHOLDS, Decision, Review, decisions, grades, review
+from closecall.review.decisions import Scale, judge, seed_at
+from closecall.review.page import render
+from closecall.review.words import Words
+
+SEED = bytes(range(32))
+SHORT = {
+    "poof": (2, {"rounds": 1}, 999),
+    "close-enough": (3, {}, 30),
+    "close-to-the-mark": (2, {}, 999),
+    "closing-in": (2, {}, 40),
+    "five-to-close": (4, {}, 24),
+}
+"""Seats, options and the move after which the last seat resigns, unless it is over before."""
+
+
+def play(
+    key: str,
+    seats: int,
+    options: dict[str, object],
+    level: str,
+    seed: bytes = SEED,
+    most: int = 999,
+) -> Record:
+    """A match of bots; if it takes too long, the last seat resigns."""
+    match = Match(closecall.game(key), seats, options, seed=seed, nonces=[None] * seats)
+    for number in range(most):
+        if match.state.over:
+            return match.record()
+        seat = match.state.actors()[0]
+        match.play(seat, choose(match.state, seat, level, number))
+    return make(
+        match.state,
+        seed=match.seed,
+        nonces=match.nonces,
+        moves=match.moves,
+        resigned=[seats - 1],
+        over=True,
+    )
+
+
+@cache
+def short(key: str) -> Record:
+    """A short match of beginners: they often choose what a strong bot would not consider."""
+    seats, options, most = SHORT[key]
+    return play(key, seats, dict(options), "easy", most=most)
+
+
+@cache
+def reviewed(key: str) -> Review:
+    return review(short(key))
+
+
+def choices(record: Record) -> Iterator[tuple[int, int, int, State]]:
+    game = registry.game(record.game)
+    for move, ((seat, text), state) in enumerate(zip(record.moves, record.states(), strict=False)):
+        if len(state.legal(seat)) > 1:
+            yield move, seat, game.action(game.parse(text)), state
+
+
+# Luck and skill ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", SHORT)
+def test_every_line_adds_up(key: str) -> None:
+    found = reviewed(key)
+    seats = [None] if found.game == "closing-in" else []
+    assert [each.seat for each in found.accounts] == [*seats, *range(found.seats)]
+    for line in found.accounts:
+        assert line.start + line.luck + line.own + line.others == pytest.approx(line.result)
+        assert line.own <= 0
+        assert line.steps[0].before == line.start
+        assert line.steps[-1].after == line.result
+        for one, two in pairwise(line.steps):
+            assert one.after == two.before
+            assert one.until == two.since
+        for step in line.steps:
+            assert step.own + step.others + step.luck == pytest.approx(step.swing)
+        for part in ("own", "others", "luck"):
+            parts = sum(getattr(step, part) for step in line.steps)
+            assert parts == pytest.approx(getattr(line, part), abs=1e-6)
+
+
+@pytest.mark.parametrize("key", SHORT)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_line_adds_up_as_it_is_shown(key: str, lang: str) -> None:
+    found = reviewed(key)
+    words = Words(found.game, found.unit, lang)
+    for account in found.accounts:
+        shown = [text for _, text in words.line(account)]
+        tenths = [int(text.replace("−", "-").replace(".", "").replace(",", "")) for text in shown]
+        assert sum(tenths[:4]) == tenths[4]
+
+
+def test_the_share_of_the_win_is_the_result() -> None:
+    record = short("poof")
+    assert record.result is not None
+    ends = {each.seat: each.result for each in reviewed("poof").accounts}
+    assert ends == {seat: float(seat in record.result.winners) for seat in range(2)}
+
+
+def test_what_one_of_two_rivals_loses_the_other_wins() -> None:
+    one, two = reviewed("poof").accounts
+    assert one.others == pytest.approx(-two.own, abs=1e-6)
+    assert two.others == pytest.approx(-one.own, abs=1e-6)
+
+
+def test_a_team_shares_its_losses() -> None:
+    found = reviewed("closing-in")
+    team, one, two = found.accounts
+    assert (one.start, one.result) == (two.start, two.result) == (team.start, team.result)
+    assert team.others == 0
+    *_, last = found.decisions  # then somebody resigned
+    counted = sum(each.counted for each in found.decisions if each is not last)
+    assert sum(step.own for step in team.steps[:-1]) == pytest.approx(-counted, abs=1e-6)
+
+
+def test_partners_lose_together_and_rivals_gain() -> None:
+    found = reviewed("five-to-close")
+    assert closecall.game("five-to-close").teams(found.seats) == ((0, 2), (1, 3))
+    for line in found.accounts:
+        assert line.seat is not None
+        ended = line.steps[-1].since  # after that somebody resigned
+        expected = sum(
+            -each.counted if each.seat % 2 == line.seat % 2 else each.counted
+            for each in found.decisions
+            if each.seat != line.seat and each.move < ended
+        )
+        shared = sum(step.others for step in line.steps[:-1])
+        assert shared == pytest.approx(expected, abs=1e-6)
+
+
+def test_resigning_is_no_luck() -> None:
+    *others, gone = reviewed("close-enough").accounts
+    assert gone.result == 0.0
+    assert gone.steps[-1].luck == 0.0
+    assert gone.steps[-1].own == pytest.approx(gone.steps[-1].swing - gone.steps[-1].others)
+    assert all(each.steps[-1].luck == 0.0 for each in others)
+
+
+@pytest.mark.parametrize("key", SHORT)
+def test_turning_points_are_the_greatest_swings_and_do_not_overlap(key: str) -> None:
+    found = reviewed(key)
+    assert 1 <= len(found.turning_points) <= 3
+    for one, two in pairwise(found.turning_points):
+        assert one.until <= two.since
+    greatest = max(
+        (abs(step.swing) for line in found.accounts for step in line.steps[1:]), default=0.0
+    )
+    if found.game != "closing-in":  # there it is the team's
+        assert max(abs(turn.swing) for turn in found.turning_points) == pytest.approx(greatest)
+
+
+# Decisions --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", SHORT)
+def test_every_choice_is_judged_and_every_loss_measured(key: str) -> None:
+    found = reviewed(key)
+    expected = [(move, seat, action) for move, seat, action, _ in choices(short(key))]
+    assert [(each.move, each.seat, each.chosen.action) for each in found.decisions] == expected
+    for each in found.decisions:
+        assert each.chosen in each.considered
+        assert each.best == each.considered[0]
+        assert each.loss == pytest.approx(max(0.0, each.best.value - each.chosen.value))
+        assert (each.reason is None) == (each.grade == "best")
+        assert each.counted in (0.0, each.loss)
+    for summary in found.summaries:
+        own = [each for each in found.decisions if each.seat == summary.seat]
+        assert [each.number for each in own] == list(range(1, len(own) + 1))
+        assert sum(summary.grades.values()) == summary.decisions == len(own)
+        assert 0 <= summary.accuracy <= 100
+
+
+@pytest.mark.parametrize("key", SHORT)
+def test_a_loss_in_doubt_is_never_worse_than_fine(key: str) -> None:
+    for each in reviewed(key).decisions:
+        if each.loss <= grades.SURE * each.doubt:
+            assert each.grade in ("best", "fine")
+            assert each.counted == 0.0
+
+
+def test_a_move_nobody_considered_is_compared_with_the_best() -> None:
+    """The bot leaves out entries that look poor: they are measured all the same."""
+    state = closecall.game("close-to-the-mark").start(2, 5)
+    for seat in (0, 1):
+        state.apply(seat, state.legal(seat)[0])
+    known = {each.action for each in consider(state, 0, seed_at(3, 7))}
+    beside = [action for action in state.legal(0) if action not in known]
+    assert beside
+    judged = judge(state, 7, 0, beside[0], 1, scale=Scale("win", 1.0), seed=3, budget=None)
+    assert judged.chosen.action == beside[0]
+    assert judged.chosen == judged.considered[-1]
+    assert judged.loss > 0
+
+
+def test_random_is_worse_than_medium_is_worse_than_hard() -> None:
+    losses = {}
+    for level in ("random", "medium", "hard"):
+        judged: list[Decision] = []
+        for number in range(2):
+            record = play("poof", 2, {"rounds": 1}, level, bytes([number] * 32))
+            judged += review(record).decisions
+        losses[level] = fmean(each.loss for each in judged)
+    assert losses["random"] > losses["medium"] > losses["hard"]
+    assert losses["hard"] < THRESHOLDS["win"].inaccuracy
+
+
+# Honesty ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", SHORT)
+def test_only_what_the_seat_knew_counts(key: str) -> None:
+    """Every state of the record is swapped for one that the mover cannot tell from it."""
+    record = short(key)
+    # Decisions are independent of each other: a few from all over the match will do.
+    wanted = list(choices(record))[:: max(1, len(record.moves) // 12)]
+    scale = Scale(reviewed(key).unit, registry.game(key).value_means(record.seats)[1])
+    truth = {each.move: each for each in reviewed(key).decisions}
+    for move, seat, action, state in wanted:
+        twin = state.imagine(seat, 987_654_321 + move)
+        number = truth[move].number
+        again = judge(twin, move, seat, action, number, scale=scale, seed=0, budget=None)
+        assert again == truth[move]
+
+
+def test_nothing_but_imagined_states_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even the move that nobody considered is measured in imagined worlds."""
+    state = closecall.game("poof").start(2, 5, rounds=1)
+    seat = state.actors()[0]
+    seen: list[State] = []
+    kept = decisions.Outlook.after
+
+    def spy(self: decisions.Outlook, world: State, *args: int) -> float:
+        seen.append(world)
+        return kept(self, world, *args)
+
+    monkeypatch.setattr(decisions.Outlook, "after", spy)
+    best, *_, other = consider(state, seat, 1)
+    outlook = decisions.Outlook(closecall.game("poof").policy())
+    outlook.compare(state, seat, best, other.action, 1, Budget(iterations=3))
+    assert len(seen) == 6
+    assert all(world != state for world in seen)
+    assert all(world.view(seat) == state.view(seat) for world in seen)
+
+
+# Repeating --------------------------------------------------------------------------------------
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    record = Record.load(short("poof").to_json())
+    assert review(record) == reviewed("poof")
+    assert review(record, seed=1) != reviewed("poof")
+
+
+def test_one_seat_alone_is_reviewed_alike_and_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    alone = review(short("poof"), 1, progress=lambda done, total: told.append((done, total)))
+    whole = reviewed("poof")
+    assert alone.accounts == whole.accounts[1:]
+    assert alone.summaries == whole.summaries[1:]
+    assert alone.decisions == tuple(each for each in whole.decisions if each.seat == 1)
+    total = len(whole.decisions)
+    assert told == [(done, total) for done in range(total + 1)]
+
+
+def test_a_review_survives_json() -> None:
+    whole = reviewed("close-enough")
+    assert msgspec.json.decode(msgspec.json.encode(whole), type=Review) == whole
+
+
+# Units and other games --------------------------------------------------------------------------
+
+
+def test_alone_the_unit_is_points() -> None:
+    record = play("close-to-the-mark", 1, {}, "medium")
+    found = review(record)
+    assert record.result is not None
+    assert found.unit == "points"
+    assert found.accounts[0].result == pytest.approx(record.result.scores[0])
+    assert found.accounts[0].others == 0.0
+
+
+def test_a_game_without_a_policy_is_reviewed_by_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_GAMES", {})
+    game = registry.register(Toy())
+    match = Match(game, 2, seed=SEED, nonces=[None, None])
+    while not match.state.over:
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.legal(seat)[-1])
+    found = review(match.record(), budget=Budget(iterations=60))
+    assert found.decisions
+    for line in found.accounts:
+        assert line.start + line.luck + line.own + line.others == pytest.approx(line.result)
+    assert "Toy" in render(found, "fr")
+
+
+@pytest.mark.parametrize("unit", THRESHOLDS)
+def test_grades_get_worse_with_the_loss(unit: grades.Unit) -> None:
+    limits = THRESHOLDS[unit]
+    losses = [0.0, limits.inaccuracy / 2, *limits]
+    assert [grades.grade_of(loss, 0.0, unit) for loss in losses] == list(GRADES)
+    assert [grades.grade_of(loss, loss, unit) for loss in losses[1:]] == ["fine"] * 4
+    assert grades.accuracy_of([], unit) == grades.accuracy_of([0.0], unit) == 100.0
+
+
+# What is refused --------------------------------------------------------------------------------
+
+
+def test_a_running_match_is_refused() -> None:
+    match = Match(closecall.game("poof"), 2, {"rounds": 1})
+    with pytest.raises(BadRecord, match="a match that is over: a running one is not reviewed"):
+        review(match.record())
+
+
+def test_an_altered_record_is_refused() -> None:
+    record = short("poof")
+    for altered in (
+        msgspec.structs.replace(record, moves=record.moves[:-1]),
+        msgspec.structs.replace(record, seed="0" * 64),
+        msgspec.structs.replace(record, result=Result((0, 0), (), "rounds")),
+    ):
+        with pytest.raises(BadRecord, match="an unaltered record"):
+            review(altered)
+
+
+def test_another_revision_is_refused() -> None:
+    newer = msgspec.structs.replace(short("poof"), revision=99)
+    newer = msgspec.structs.replace(newer, seals=seals_of(newer))
+    with pytest.raises(BadRecord, match="newer rules need a newer version"):
+        review(newer)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 1.0, "0"])
+def test_a_seat_that_is_none_is_refused(seat: object) -> None:
+    with pytest.raises(BadOptions, match="a seat from 0 to 1"):
+        review(short("poof"), seat)  # type: ignore[arg-type]
+
+
+def test_what_is_no_record_seed_or_budget_is_refused() -> None:
+    with pytest.raises(BadRecord, match="a Record"):
+        review("match.json")  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="a whole number"):
+        review(short("poof"), seed="x")  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="a Budget"):
+        review(short("poof"), budget=5)  # type: ignore[arg-type]
+
+
+# The command and the page -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.json"
+    short("poof").save(path)
+    return path
+
+
+def run(*arguments: object, expect: int = 0) -> Printed:
+    words = ["review", *map(str, arguments)]
+    result = CliRunner().invoke(commands, words, prog_name="closecall")
+    assert result.exit_code == expect, result.output
+    return result
+
+
+def test_json_is_the_whole_review(file: Path) -> None:
+    printed = run(file, "--json").stdout
+    assert msgspec.json.decode(printed, type=Review) == reviewed("poof")
+    assert json.loads(run(file, "--json", "--seat", 1).stdout)["summaries"][0]["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Luck and skill", "Turning points")),
+        ("de", ("Glück und Können", "Wendepunkte")),
+        ("fr", ("Chance et talent", "Tournants")),
+        ("it", ("Fortuna e abilità", "Momenti decisivi")),
+    ],
+)
+def test_command_and_page_speak_four_languages(
+    file: Path, tmp_path: Path, lang: str, words: tuple[str, ...]
+) -> None:
+    page = tmp_path / "review.html"
+    shown = run(file, "--seat", 0, "--lang", lang, "--html", page).stdout
+    html = page.read_text(encoding="utf-8")
+    assert f"<html lang='{lang}'>" in html
+    for word in words:
+        assert word in shown
+        assert word in html
+
+
+def test_the_page_needs_nothing_else_and_marks_every_miss() -> None:
+    found = reviewed("close-enough")
+    html = render(found)
+    assert "http" not in html
+    assert "<script" not in html
+    misses = [
+        each for each in found.decisions if each.grade in ("inaccuracy", "mistake", "blunder")
+    ]
+    assert misses
+    assert html.count("href='#move-") == html.count("id='move-") == len(misses)
+    assert html.count("<polyline") == found.seats
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--seat", "7"), "seat: expected a seat from 0 to 1"),
+        (("--lang", "xx"), "lang: expected one of en, de, fr, it"),
+        (("--html", "/nowhere/x.html"), "html: expected a file that can be written"),
+    ],
+)
+def test_mistakes_get_one_clear_line(file: Path, arguments: tuple[str, ...], message: str) -> None:
+    result = run(file, *arguments, expect=2)
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"closecall: {message}")
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_running_match_and_a_broken_file_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    Match(closecall.game("poof"), 2).record().save(path)
+    assert "a match that is over" in run(path, expect=2).stderr
+    path.write_text("{}")
+    assert "a record of a match" in run(path, expect=2).stderr
+    assert "a readable file" in run(tmp_path / "none.json", expect=2).stderr
