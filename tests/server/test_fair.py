@@ -212,9 +212,7 @@ class Adviser:
         self.owners: list[str] = []
         self.cancelled = 0
 
-    async def explain(
-        self, state: State, seat: int, lang: Lang, owner: str
-    ) -> Tip:
+    async def explain(self, state: State, seat: int, lang: Lang, owner: str) -> Tip:
         self.owners.append(owner)
         try:
             await self.on.wait()
