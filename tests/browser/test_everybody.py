@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -77,7 +78,11 @@ def test_the_keyboard_stays_on_the_table(person: Come, game: str) -> None:
         page.keyboard.press("Control+Enter")
         page.wait_for_function("() => !document.querySelector('.dock .bulb-s')")
         assert page.evaluate(WHERE) != "nowhere"
-        eventually(page, lambda done=before: len(moves(somebody)) > done, "a move")
+        eventually(page, partial(_moved_on, somebody, before), "a move")
+
+
+def _moved_on(somebody: Person, before: int) -> bool:
+    return len(moves(somebody)) > before
 
 
 def test_from_hand_to_dock_to_side(person: Come) -> None:
