@@ -96,6 +96,8 @@ class Person:
         self.troubles: list[str] = []
         self.heard: list[dict[str, Any]] = []
         """Every message that came over a socket."""
+        self.sent: list[dict[str, Any]] = []
+        """Every message that went out over a socket."""
         self.asking: set[Request] = set()
         """Requests without an answer so far."""
         self.context: BrowserContext = browser.new_context(
@@ -144,6 +146,7 @@ class Person:
 
     def _dialled(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def updates(self) -> list[dict[str, Any]]:
         """The positions that came over a socket, those in refusals too."""

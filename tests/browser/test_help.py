@@ -20,6 +20,7 @@ from browser.support import (
     Clicker,
     Person,
     becomes,
+    eventually,
     in_passing,
     my_turn_first,
     picture,
@@ -112,7 +113,8 @@ def test_drawers(person: Come, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hints(person: Come, game: str) -> None:
-    """At one decision after another a hint says why and lights something to touch."""
+    """At one decision after another a hint says why, lights its things, and the main button
+    plays exactly what it names."""
     somebody = person()
     code = somebody.against_bots(game, start_from=my_turn_first(game))
     page = somebody.sit_at(code)
@@ -129,12 +131,35 @@ def test_hints(person: Come, game: str) -> None:
             hint.click()
             answered.wait_for()
         if told.is_visible():
-            assert "a strong bot gives it" in told.inner_text()
-            assert page.locator(LIT).count() > 0, told.inner_text()
+            words = told.inner_text()
+            assert "Hint: " in words
+            assert "%" not in words
+            assert page.locator(LIT).count() > 0, words
+            follow(somebody)
             seen += 1
         clicker.some(3)
     assert seen > 1
     assert serious(page) == []
+
+
+def follow(somebody: Person) -> None:
+    """Press what a hint makes the main button; that very move goes out."""
+    page = somebody.page
+    hint = next(each for each in reversed(somebody.heard) if each["type"] == "hint")
+    main = page.locator(".dock .go .btn.primary").or_(page.locator(".prompt .btn.hinted")).first
+    if page.locator(".dock").is_visible():
+        assert f"Hint: {main.inner_text().strip()}." in page.locator(".dock .say").inner_text()
+    before = len(somebody.sent)
+    main.click()
+    armed = page.locator(".armed")
+    if armed.count() > 0:
+        armed.first.click()
+    played = eventually(
+        page,
+        lambda: next((each for each in somebody.sent[before:] if each["type"] == "play"), None),
+        "the advised move",
+    )
+    assert played["move"] == hint["move"]
 
 
 def test_undo(person: Come) -> None:

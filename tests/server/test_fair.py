@@ -16,7 +16,7 @@ from closecall.client import me
 from closecall.engine.core import State
 from closecall.engine.policy import Plan
 from closecall.server import bots
-from closecall.server.bots import BotPool, Crew, lane_of
+from closecall.server.bots import BotPool, Crew, Tip, lane_of
 from closecall.server.fair import LEAST_SHARE, PASSES, ROOM, FairQueue, Lane
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Lang
@@ -212,16 +212,14 @@ class Adviser:
         self.owners: list[str] = []
         self.cancelled = 0
 
-    async def explain(
-        self, state: State, seat: int, lang: Lang, owner: str
-    ) -> tuple[int, float, str]:
+    async def explain(self, state: State, seat: int, lang: Lang, owner: str) -> Tip:
         self.owners.append(owner)
         try:
             await self.on.wait()
         except asyncio.CancelledError:
             self.cancelled += 1
             raise
-        return state.legal(seat)[0], 0.5, "because"
+        return Tip(state.legal(seat)[0], 0.5, "because")
 
     def close(self) -> None:
         """Nothing to let go of."""

@@ -1,5 +1,6 @@
 import "./tokens.css";
 import "./ui.css";
+import "./landscape.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";

@@ -19,7 +19,7 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -27,7 +27,7 @@ import closecall
 from closecall import bots
 from closecall.engine.core import State
 from closecall.server.fair import FairQueue, Lane
-from closecall.server.protocol import Lang, Level
+from closecall.server.protocol import Lang, Level, Sureness
 
 log = logging.getLogger("closecall.bots")
 
@@ -40,6 +40,19 @@ Task = Callable[..., Any]
 
 It should return within a second or so: a longer one is cut into several jobs by its caller.
 """
+
+
+class Tip(NamedTuple):
+    """A strong bot's advice."""
+
+    action: int
+    chance: float
+    """What the bot expects of it: 1 is a certain win."""
+    why: str
+    sure: Sureness = "clear"
+    """How far it is ahead of `other`."""
+    other: int | None = None
+    """The next best move; None where there is no other."""
 
 
 class BotPool:
@@ -55,10 +68,8 @@ class BotPool:
         lane = lane_of(state.terms.key, level)
         return self.submit(_choose, state.snapshot(), seat, level, lane=lane, owner=owner)
 
-    def explain(
-        self, state: State, seat: int, lang: Lang, owner: str
-    ) -> Coroutine[Any, Any, tuple[int, float, str]]:
-        """Return what a strong bot would play, what it expects (1: a certain win), and why."""
+    def explain(self, state: State, seat: int, lang: Lang, owner: str) -> Coroutine[Any, Any, Tip]:
+        """Return what a strong bot would play, what it expects of it, and why."""
         snapshot = state.snapshot()
         return self.submit(_explain, snapshot, seat, lang, lane=Lane.THINKING, owner=owner)
 
@@ -195,13 +206,12 @@ def _choose(share: float, snapshot: dict[str, object], seat: int, level: Level) 
     return int(bots.choose(state, seat, level, _seed(), _budget(game, level, share)))
 
 
-def _explain(
-    share: float, snapshot: dict[str, object], seat: int, lang: Lang
-) -> tuple[int, float, str]:
+def _explain(share: float, snapshot: dict[str, object], seat: int, lang: Lang) -> Tip:
     game = str(snapshot["game"])
     state = closecall.game(game).restore(snapshot)
-    best = bots.explain(state, seat, lang, _seed(), _budget(game, "hard", share))[0]
-    return best.action, float(best.value), best.reason
+    best, *others = bots.explain(state, seat, lang, _seed(), _budget(game, "hard", share))
+    other = others[0].action if others else None
+    return Tip(best.action, float(best.value), best.reason, best.sure, other)
 
 
 def _budget(game: str, level: Level, share: float) -> bots.Budget | None:

@@ -33,6 +33,7 @@ MOST_MOVES = 5_000
 
 Level = Literal["easy", "medium", "hard"]
 Lang = Literal["en", "de", "fr", "it"]  # what `closecall.text` has words for
+Sureness = Literal["clear", "likely", "close"]  # how far a hint is ahead of the next best move
 Reaction = Literal[
     "clap", "wow", "laugh", "think", "thanks", "sorry", "oops", "hurry", "good-luck", "good-game"
 ]
@@ -625,6 +626,9 @@ class Hint(Struct, tag="hint"):
     why: str
     chance: float
     """What the bot expects of it: 1 is a certain win."""
+    sure: Sureness = "clear"
+    """How far it is ahead of the next best move, `other`."""
+    other: Raw | None = None
     id: int | None = None
 
 

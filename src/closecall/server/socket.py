@@ -416,9 +416,22 @@ class Connection:
         if not table.whole.match.settings.hints:
             raise Refusal("no_hints", "This table plays without hints.")
         await table.settled()
-        seq, move, chance, why = await table.thinking.hint(seat, message.lang)
-        raw = Raw(msgspec.json.encode(move))
-        self.tell(Hint(seq, raw, move.text, why, round(chance, 3), message.id))
+        game = table.running().game
+        seq, tip = await table.thinking.hint(seat, message.lang)
+        move = game.move(tip.action)
+        other = None if tip.other is None else Raw(msgspec.json.encode(game.move(tip.other)))
+        self.tell(
+            Hint(
+                seq,
+                Raw(msgspec.json.encode(move)),
+                move.text,
+                tip.why,
+                round(tip.chance, 3),
+                tip.sure,
+                other,
+                message.id,
+            )
+        )
 
     # Talking --------------------------------------------------------------------------------------
 

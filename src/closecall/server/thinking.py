@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from closecall.server import takeover
+from closecall.server.bots import Tip
 from closecall.server.problems import Refusal
 from closecall.server.protocol import Lang
 
@@ -35,7 +36,7 @@ class Advising(Struct, eq=False):
 
     seq: int
     lang: Lang
-    task: asyncio.Task[tuple[int, float, str]]
+    task: asyncio.Task[Tip]
 
 
 class Thinking:
@@ -140,8 +141,8 @@ class Thinking:
 
     # Hints ----------------------------------------------------------------------------------------
 
-    async def hint(self, seat: int, lang: Lang) -> tuple[int, Any, float, str]:
-        """Return the step, the move, what it promises and why; one hint per seat at a time.
+    async def hint(self, seat: int, lang: Lang) -> tuple[int, Tip]:
+        """Return the step and the advice for it; one hint per seat at a time.
 
         Whoever asks for the same meanwhile gets the same answer.
         """
@@ -156,14 +157,13 @@ class Thinking:
         elif (hint.seq, hint.lang) != (seq, lang):
             raise Refusal("busy", "A hint for your seat is on its way.")
         try:
-            action, chance, why = await asyncio.shield(hint.task)
+            return seq, await asyncio.shield(hint.task)
         except asyncio.CancelledError:
             if not hint.task.cancelled():
                 raise  # it was the one who asked
             raise Refusal("stale_move", "The table has moved on.") from None
-        return seq, position.game.move(action), chance, why
 
-    def _advise(self, seat: int, lang: Lang) -> asyncio.Task[tuple[int, float, str]]:
+    def _advise(self, seat: int, lang: Lang) -> asyncio.Task[Tip]:
         table = self._table
         position, row = table.running(), table.whole.seats[seat]
         owner = row.guest or table.whole.match.host

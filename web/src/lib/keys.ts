@@ -69,6 +69,16 @@ export function group({ of = "button, [tabindex], a[href]" }: GroupOptions = {})
   };
 }
 
+/** Keys reach what can be scrolled, as long as there is something to scroll. `{@attach scrolls()}` */
+export function scrolls(): Attachment<HTMLElement> {
+  return (node) => {
+    const fit = () => (node.scrollHeight > node.clientHeight + 1 ? node.setAttribute("tabindex", "0") : node.removeAttribute("tabindex"));
+    const watcher = new ResizeObserver(fit);
+    for (const each of [node, ...node.children]) watcher.observe(each);
+    return () => watcher.disconnect();
+  };
+}
+
 function visible(item: HTMLElement): boolean {
   return !item.hasAttribute("disabled") && item.offsetParent !== null;
 }

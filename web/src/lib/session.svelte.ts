@@ -315,6 +315,10 @@ export class Session {
     this.hinting = this.#say({ type: "hint", seq: this.latest.seq, lang: words.lang });
   }
 
+  forgetHint(): void {
+    this.hint = null;
+  }
+
   resign(): void {
     if (this.latest) this.#say({ type: "resign", seq: this.latest.seq });
   }

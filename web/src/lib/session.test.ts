@@ -228,7 +228,7 @@ describe("Session", () => {
   it("drops advice that no longer fits", () => {
     session.askHint();
     expect(desk.sent.at(-1)).toMatchObject({ type: "hint", seq: 3, lang: "en" });
-    desk.say({ type: "hint", seq: 3, move: MOVE.move, text: "pick-up", why: "because", chance: 0.5, id: null });
+    desk.say({ type: "hint", seq: 3, move: MOVE.move, text: "pick-up", why: "because", chance: 0.5, sure: "clear", other: null, id: null });
     expect(session.hint?.why).toBe("because");
     desk.say(update(4));
     expect(session.hint).toBeNull();

@@ -53,6 +53,10 @@ export function duration(module: GameModule, events: readonly unknown[]): number
   return Math.min(Math.max(...times) + 60 * (events.length - 1), BEHIND);
 }
 
+function sameMoves(one: readonly Legal<unknown>[], other: readonly Legal<unknown>[]): boolean {
+  return one.length === other.length && one.every((each, n) => each.text === other[n]!.text);
+}
+
 export class Table implements TableApi {
   readonly game: string;
   readonly module: GameModule;
@@ -143,8 +147,18 @@ export class Table implements TableApi {
     return this.shown?.seq === this.#source.latest?.seq && !this.pending;
   }
   get legal(): Legal<unknown>[] {
-    if (this.readonly || !this.settled) return [];
+    if (this.readonly || !(this.settled || this.#sameQuestion())) return [];
     return this.#source.latest?.legal ?? [];
+  }
+  /**
+   * Several decide at once, and only others have answered since the position drawn: what we may do
+   * is the same, so it stays lit and keeps what is picked while the picture catches up.
+   */
+  #sameQuestion(): boolean {
+    const { shown } = this;
+    const latest = this.#source.latest;
+    if (!shown || !latest || this.pending || this.seat === null || shown.actors.length < 2) return false;
+    return [shown, ...this.#queue, latest].every((each) => each.actors.includes(this.seat!) && sameMoves(each.legal, latest.legal));
   }
   get myTurn(): boolean {
     return this.seat !== null && this.actors.includes(this.seat) && !this.over;

@@ -28,8 +28,9 @@ export interface Hinted<M> {
   move: M;
   text: string;
   why: string;
-  /** What a strong bot expects of it; 1: a certain win. */
-  chance: number;
+  /** How far it is ahead of `other`, the next best move. */
+  sure: "clear" | "likely" | "close";
+  other: M | null;
 }
 
 /** Time left of a seat, in milliseconds; `total` is what it began with. */

@@ -475,6 +475,8 @@ export interface Hint {
   text: string;
   why: string;
   chance: number;
+  sure: "clear" | "close" | "likely";
+  other: unknown | null;
   id: number | null;
 }
 

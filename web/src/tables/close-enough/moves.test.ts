@@ -4,7 +4,7 @@ import { moments } from "../../lib/fixtures";
 import type { Legal } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/close-enough";
 import { describe } from "./log";
-import { choose, counted, dropped, hand, initial, label, landings, likelyAnswer, lotCards, outcome, revealOrder, rule, sum, touch, ways } from "./moves";
+import { choose, counted, dropped, hand, initial, label, landings, likelyAnswer, lotCards, outcome, partsOfMove, revealOrder, rule, sum, touch, ways } from "./moves";
 import { reveal } from "./reveal";
 
 const all = await moments<View, Move, Event>("close-enough");
@@ -20,6 +20,12 @@ const name = (seat: number) => `P${seat}`;
 const at = (shows: string) => all.find((moment) => moment.shows.includes(shows))!.updates.at(-1)!;
 
 group("every legal move", () => {
+  test("is what is picked when a hint names it", () => {
+    for (const { update } of updates) {
+      const open = ways(update.view, update.legal);
+      for (const each of update.legal) expect(choose(open, partsOfMove(update.view, each)).ready?.move.legal.text).toBe(each.text);
+    }
+  });
   test("is reached by touching lit things", () => {
     for (const { update } of updates) {
       const open = ways(update.view, update.legal);

@@ -187,6 +187,11 @@ export function initial(view: View, all: readonly Legal<Way>[]): string[] {
   return all.length === 1 ? all[0]!.move.parts : [];
 }
 
+/** The things to touch for a move. */
+export function partsOfMove(view: View, legal: Legal<Move>): string[] {
+  return ways(view, [legal])[0]?.move.parts ?? [];
+}
+
 /** What can be chosen with a token: the halves that go now, a Nudge in both directions. */
 export function halves(all: readonly Legal<Way>[], picked: readonly string[]): string[] {
   const found = new Set<string>();

@@ -3,7 +3,7 @@ import { moments, type Moment } from "../../lib/fixtures";
 import type { GameUpdate } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/close-to-the-mark";
 import { describe as tell } from "./log";
-import { NOTHING, type Picked, dieOf, draw, entries, entryOf, extremesOf, forced, openCircles, openDice, ownColour, ready, remaining, sumWith, touchCircle, touchDie } from "./moves";
+import { NOTHING, type Picked, dieOf, draw, entries, entryOf, extremesOf, forced, openCircles, openDice, ownColour, picking, ready, remaining, sumWith, touchCircle, touchDie } from "./moves";
 
 const all = (await moments("close-to-the-mark")) as Moment<View, Move, Event>[];
 const updates = all.flatMap((moment) => moment.updates) as GameUpdate<View, Move, Event>[];
@@ -11,6 +11,9 @@ const turns = updates.filter((update) => update.legal.some(({ move }) => move.ty
 const choosing = updates.find((update) => update.legal.some(({ move }) => move.type === "choose"))!;
 
 describe("picking", () => {
+  it("picks exactly the move a hint names", () => {
+    for (const { legal } of [...turns, choosing]) for (const { move, text } of legal) expect(ready(legal, picking(move))?.text).toBe(text);
+  });
   it("reaches every legal move, die first and circle first", () => {
     let seen = 0;
     for (const { legal } of turns) {

@@ -16,6 +16,11 @@ export interface Picked {
 }
 export const NOTHING: Picked = { die: null, circle: null };
 
+/** What is picked for a move. */
+export function picking(move: Move): Picked {
+  return move.type === "choose" ? { die: move.colour, circle: null } : { die: move.die, circle: move.circle };
+}
+
 export type Enter = Legal<Moves.Enter>;
 type Legals = readonly Legal<Move>[];
 

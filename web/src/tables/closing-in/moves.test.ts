@@ -3,7 +3,7 @@ import { moments, type Moment } from "../../lib/fixtures";
 import type { GameUpdate, Legal } from "../../lib/updates";
 import type { Event, Move, View, Views } from "../../types/closing-in";
 import { describe as tell, label } from "./log";
-import { DECK, INTEL, blocked, cardId, changes, choose, inDeck, knownId, preview, risk, routes, seatId, thingsOf, threats, tileId, touch, type CardName, type Namer } from "./moves";
+import { DECK, INTEL, blocked, cardId, changes, choose, inDeck, knownId, picking, preview, risk, routes, seatId, thingsOf, threats, tileId, touch, type CardName, type Namer } from "./moves";
 
 const all = (await moments("closing-in")) as Moment<View, Move, Event>[];
 const updates = all.flatMap((moment) => moment.updates) as GameUpdate<View, Move, Event>[];
@@ -36,6 +36,18 @@ function touchAll(moves: Legal<Move>[], view: View, things: string[], wish: stri
 }
 
 describe("picking", () => {
+  it("picks exactly the move a hint names, whatever it is", () => {
+    let seen = 0;
+    for (const { view, legal } of own) {
+      for (const { move, text } of legal) {
+        if (move.type === "end") continue; // nothing to touch: the frame makes it the main button
+        const { touched, wish } = picking(move, view);
+        expect(choose(legal, view, touched, wish).ready?.text).toBe(text);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
   it("reaches every legal move of every fixture by touching what lights up", () => {
     let seen = 0;
     for (const { legal: moves, view } of own) {

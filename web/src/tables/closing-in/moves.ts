@@ -279,6 +279,14 @@ export function thingsOf(move: Move, view: View): Set<string> {
   return new Set(found);
 }
 
+/** What to touch for a move, and the way to ask for where touching leaves a choice. */
+export function picking(move: Move, view: View): { touched: string[]; wish: string | null } {
+  const touched = [...thingsOf(move, view)];
+  const count = enforcers(move);
+  const of = family(move);
+  return { touched, wish: touched.length === 0 ? null : count === null ? of : `${of}-${count}` };
+}
+
 // What would come of it -----------------------------------------------------------------------
 
 export function valueOf(view: View, card: CardName): number {

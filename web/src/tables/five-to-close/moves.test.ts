@@ -5,7 +5,7 @@ import type { Event, Move, View } from "../../types/five-to-close";
 import { signed } from "../../lib/figures";
 import { count } from "./count";
 import { describe } from "./log";
-import { cardOf, choose, initial, label, nextCard, ownSide, rule, touch, ways, wildAt, wordPart, wordPoints } from "./moves";
+import { cardOf, choose, initial, label, nextCard, ownSide, partsOfMove, rule, touch, ways, wildAt, wordPart, wordPoints } from "./moves";
 
 const all = await moments<View, Move, Event>("five-to-close");
 const updates = all.flatMap((moment) => moment.updates);
@@ -19,6 +19,13 @@ const t = (id: string) => {
 const name = (seat: number) => `P${seat}`;
 const names = (seats: readonly number[]) => seats.map(name).join(" & ");
 const at = (shows: string) => all.find((moment) => moment.shows.includes(shows))!.updates.at(-1)!;
+
+test("every legal move is what is picked when a hint names it", () => {
+  for (const update of updates) {
+    const open = ways(update.view, update.legal);
+    for (const each of update.legal) expect(choose(open, partsOfMove(update.view, each)).ready?.move.legal.text).toBe(each.text);
+  }
+});
 
 test("every legal move is reached by touching lit things", () => {
   for (const update of updates) {

@@ -112,6 +112,11 @@ export function initial(view: View, all: readonly Legal<Way>[]): string[] {
   return all.length === 1 ? all[0]!.move.parts : [];
 }
 
+/** The things to touch for a move. */
+export function partsOfMove(view: View, legal: Legal<Move>): string[] {
+  return ways(view, [legal])[0]?.move.parts ?? [];
+}
+
 /** The hand card that a picked part names. */
 export function cardOf(view: View, part: string | undefined): Card | null {
   return part?.startsWith("hand-") ? (view.hand?.[Number(part.slice(5))] ?? null) : null;

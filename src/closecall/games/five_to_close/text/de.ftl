@@ -4,6 +4,7 @@
 
 title = 5 To Close
 tagline = Lass Wörter Buchstabe für Buchstabe wachsen und schließ fünf ab, bevor es andere tun.
+note = Nur englische Wörter
 summary = Häng Buchstaben an bis zu fünf Wörter zugleich an und schließ sie ab, sobald sie lang genug sind. Joker, Multiplikatoren und etwas Frost halten alles in Bewegung, und zweifelhafte Wörter darf man anzweifeln. Die Seite, die zuerst fünf Wörter abschließt, beendet die Runde.
 players = 2–8 Personen; zu 4, 6 und 8 in Zweierteams
 goal = Hab nach vier Runden die meisten Punkte.
@@ -356,7 +357,7 @@ table-value-title = Punkte nach Buchstaben
 
 ## Geführtes erstes Spiel
 
-guide-five-to-close-goal = Baue Wörter, schließe sie ab, punkte nach ihrer Länge. Die erste Seite mit fünf abgeschlossenen Wörtern beendet die Runde.
+guide-five-to-close-goal = Baue Wörter, schließe sie ab, punkte nach ihrer Länge. Die erste Seite mit fünf abgeschlossenen Wörtern beendet die Runde. Es zählen nur englische Wörter.
     .title = Fünf Wörter bis zum Schluss
 guide-five-to-close-draw = Jeder Zug beginnt mit einer Karte: vom Stapel, oder die offene von der Ablage. Drücke den großen Knopf.
     .title = Zuerst ziehen

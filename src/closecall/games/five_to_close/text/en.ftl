@@ -4,6 +4,7 @@
 
 title = 5 To Close
 tagline = Grow words letter by letter, lock five before they do.
+note = English words only
 summary = Add letters to the ends of up to five words at a time and lock them once they are long enough. Wilds, multipliers and a little frost keep it lively, and doubtful words may be challenged. The first side to lock five words closes the round.
 players = 2–8 players; 4, 6 and 8 play in teams of two
 goal = Have the most points after four rounds.
@@ -356,7 +357,7 @@ table-value-title = Points by letters
 
 ## Guided first game
 
-guide-five-to-close-goal = Build words, lock them, score by their length. The first side with five locked words closes the round.
+guide-five-to-close-goal = Build words, lock them, score by their length. The first side with five locked words closes the round. English words only count.
     .title = Five words to close
 guide-five-to-close-draw = Every turn begins with a card: from the pile, or the open one on the discards. Press the big button.
     .title = First draw

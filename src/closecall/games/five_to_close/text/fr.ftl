@@ -4,6 +4,7 @@
 
 title = 5 To Close
 tagline = Fais pousser des mots lettre après lettre, verrouilles-en cinq avant les autres.
+note = Mots anglais seulement
 summary = Ajoute des lettres au bout de cinq mots à la fois et verrouille-les dès qu’ils sont assez longs. Jokers, multiplicateurs et un peu de gel mettent de l’ambiance, et les mots douteux peuvent être contestés. Le premier camp à verrouiller cinq mots clôt la manche.
 players = 2 à 8 joueurs ; à 4, 6 et 8 en équipes de deux
 goal = Avoir le plus de points après quatre manches.
@@ -356,7 +357,7 @@ table-value-title = Points selon les lettres
 
 ## Première partie guidée
 
-guide-five-to-close-goal = Construis des mots, verrouille-les, marque selon leur longueur. Le premier camp à cinq mots verrouillés clôt la manche.
+guide-five-to-close-goal = Construis des mots, verrouille-les, marque selon leur longueur. Le premier camp à cinq mots verrouillés clôt la manche. Seuls les mots anglais comptent.
     .title = Cinq mots pour clore
 guide-five-to-close-draw = Chaque tour commence par une carte : la pioche, ou celle de la défausse. Appuie sur le grand bouton.
     .title = D’abord piocher

@@ -4,6 +4,7 @@
 
 title = 5 To Close
 tagline = Fai crescere parole lettera per lettera e chiudine cinque prima degli altri.
+note = Solo parole inglesi
 summary = Aggiungi lettere in coda a cinque parole alla volta e chiudile appena sono abbastanza lunghe. Jolly, moltiplicatori e un po’ di gelo tengono viva la partita, e le parole dubbie si possono contestare. La prima parte che chiude cinque parole mette fine al round.
 players = 2–8 giocatori; in 4, 6 e 8 a squadre di due
 goal = Avere più punti di tutti dopo quattro round.
@@ -356,7 +357,7 @@ table-value-title = Punti per lettere
 
 ## Prima partita guidata
 
-guide-five-to-close-goal = Costruisci parole, chiudile, segna secondo la lunghezza. Chi per primo ne ha cinque chiuse chiude il round.
+guide-five-to-close-goal = Costruisci parole, chiudile, segna secondo la lunghezza. Chi per primo ne ha cinque chiuse chiude il round. Valgono solo le parole inglesi.
     .title = Cinque parole per chiudere
 guide-five-to-close-draw = Ogni turno comincia con una carta: dal mazzo, o quella scoperta degli scarti. Premi il pulsante grande.
     .title = Prima si pesca

@@ -1,0 +1,170 @@
+"""For those who play by keyboard, and those who listen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page
+
+from browser.support import (
+    OVER,
+    SHORT,
+    Clicker,
+    Person,
+    eventually,
+    my_turn_first,
+    prepared,
+    seat_plan,
+)
+
+Come = Callable[..., Person]
+
+TURNS = 4
+WHERE = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return "nowhere";
+  if (at.closest(".dock .go")) return at.disabled ? "nowhere" : "main";
+  return at.matches("button.legal, button.cell") && at.closest(".board") ? "thing" : at.outerHTML;
+}"""
+LISTEN = """() => {
+  window.spoken = [];
+  const live = (at) => at?.closest?.("[role=status], [role=alert], [aria-live=polite]");
+  const hear = (region) => {
+    const words = region.textContent.replace(/\\s+/g, " ").trim();
+    if (words && words !== region.said) window.spoken.push(words);
+    region.said = words;
+  };
+  new MutationObserver((changes) => {
+    const element = ({ target }) => target.nodeType === 3 ? target.parentElement : target;
+    const changed = changes.map(element);
+    for (const region of new Set(changed.map(live))) if (region) hear(region);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def mine(page: Page) -> None:
+    """Wait until there is a move to make, or the end."""
+    ready = f".board button.legal, .board button.cell:enabled, .prompt, .tally, {OVER}"
+    page.wait_for_function(
+        "(list) => [...document.querySelectorAll(list)].some((e) => e.offsetParent)", arg=ready
+    )
+
+
+def moves(somebody: Person) -> list[dict[str, Any]]:
+    """What was played."""
+    return [each for each in somebody.sent if each["type"] == "play"]
+
+
+@pytest.mark.parametrize("game", ["poof", "closing-in", "five-to-close", "close-to-the-mark"])
+def test_the_keyboard_stays_on_the_table(person: Come, game: str) -> None:
+    """After a move the focus is where the next one begins, never nowhere."""
+    somebody = person()
+    code = somebody.against_bots(game, start_from=my_turn_first(game, **SHORT.get(game, {})))
+    page = somebody.sit_at(code)
+    for turn in range(TURNS):
+        mine(page)
+        if page.locator(f".tally, .prompt, {OVER}").count() > 0:
+            break
+        if turn > 0:
+            page.wait_for_function(f"() => ['thing', 'main'].includes(({WHERE})())")
+        before = len(moves(somebody))
+        page.keyboard.press("+")  # advice picks a move
+        page.wait_for_selector(".dock .bulb-s")
+        page.keyboard.press("Control+Enter")
+        page.wait_for_function("() => !document.querySelector('.dock .bulb-s')")
+        assert page.evaluate(WHERE) != "nowhere"
+        eventually(page, partial(_moved_on, somebody, before), "a move")
+
+
+def _moved_on(somebody: Person, before: int) -> bool:
+    return len(moves(somebody)) > before
+
+
+def test_from_hand_to_dock_to_side(person: Come) -> None:
+    """First table, then dock, then side panel; reactions are one stop; ? goes to the help."""
+    somebody = person()
+    page = somebody.sit_at(somebody.among_people("poof", 2))
+    page.locator(".faces button").first.wait_for()
+    order = page.evaluate(
+        "() => [...document.querySelectorAll('.board, .dock, .side')].map((e) => e.classList[0])"
+    )
+    assert order == ["board", "dock", "side"]
+    stops = ".faces button:not([tabindex='-1'])"
+    page.wait_for_function("(list) => document.querySelectorAll(list).length === 1", arg=stops)
+    page.keyboard.press("?")
+    page.wait_for_function("() => document.activeElement?.closest('#rules')")
+
+
+def starting_a_word(state: Any) -> bool:
+    """Seat 0 may put down a letter."""
+    if state.actors() != (0,):
+        return False
+    moves = (msgspec.to_builtins(state.game.move(action)) for action in state.legal(0))
+    return any(move["type"] == "play" for move in moves)
+
+
+def test_a_ring_where_the_keyboard_is(person: Come) -> None:
+    """The places for a letter show the focus as everything else does."""
+    somebody = person()
+    begun = prepared("five-to-close", 2, starting_a_word)
+    code = somebody.make("five-to-close", seat_plan("me", "bot"), start_from=begun)
+    page = somebody.sit_at(code)
+    page.locator(".hand button.legal").first.press("Enter")
+    end = page.locator(".mineR .end.legal").first
+    end.wait_for()
+    page.keyboard.press("Shift+Tab")
+    end.focus()
+    assert end.evaluate("(e) => e.matches(':focus-visible')")
+    assert end.evaluate("(e) => parseFloat(getComputedStyle(e).outlineWidth)") >= 2
+
+
+def test_each_event_is_spoken_once(person: Come) -> None:
+    """What happens is said by one live region, and nothing is said about sending."""
+    somebody = person()
+    code = somebody.against_bots("poof", start_from=my_turn_first("poof", rounds=1))
+    page = somebody.sit_at(code)
+    mine(page)
+    page.evaluate(LISTEN)
+    clicker = Clicker(page)
+    for _ in range(24):
+        if clicker.step():
+            break
+    said: list[str] = page.evaluate("window.spoken")
+    log = set(page.locator(".side .log li").all_inner_texts())
+    told = [words for words in said if any(line.strip() in words for line in log)]
+    assert told
+    assert not any("Sending" in words for words in said)
+    doubled = [one for one, other in pairwise(said) if one.strip(". ") == other.strip(". ")]
+    within = [one for one in said if one.rstrip(".") in log and not one.endswith(".")]
+    assert doubled == []
+    assert within == []
+
+
+def test_a_page_of_rules_has_a_heading(person: Come) -> None:
+    """One h1: the game's name."""
+    page = person().go("/rules/poof")
+    page.locator("h1").wait_for()
+    assert page.locator("h1").all_inner_texts() == ["Poof"]
+
+
+NOTES = {
+    "en": "English words only",
+    "de": "Nur englische Wörter",
+    "fr": "Mots anglais seulement",
+    "it": "Solo parole inglesi",
+}
+
+
+@pytest.mark.parametrize("lang", NOTES)
+def test_whose_words_count_is_said_beforehand(person: Come, lang: str) -> None:
+    """On the card of 5 To Close and where a match of it is set up, in every language."""
+    somebody = person(lang=lang)
+    page = somebody.go("/")
+    page.locator(".game[data-game=five-to-close]").get_by_text(NOTES[lang]).wait_for()
+    assert page.locator(".games .note").count() == 1
+    somebody.go("/new/five-to-close").locator(".new").get_by_text(NOTES[lang]).wait_for()
