@@ -37,6 +37,7 @@ REFERENCE = {
     "closecall.engine.claims": "Claims",
     "closecall.engine.conformance": "Conformance suite",
     "closecall.bots": "Bots",
+    "closecall.review": "Reviews",
     "closecall.text": "Texts",
     "closecall.client": "Client",
 }

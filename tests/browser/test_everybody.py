@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -59,11 +60,6 @@ def moves(somebody: Person) -> list[dict[str, Any]]:
     return [each for each in somebody.sent if each["type"] == "play"]
 
 
-def one_more_move(somebody: Person, before: int) -> None:
-    """Wait until one more move went out."""
-    eventually(somebody.page, lambda: len(moves(somebody)) > before, "a move")
-
-
 @pytest.mark.parametrize("game", ["poof", "closing-in", "five-to-close", "close-to-the-mark"])
 def test_the_keyboard_stays_on_the_table(person: Come, game: str) -> None:
     """After a move the focus is where the next one begins, never nowhere."""
@@ -82,7 +78,11 @@ def test_the_keyboard_stays_on_the_table(person: Come, game: str) -> None:
         page.keyboard.press("Control+Enter")
         page.wait_for_function("() => !document.querySelector('.dock .bulb-s')")
         assert page.evaluate(WHERE) != "nowhere"
-        one_more_move(somebody, before)
+        eventually(page, partial(_moved_on, somebody, before), "a move")
+
+
+def _moved_on(somebody: Person, before: int) -> bool:
+    return len(moves(somebody)) > before
 
 
 def test_from_hand_to_dock_to_side(person: Come) -> None:

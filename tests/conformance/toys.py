@@ -427,6 +427,14 @@ class KeepsTheStream(Table):
         return type(self)(self.terms, self.rng.copy(), twin.fields())
 
 
+@breaks("observations")
+class HintsTooHigh(Table):
+    """No 32-bit float holds it exactly."""
+
+    def hint(self, viewer: int | None) -> list[int]:
+        return [(1 << 40) + 1]
+
+
 @breaks("nothing-kept")
 class KnowsHands(Table):
     def redeal(self, seat: int, rng: Rng) -> Table:

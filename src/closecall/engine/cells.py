@@ -7,15 +7,17 @@ back. `observe` puts one together for the view of a game. A row is all zeros bef
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from closecall.engine.errors import CloseCallError
 
 MOST_EXACT = 1 << 24
 """Whole numbers beyond this are not exact in a 32-bit float."""
 
-Cells = list[float]
+Cells: TypeAlias = "array[float]"
+"""32-bit floats: what is written is what a learner gets, and NumPy copies it at once."""
 
 
 class Unobservable(CloseCallError):

@@ -15,6 +15,7 @@ An observation is made of nothing but a view, so it can tell no more than the vi
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -23,6 +24,7 @@ from msgspec import inspect
 
 from closecall.engine import parts, registry
 from closecall.engine.cells import (
+    Cells,
     Code,
     Codec,
     Constant,
@@ -39,7 +41,6 @@ from closecall.engine.cells import (
     Unobservable,
     Worked,
 )
-from closecall.engine.conformance.walk import Player, go_on
 from closecall.engine.core import State
 
 MEASURED_MATCHES = 4
@@ -126,13 +127,13 @@ class Observation:
     def write(self, state: State, seat: int | None, out: Any) -> None:
         """Write what a seat (None: a spectator) may see into a row of `size` numbers.
 
-        `out` is a NumPy array or a list: anything a list can be assigned to as `out[:]`.
+        `out` is a NumPy array or a list: anything a sequence can be assigned to as `out[:]`.
         """
         out[:] = self.cells(state.view(seat))
 
-    def cells(self, view: Any) -> list[float]:
-        """A view as a list of numbers."""
-        cells = [0.0] * self.size
+    def cells(self, view: Any) -> Cells:
+        """Return a view as an array of 32-bit floats."""
+        cells = array("f", bytes(4 * self.size))
         self._codec.write(view, cells, 0)
         return cells
 
@@ -313,6 +314,8 @@ class _Measured(dict[str, Bound]):
 
 def _measured(game: registry.Game, seats: int, options: Mapping[str, object]) -> Bounds:
     """Room for twice what lists, texts and mappings came to in a few random matches."""
+    from closecall.engine.conformance.walk import Player, go_on  # its suite needs this module
+
     longest: dict[str, int] = {}
     keys: dict[str, set[Any]] = {}
     for seed in range(MEASURED_MATCHES):

@@ -1,9 +1,9 @@
 """Grades: how bad a loss is, in the unit the game declares.
 
-The thresholds are the losses from which a decision is an inaccuracy, a mistake, a blunder. They
-were chosen on matches of the bots (see `docs/howto/review.md`): the strong level, reviewed with
-other imagined worlds than those it decided by, should make almost no mistakes, a random player
-several in each match. A loss that the review cannot tell from none is never worse than fine.
+The thresholds are the losses from which a decision is an inaccuracy, a mistake, a blunder. They are
+round figures set beforehand and then checked on a few matches of the bots, not fitted to them
+(`docs/howto/review.md` says what was checked). A loss that the review cannot tell from none is
+never worse than fine.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from closecall.engine.conformance import facts, moves, secrets, states
+from closecall.engine.conformance import facts, moves, observations, secrets, states
 from closecall.engine.conformance.walk import NotConforming, Setup, setups_of
 from closecall.engine.registry import Game
 
@@ -54,6 +54,7 @@ SETUP_CHECKS: dict[str, Callable[[Game, Setup], None]] = {
     "truth-forgotten": secrets.check_truth_forgotten,
     "fair-first-deal": secrets.check_fair_first_deal,
     "fair-imagination": secrets.check_fair_imagination,
+    "observations": observations.check_observations,
 }
 
 
