@@ -628,7 +628,8 @@ class Hint(Struct, tag="hint"):
     """What the bot expects of it: 1 is a certain win."""
     sure: Sureness = "clear"
     """How far it is ahead of the next best move, `other`."""
-    other: Raw | None = None
+    other: Any = None
+    """The next best move as JSON (`Raw` cannot be absent); null where there is none."""
     id: int | None = None
 
 

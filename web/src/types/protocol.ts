@@ -476,7 +476,7 @@ export interface Hint {
   why: string;
   chance: number;
   sure: "clear" | "close" | "likely";
-  other: unknown | null;
+  other: unknown;
   id: number | null;
 }
 
