@@ -14,7 +14,7 @@ help:
 	@echo "make check        lint, format, types, import rules"
 	@echo "make format       let ruff put the code in order"
 	@echo "make bench        the measurements of bench/"
-	@echo "make golden       write golden playthroughs and checksums anew (then read the diff)"
+	@echo "make golden       write golden playthroughs and checksums again (then read the diff)"
 	@echo "make screenshots  pictures of the web app"
 	@echo "make compile      compile the rules in place, if a source is newer"
 	@echo "make plain        back to plain files"

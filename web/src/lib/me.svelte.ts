@@ -128,7 +128,7 @@ class Me {
     return found;
   }
 
-  /** What opens an own seat elsewhere: the secret made before if it still does, or a new one. */
+  /** What opens your own seat elsewhere: the secret made before if it still does, or a new one. */
   async seatSecret(match: string, seat: number): Promise<string> {
     const note = this.#recalled()[match];
     for (const kept of [note?.links?.[seat], note?.secret]) {

@@ -40,7 +40,7 @@ describe("toggle", () => {
     expect(toggle(legal, ["deck", "card-1"], "card-1", parts, true)).toEqual(["deck"]);
     expect(toggle(legal, ["deck", "card-1"], "deck", parts, true)).toEqual([]);
   });
-  it("starts anew with a thing that does not go with the others", () => {
+  it("starts over with a thing that does not go with the others", () => {
     expect(toggle(legal, ["deck"], "discard", parts, true)).toEqual(["discard"]);
   });
   it("leaves things alone that lead nowhere", () => {

@@ -53,7 +53,7 @@ function without(parts: readonly string[], picked: readonly string[]): readonly 
   return rest;
 }
 
-/** Pick a thing, or put it back if it is picked; one that fits nothing picked starts anew. */
+/** Pick a thing, or put it back if it is picked; one that fits nothing picked starts over. */
 export function toggle<M>(
   legal: readonly Legal<M>[],
   picked: readonly string[],

@@ -24,7 +24,7 @@ class Router {
     this.search = location.search;
   }
 
-  /** Links within the app change the page without loading it anew. */
+  /** Links within the app change the page without loading it again. */
   #click(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");

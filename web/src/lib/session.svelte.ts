@@ -81,7 +81,7 @@ export interface SessionPlan {
   match: string;
   secret: string | null;
   seat?: number | null;
-  /** Take an own seat back from the bot by connecting. */
+  /** Take your own seat back from the bot by connecting. */
   sit?: boolean;
 }
 
@@ -469,7 +469,7 @@ export class Session {
     this.#sendPending();
   }
 
-  /** Updates on their way while we say hello are for the eyes before; the welcome brings them anew. */
+  /** Updates on their way while we say hello are for the eyes before; the welcome brings them again. */
   #update(update: GameUpdate): void {
     if (!this.#welcomed) return;
     const received = this.#timeline.receive(update);
@@ -491,7 +491,7 @@ export class Session {
     if (before) this.#events.onseats?.(before, match);
   }
 
-  /** A seat of ours may be free again (got up on another device): the server hangs up, we come anew. */
+  /** A seat of ours may be free again (got up on another device): the server hangs up, we come again. */
   #checkSeats(match: Match): void {
     const left = this.mine.filter((seat) => match.seats[seat]?.kind !== "open");
     if (left.length === this.mine.length) return;

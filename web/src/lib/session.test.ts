@@ -257,7 +257,7 @@ describe("Session", () => {
     expect(session.status).toBe("away");
   });
 
-  it("starts anew when looking through another seat", () => {
+  it("starts over when looking through another seat", () => {
     session.changeSeat(1);
     expect(session.latest).toBeNull();
     expect(desk.last("hello")).toMatchObject({ seat: 1, seq: -1 });

@@ -22,7 +22,7 @@ export interface Source {
   /** All seats this device plays. */
   readonly mine?: readonly number[];
   readonly skew: number;
-  /** A bot makes the moves of the own seat for now. */
+  /** A bot makes the moves of the viewer's own seat for now. */
   readonly driven?: boolean;
   /** Seats called "you"; left out: the one whose eyes it is. */
   readonly you?: readonly number[];

@@ -10,7 +10,7 @@ import type { Legal } from "../lib/updates";
 export interface Player {
   seat: number;
   name: string;
-  /** "You" in the reader's language for the own seat, else the name. */
+  /** "You" in the reader's language for the viewer's own seat, else the name. */
   label: string;
   me: boolean;
   kind: "person" | "bot" | "away" | "open";
@@ -66,7 +66,7 @@ export interface TableApi<V = unknown, M = unknown, E = unknown> {
   readonly players: readonly Player[];
   readonly teams: readonly (readonly number[])[];
   readonly options: Readonly<Record<string, unknown>>;
-  /** The game waits for the own seat. */
+  /** The game waits for the viewer's own seat. */
   readonly myTurn: boolean;
   /** Spectator, replay, or not connected: nothing can be played. */
   readonly readonly: boolean;
@@ -98,7 +98,7 @@ export interface TableApi<V = unknown, M = unknown, E = unknown> {
   name(seat: number): string;
   /** Names joined for a sentence: "Mira, Jonas". */
   names(seats: readonly number[]): string;
-  /** Seats clockwise from the one left of the viewer, without the own one. */
+  /** Seats clockwise from the one left of the viewer, without the viewer's own one. */
   readonly others: readonly number[];
 }
 
@@ -142,7 +142,7 @@ export interface Dock {
 
 /** Counting up at the end of a round, shown line by line as one would on the table. */
 export interface Tally {
-  /** Another key is another tally: it starts anew. */
+  /** Another key is another tally: it starts over. */
   key: string;
   title: string;
   /** Milliseconds the table itself shows what is counted before the card covers it. */

@@ -19,7 +19,7 @@ export interface Way {
 
 type Words = Pick<TableApi<View, Move>, "t" | "name" | "view">;
 
-// The own lot ------------------------------------------------------------------------------------
+// The viewer's own lot ------------------------------------------------------------------------------------
 
 /** The hand as it lies: two cards, and the one just taken as the third. */
 export function hand(view: View): number[] {
@@ -29,7 +29,7 @@ export function hand(view: View): number[] {
   return held && held.seat === view.seat && held.card !== null ? [...own.hand, held.card] : own.hand;
 }
 
-/** The own face-up card. */
+/** The viewer's own face-up card. */
 export function faceUp(view: View): number | null {
   return view.seat === null ? null : (view.players[view.seat]?.face_up ?? null);
 }

@@ -34,12 +34,12 @@ export function colours(legal: Legals): Colour[] {
   return legal.flatMap(({ move }) => (move.type === "choose" ? [move.colour] : []));
 }
 
-/** The own colour; null while colours are chosen, and for spectators. */
+/** The viewer's own colour; null while colours are chosen, and for spectators. */
 export function ownColour(view: View): Colour | null {
   return view.seat === null ? null : (view.sheets[view.seat]?.colour ?? null);
 }
 
-/** The sum of the own die and another. */
+/** The sum of the viewer's own die and another. */
 export function sumWith(view: View, die: Colour): number | null {
   const own = ownColour(view);
   if (!view.dice || own === null || own === die) return null;

@@ -132,7 +132,7 @@ describe("picking", () => {
     expect(touchAll(moves, view, [knownId(1)]).ready?.text).toBe("1 put-back");
     expect(touchAll(moves, view, [knownId(2), knownId(0)]).ready?.text).toBe("0 put-back");
   });
-  it("starts anew with a thing that does not fit, and puts back what is touched again", () => {
+  it("starts over with a thing that does not fit, and puts back what is touched again", () => {
     const view = city(1, ["cash"]);
     const moves = legal({ type: "move", space: 0, pay: null }, { type: "buy", card: "cash" });
     const one = touch(choose(moves, view, [], null), [], tileId(0));

@@ -261,7 +261,7 @@ function things(parts: ReadonlySet<string>, view: View, picked: readonly string[
   return found;
 }
 
-/** Touch a thing: it joins what is picked, is put back with what came after it, or starts anew. */
+/** Touch a thing: it joins what is picked, is put back with what came after it, or starts over. */
 export function touch(choice: Choice, picked: readonly string[], id: string): string[] {
   const place = picked.indexOf(id);
   const again = place >= 0 && !choice.lit.has(id);
@@ -488,7 +488,7 @@ export function inDeck(view: View): number[] {
 
 /**
  * How likely the next Enforce is to name a space, from 0 to 1: cards that were looked at are
- * certain, the others are drawn blindly. A deck that runs out is made anew: then nobody can say.
+ * certain, the others are drawn blindly. A deck that runs out is made again: then nobody can say.
  */
 export function risk(view: View, space: number): number | null {
   const draws = view.enforce_draws;

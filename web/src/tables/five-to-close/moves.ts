@@ -19,7 +19,7 @@ type Words = Pick<TableApi<View, Move>, "t" | "name" | "view">;
 
 // Who and what -----------------------------------------------------------------------------------
 
-/** The own side; null for spectators. */
+/** The viewer's own side; null for spectators. */
 export function ownSide(view: View): number | null {
   return view.seat === null ? null : view.players[view.seat]!.side;
 }

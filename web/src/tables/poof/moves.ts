@@ -81,7 +81,7 @@ function fits(move: Move, view: View, picked: readonly string[]): boolean {
   );
 }
 
-/** Pick a thing or put it back; one that does not go with the others starts anew. */
+/** Pick a thing or put it back; one that does not go with the others starts over. */
 export function toggle(legal: readonly Legal<Move>[], view: View, picked: readonly string[], name: string): string[] {
   if (picked.includes(name)) return picked.filter((each) => each !== name);
   const more = [...picked, name];
