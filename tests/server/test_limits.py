@@ -24,8 +24,8 @@ from closecall.client import free, me
 from closecall.engine.errors import MalformedMove
 from closecall.server import security
 from closecall.server.command import _reason
+from closecall.server.match import company
 from closecall.server.match.frames import LONGEST_MOVE, moves_of
-from closecall.server.match.table import PRESENCE_PAUSE
 from closecall.server.problems import Refusal
 from closecall.server.security import Guesses, Proxies, clean_text, household
 from closecall.server.sockets.doors import HEADER_BYTES, MOST_HEADERS, Gate
@@ -323,7 +323,7 @@ def test_comings_and_goings_are_told_together(own_server: Make) -> None:
             began = time.monotonic()
             for number in range(200):
                 await answers(rude, hello(made.match.id, secret=client.secret, seat=number % 2))
-            pauses = (time.monotonic() - began) / PRESENCE_PAUSE
+            pauses = (time.monotonic() - began) / company.PAUSE
             await quiet.send('{"type":"ping"}')
             heard: list[dict[str, Any]] = []
             while not heard or heard[-1]["type"] != "pong":
@@ -440,7 +440,7 @@ def test_a_store_that_fails_is_said(
             return answer(link)
 
     assert status(health()) == 200
-    server.node._beat -= 60_000  # as if it had failed for a minute
+    server.node.tables.pulse._last -= 60_000  # as if it had failed for a minute
     monkeypatch.setattr(server.node.store, "wake", fail)
     assert status(health()) == 503 and health().endswith(b"store")
     assert not [each for each in caplog.records if "Traceback" in str(each.exc_text)]

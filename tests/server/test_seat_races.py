@@ -27,7 +27,7 @@ async def claim_inside(server: LiveServer, client: Client, match: str, seat: int
     store = server.node.store
     row, whole = await store.guest_by_secret(hashed(client.secret)), await store.match(match)
     assert whole is not None
-    await server.node.seats.claim(whole, seat, row, client.secret, p.Claim())
+    await server.node.seats.sitting.claim(whole, seat, row, client.secret, p.Claim())
 
 
 def before_first(
@@ -112,7 +112,7 @@ def test_a_seat_lost_while_saying_hello(
         match, before, after = await seated_and_next(server)
 
         async def meanwhile() -> None:
-            await server.node.seats.leave(match, 1)
+            await server.node.seats.sitting.leave(match, 1)
             await claim_inside(server, after, match, 1)
 
         before_first(server, monkeypatch, "chat", lambda *_: True, meanwhile)
@@ -129,7 +129,7 @@ def test_leaving_twice_does_not_make_the_next_one_leave(
 ) -> None:
     async def check() -> None:
         match, before, after = await seated_and_next(server)
-        real = server.node.seats.leave
+        real = server.node.seats.sitting.leave
 
         async def leave(name: str, seat: int, *whose: Any) -> None:
             await real(name, seat)  # the first of the two was quicker, and so was somebody else
@@ -200,7 +200,7 @@ def test_leaving_while_resigning(server: LiveServer, monkeypatch: pytest.MonkeyP
             monkeypatch,
             "set_seat",
             lambda match, state, seat, expected: seat.resigned,
-            lambda: server.node.seats.leave(match, 0),
+            lambda: server.node.seats.sitting.leave(match, 0),
         )
         async with clients[0].sit(match) as seat:
             await seat.send(p.Resign(0))
@@ -223,7 +223,7 @@ def test_starting_while_somebody_gets_up(
             monkeypatch,
             "start_match",
             lambda *_: True,
-            lambda: server.node.seats.leave(match, 1),
+            lambda: server.node.seats.sitting.leave(match, 1),
         )
         await refused("not_full", ada.start(match))
         found = (await ada.match(match)).match
