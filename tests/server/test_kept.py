@@ -34,7 +34,7 @@ def moves(match: str, *texts: str, first: int = 1) -> list[Step]:
 
 
 async def rows(store: Store, table: str) -> int:
-    found = await store._rows(f"SELECT count(*) FROM {table}")  # type: ignore[attr-defined]
+    found = await store.rows(f"SELECT count(*) FROM {table}")  # type: ignore[attr-defined]
     return int(found[0][0])
 
 
@@ -270,9 +270,9 @@ def test_only_the_newest_lines_of_chat_are_kept(database: str) -> None:
     async def check() -> None:
         async with opened(database) as store:
             for number in range(9):
-                await store.say("m", Said(0, "Ada", str(number), number), "t", 4)
-                await store.say("n", Said(0, "Ada", str(number), number), "t", 4)
-            assert [said.text for said in await store.chat("m", 50)] == ["5", "6", "7", "8"]
+                await store.chat.say("m", Said(0, "Ada", str(number), number), "t", 4)
+                await store.chat.say("n", Said(0, "Ada", str(number), number), "t", 4)
+            assert [said.text for said in await store.chat.last("m", 50)] == ["5", "6", "7", "8"]
             assert await rows(store, "chat") == 8
 
     run(check())

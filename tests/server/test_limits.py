@@ -430,8 +430,8 @@ def test_a_store_that_fails_is_said(
     async def fail(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(server.node.store, "add_guest", fail)
-    monkeypatch.setattr(server.node.store, "alive", fail)
+    monkeypatch.setattr(server.node.store.guests, "add", fail)
+    monkeypatch.setattr(server.node.store.nodes, "alive", fail)
     assert status(posted(server)) == 503
 
     def health() -> bytes:
@@ -441,7 +441,7 @@ def test_a_store_that_fails_is_said(
 
     assert status(health()) == 200
     server.node.tables.pulse._last -= 60_000  # as if it had failed for a minute
-    monkeypatch.setattr(server.node.store, "wake", fail)
+    monkeypatch.setattr(server.node.store.nodes, "wake", fail)
     assert status(health()) == 503 and health().endswith(b"store")
     assert not [each for each in caplog.records if "Traceback" in str(each.exc_text)]
 
@@ -471,7 +471,7 @@ def test_a_forgotten_guest_leaves_no_name_and_no_words(server: LiveServer) -> No
         await asyncio.to_thread(forget, one.secret or "", server)
         found = (await two.match(made.match.id)).match
         assert [seat.name for seat in found.seats] == ["–", "Ben"]
-        lines = server.call(server.node.store.chat(made.match.id, 50))
+        lines = server.call(server.node.store.chat.last(made.match.id, 50))
         assert [line.text for line in lines] == ["I stay"]
 
     run(check())

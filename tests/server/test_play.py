@@ -240,7 +240,7 @@ def test_a_hello_that_failed_is_said_again(
 ) -> None:
     """The database did not answer: the connection ends, and whoever looks comes back."""
     store, failures = server.node.store, iter([True, True])
-    chat = store.chat
+    chat = store.chat.last
 
     async def failing(*args: Any) -> Any:
         if next(failures, False):
@@ -249,7 +249,7 @@ def test_a_hello_that_failed_is_said_again(
 
     async def check() -> None:
         _, _, mover, _ = await two_seats(server)
-        monkeypatch.setattr(store, "chat", failing)
+        monkeypatch.setattr(store.chat, "last", failing)
         assert mover._socket is not None
         await mover._socket.close()
         await heard(mover, p.Welcome)

@@ -114,7 +114,7 @@ async def nodes(folder: Path, count: int = 1) -> AsyncIterator[list[Node]]:
 
 async def a_guest(store: Store, name: str = "Ada") -> GuestRow:
     row = GuestRow(new_id(), name, 1)
-    await store.add_guest(row, new_id())
+    await store.guests.add(row, new_id())
     return row
 
 
@@ -544,7 +544,7 @@ def test_one_table_that_cannot_be_read_again_does_not_hold_up_the_others(
             made = [await a_match(there, me(), me("Bob")) for _ in range(2)]
             first, second = [await node.tables.load(match) for match in made]
             await away(there.store, second.id, 0)
-            monkeypatch.setattr(first, "refresh", fails)
+            monkeypatch.setattr(first.sync, "refresh", fails)
             await node.sweeper._after_gap()
             assert second.whole.seats[0].kind == "away"
 
@@ -740,9 +740,9 @@ def test_while_another_node_ran_time_went_on(
         async with nodes(tmp_path) as [node]:
             clock = Clock(monkeypatch)
             await node.tables.pulse.wake()
-            await node.store.wake("another", clock.now, pulse.PATIENCE_MS)
+            await node.store.nodes.wake("another", clock.now, pulse.PATIENCE_MS)
             clock.now += 60_000
-            await node.store.alive("another", clock.now - 1_000)
+            await node.store.nodes.alive("another", clock.now - 1_000)
             await node.tables.pulse.beat()
             assert node.tables.pulse.pauses == [] and node.well
 
@@ -876,12 +876,12 @@ def test_what_goes_wrong_after_one_step_does_not_concern_the_rest_of_its_batch(
 def test_a_script_that_cannot_be_run_does_not_concern_the_rest_of_its_batch(tmp_path: Path) -> None:
     async def check() -> None:
         store = await open_store(f"sqlite:{tmp_path / 'x.db'}", tmp_path)
-        much = asyncio.create_task(store.add_guest(GuestRow("a", "A", 1 << 70), "1"))
-        fine = asyncio.create_task(store.add_guest(GuestRow("b", "B", 1), "2"))
+        much = asyncio.create_task(store.guests.add(GuestRow("a", "A", 1 << 70), "1"))
+        fine = asyncio.create_task(store.guests.add(GuestRow("b", "B", 1), "2"))
         with pytest.raises(OverflowError):
             await much
         await fine
-        assert await store.guest_by_secret("2") is not None
+        assert await store.guests.by_secret("2") is not None
         await store.close()
 
     run(check())
@@ -915,7 +915,7 @@ def test_a_step_that_cannot_be_shown_sets_the_table_up_again(
             table = await node.tables.load(await a_match(node, me(), me("Bob")))
             eyes = Eyes(0)
             table.company.join(eyes)
-            monkeypatch.setattr(table, "_announce", lambda: 1 / 0)
+            monkeypatch.setattr(table, "announce", lambda: 1 / 0)
             seat, move = a_move(table)
             table.playing.play(seat, 0, move, Answers())
             await until(lambda: eyes.dropped)
@@ -1083,7 +1083,7 @@ def test_stopping_closes_everything_whatever_fails(
         async with nodes(tmp_path) as [node]:
             table = await node.tables.load(await a_match(node, me(), me("Bob")))
             table.queue.busy = True
-            monkeypatch.setattr(node.store, "alive", fails)
+            monkeypatch.setattr(node.store.nodes, "alive", fails)
             stopping = asyncio.create_task(node.stop())
             await until(lambda: table.queue._settling)
             table.forget()

@@ -25,7 +25,7 @@ async def claim_inside(server: LiveServer, client: Client, match: str, seat: int
     """Sit down from within the server, while it is doing something else."""
     assert client.secret is not None
     store = server.node.store
-    row, whole = await store.guest_by_secret(hashed(client.secret)), await store.match(match)
+    row, whole = await store.guests.by_secret(hashed(client.secret)), await store.match(match)
     assert whole is not None
     await server.node.seats.sitting.claim(whole, seat, row, client.secret, p.Claim())
 
@@ -38,7 +38,9 @@ def before_first(
     act: Callable[[], Awaitable[None]],
 ) -> None:
     """Let something happen just before the store is called with such arguments."""
-    real = getattr(server.node.store, name)
+    part, _, call_name = name.rpartition(".")
+    store: Any = getattr(server.node.store, part) if part else server.node.store
+    real = getattr(store, call_name)
     waiting = [act]
 
     async def call(*args: Any) -> Any:
@@ -46,7 +48,7 @@ def before_first(
             await waiting.pop()()
         return await real(*args)
 
-    monkeypatch.setattr(server.node.store, name, call)
+    monkeypatch.setattr(store, call_name, call)
 
 
 def views(raw: list[bytes]) -> list[Any]:
@@ -115,7 +117,7 @@ def test_a_seat_lost_while_saying_hello(
             await server.node.seats.sitting.leave(match, 1)
             await claim_inside(server, after, match, 1)
 
-        before_first(server, monkeypatch, "chat", lambda *_: True, meanwhile)
+        before_first(server, monkeypatch, "chat.last", lambda *_: True, meanwhile)
         looking = before.sit(match)
         await looking.open()
         assert looking.welcome is not None
@@ -136,7 +138,7 @@ def test_leaving_twice_does_not_make_the_next_one_leave(
             await claim_inside(server, after, match, 1)
             await real(name, seat, *whose)
 
-        monkeypatch.setattr(server.node.seats, "leave", leave)
+        monkeypatch.setattr(server.node.seats.sitting, "leave", leave)
         await before.leave(match, 1)
         assert (await after.match(match)).mine == [1]
 
@@ -269,7 +271,7 @@ def test_a_guest_half_forgotten_can_ask_again(
         await seat.open()
         update = await at_seq(seat, 0)
         with monkeypatch.context() as broken:
-            broken.setattr(server.node.store, "forget_guest", fails)
+            broken.setattr(server.node.store.guests, "forget", fails)
             with pytest.raises(Refused):
                 await gone.request("DELETE", "/api/guests/me", None, p.Guest)
         assert (await friend.match(waiting.match.id)).match.seats[0].kind == "open"

@@ -91,7 +91,7 @@ async def _maybe_guest(request: AnyRequest) -> GuestRow | None:
     secret = bearer(request)
     if secret is None or not secret.startswith(GUEST_PREFIX):
         return None
-    return await _node(request.app.state).store.guest_by_secret(hashed(secret))
+    return await _node(request.app.state).store.guests.by_secret(hashed(secret))
 
 
 async def _guest(request: AnyRequest) -> GuestRow:
@@ -120,7 +120,7 @@ async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCr
         raise Refusal("too_many", "Too many new guests from this address; try again later.")
     secret = new_secret(GUEST_PREFIX)
     guest = GuestRow(new_id(), clean_text(data.name, "name"), now_ms())
-    await _node(request.app.state).store.add_guest(guest, hashed(secret))
+    await _node(request.app.state).store.guests.add(guest, hashed(secret))
     return GuestCreated(guest.id, guest.name, secret)
 
 

@@ -22,7 +22,7 @@ class Pulse:
     async def wake(self) -> None:
         """Note a pause if no other node ran meanwhile; all clocks know of it at once."""
         now = now_ms()
-        self.pauses[:] = await self._store.wake(self._node, now, PATIENCE_MS)
+        self.pauses[:] = await self._store.nodes.wake(self._node, now, PATIENCE_MS)
         self._last = now
 
     async def beat(self) -> None:
@@ -30,12 +30,12 @@ class Pulse:
         now = now_ms()
         if self.stood_still():
             await self.wake()
-        await self._store.alive(self._node, now)
+        await self._store.nodes.alive(self._node, now)
         self._last = now
 
     async def stop(self) -> None:
         """Note that it ran until now."""
-        await self._store.alive(self._node, now_ms())
+        await self._store.nodes.alive(self._node, now_ms())
 
     def stood_still(self) -> bool:
         """Whether this process or its machine has slept, and nobody has noted it yet."""

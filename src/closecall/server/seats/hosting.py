@@ -92,7 +92,7 @@ class Hosting:
     async def rename(self, guest: GuestRow, name: str) -> str:
         """Rename a guest, also where they have sat down and the match has not started."""
         wanted = clean_text(name, "name")
-        await self._desk.store.rename_guest(guest.id, wanted)
+        await self._desk.store.guests.rename(guest.id, wanted)
 
         def renamed(whole: Whole, row: SeatRow) -> SeatRow | None:
             if whole.match.state != "open" or row.guest != guest.id or row.kind not in RENAMED:
@@ -102,7 +102,7 @@ class Hosting:
                 return None  # others play at this device, under names of their own
             return msgspec.structs.replace(row, name=wanted)
 
-        for match in await self._desk.store.live_of_guest(guest.id):
+        for match in await self._desk.store.guests.matches_of(guest.id):
             whole = await self._desk.store.match(match)
             for row in () if whole is None else whole.seats:
                 if whole is not None and renamed(whole, row) is not None:

@@ -130,9 +130,9 @@ class Sitting:
 
         They get up first: if the server dies in between they are still known and can ask again.
         """
-        for match in await self._desk.store.live_of_guest(guest.id):
+        for match in await self._desk.store.guests.matches_of(guest.id):
             await self._vacate(match, guest.id)
-        for match in await self._desk.store.forget_guest(guest.id):
+        for match in await self._desk.store.guests.forget(guest.id):
             await self._vacate(match, None)  # where they sat down again meanwhile
             await self._tables.changed(match)
 

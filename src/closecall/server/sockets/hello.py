@@ -58,7 +58,7 @@ async def _table_named(connection: Connection, message: Hello, guest: GuestRow |
 async def _guest(connection: Connection, secret: str | None) -> GuestRow | None:
     if secret is None or not secret.startswith(GUEST_PREFIX):
         return None
-    guest = await connection.node.store.guest_by_secret(hashed(secret))
+    guest = await connection.node.store.guests.by_secret(hashed(secret))
     if guest is None:
         raise Refusal("who_are_you", "This guest secret is not known here.")
     return guest
@@ -68,7 +68,7 @@ async def _sit_down(
     connection: Connection, table: Table, seat: int | None, guest: GuestRow | None, message: Hello
 ) -> None:
     moment = horizon(table.whole, () if seat is None else (seat,), now_ms())
-    chat = await connection.node.store.chat(table.id, CHAT_LINES, moment)
+    chat = await connection.node.store.chat.last(table.id, CHAT_LINES, moment)
     late = await table.late() if seat is None else None
     missed: list[bytes] = []
     if late is None:

@@ -31,7 +31,7 @@ async def say(connection: Connection, message: Say) -> None:
     talk.check_pace(connection.node.chat_limiter, table.whole, seat)
     said = Said(seat, table.whole.seats[seat].name, text, now_ms())
     most = connection.node.settings.chat_lines_per_match
-    await connection.node.store.say(table.id, said, new_id()[:12], most)
+    await connection.node.store.chat.say(table.id, said, new_id()[:12], most)
     table.tell(said)
     connection.ack(message.id)
 
