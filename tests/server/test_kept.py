@@ -253,7 +253,7 @@ def test_a_line_of_matches_is_not_endless(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_guest_has_only_so_much_room(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            node.settings = Settings(**{**GENEROUS, "megabytes_per_guest": 1})
+            node.seats._desk.settings = Settings(**{**GENEROUS, "megabytes_per_guest": 1})
             host, other = await a_guest(node.store), await a_guest(node.store)
             big = {"edition": "x" * 999_000}
             await ended(node.store, host=host.id, options=big)

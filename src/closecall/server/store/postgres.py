@@ -11,14 +11,8 @@ import asyncpg  # type: ignore[import-untyped]
 from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
 from closecall.server.store.batch import settle
-from closecall.server.store.sql import (
-    Row,
-    SqlStore,
-    Statement,
-    check_version,
-    migrations,
-    statements,
-)
+from closecall.server.store.database import Row, Statement
+from closecall.server.store.sql import SqlStore, check_version, migrations, statements
 
 POOL = 8
 MIGRATION_LOCK = 0x636C6F7365  # any number that all nodes agree on

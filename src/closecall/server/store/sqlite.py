@@ -23,15 +23,9 @@ import msgspec
 from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
 from closecall.server.store.batch import settle
+from closecall.server.store.database import Row, Statement
 from closecall.server.store.private import close_to_others, make_folder
-from closecall.server.store.sql import (
-    Row,
-    SqlStore,
-    Statement,
-    check_version,
-    migrations,
-    statements,
-)
+from closecall.server.store.sql import SqlStore, check_version, migrations, statements
 
 READERS = 2
 INSERT_STEPS = """
