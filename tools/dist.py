@@ -108,15 +108,16 @@ def main() -> None:
         run(tools / "python", "-m", "build", "--sdist", "--outdir", DIST)
         source = next(DIST.glob("*.tar.gz"))
         release = source.name.removeprefix("closecall-").removesuffix(".tar.gz")
+        wheel, python = source, sys.executable
         for version, python in wanted.items():
             run(python, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", DIST, source)
             tag = f"cp{version.replace('.', '')}"
             wheel = repaired(next(DIST.glob(f"*-{tag}-*.whl")), tools)
-            print(f"{wheel.name}: {tried(python, wheel, Path(scratch) / tag)}")
+            print(f"{wheel.name}: {tried(python, wheel, Path(scratch) / tag)}", flush=True)
         run(tools / "twine", "check", "--strict", *sorted(DIST.glob("closecall-*.*")))
         everything = Path(scratch) / "all"
-        run(sys.executable, "-m", "venv", everything)
-        run(everything / "bin" / "pip", "install", "--quiet", f"{source}[all]")
+        run(python, "-m", "venv", everything)
+        run(everything / "bin" / "pip", "install", "--quiet", f"{wheel}[all]")
         print(bill_of_materials(everything / "bin" / "python", tools, release).name)
 
 
