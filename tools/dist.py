@@ -37,9 +37,11 @@ def interpreters() -> dict[str, str]:
     found = {}
     for version in VERSIONS:
         places = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
-        path = shutil.which(f"python{version}") or (str(places[-1]) if places else None)
-        if path and _version(path) == version:
-            found[version] = path
+        candidates = [shutil.which(f"python{version}"), *map(str, reversed(places))]
+        # The first on the path may be a shim that only says which version is not chosen.
+        works = [path for path in candidates if path and _version(path) == version]
+        if works:
+            found[version] = works[0]
     return found
 
 
