@@ -87,23 +87,23 @@ button-rules = Règles
 button-replay = Revoir
 button-rematch = Revanche
 button-leave = Quitter
-undo-seen = Impossible d’annuler : quelque chose de nouveau a été vu
+undo-seen = Impossible d’annuler : quelque chose de nouveau a été vu
 
 ## Le résultat
 
 result-you-win = Tu gagnes !
 result-wins = { $who } gagne
 result-shared = { $who } partagent la victoire
-result-team-won = Gagné, tous ensemble !
-result-team-lost = Pas cette fois : perdu ensemble.
+result-team-won = Gagné, tous ensemble !
+result-team-lost = Pas cette fois : perdu ensemble.
 result-over = La partie est finie
 
 ## Ce qui n’a pas marché, selon le code de l’erreur
 
 error-malformed_move = Ce coup est illisible.
 error-illegal_move = Ce coup n’est pas possible maintenant.
-error-not_your_turn = Pas encore : c’est au tour de quelqu’un d’autre.
-error-stale_move = Trop tard : la partie avait déjà continué. Voici la situation actuelle.
+error-not_your_turn = Pas encore : c’est au tour de quelqu’un d’autre.
+error-stale_move = Trop tard : la partie avait déjà continué. Voici la situation actuelle.
 error-bad_options = Ces options ne vont pas avec ce jeu.
 error-bad_edition = Cette édition ne peut pas se jouer.
 error-bad_snapshot = Cette position ne peut pas exister.
@@ -124,7 +124,7 @@ explain-plain = { $move } a été comparé aux autres coups dans de nombreuses s
 ## Analyses
 
 review = Analyse
-review-of = Analyse : { $game }
+review-of = Analyse : { $game }
 review-honest = Chaque décision est jugée d’après ce que l’on savait à ce moment-là, jamais d’après les cartes cachées.
 review-unit-win = Chances de gagner, en pour cent
 review-unit-points = Points
