@@ -12,7 +12,7 @@ import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
 /** What a game says before anybody opens it. */
-const ON_THE_CARD = ["title", "tagline", "note"];
+const ON_THE_CARD = ["title", "tagline", "note", "first"];
 
 export function words(web: string, source: string): Plugin {
   const games = join(source, "games");

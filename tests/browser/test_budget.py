@@ -18,7 +18,7 @@ LANGUAGES = ("en", "de", "fr", "it")
 
 
 class Meter:
-    """Counts what a page gets over the network, headers included; what a cache has costs nothing."""
+    """Counts what a page gets over the network, headers included; a cache hit costs nothing."""
 
     def __init__(self, page: Page) -> None:
         self.bytes = 0

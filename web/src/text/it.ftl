@@ -133,10 +133,11 @@ foot-print = Da stampare
 foot-keys = Tastiera
 hero-1 = Per un pelo.
 hero-2 = Ancora una?
+hero-new-1 = Cinque giochi veloci.
+hero-new-2 = Pronti in un minuto.
 hero-text = Cinque piccoli giochi svegli con amici, bot o tutti e due. Senza conto, senza installare niente.
 continue = Continua
 all-matches = Tutte le mie partite
-no-matches = Ancora nessun tavolo. Diamo le carte?
 no-finished = Ancora niente di finito.
 join-with-code = Entra con un codice
 code-character = Carattere { $number } di { $of }
@@ -181,6 +182,7 @@ seats-free = { $count ->
    *[other] { $count } posti liberi
 }
 running = In corso
+row-waiting = Tocca a { $who }
 watch = Guarda
 won = Vinta
 over = Finita
