@@ -133,10 +133,11 @@ foot-print = Zum Ausdrucken
 foot-keys = Tastatur
 hero-1 = Knapp daneben.
 hero-2 = Noch eine Runde?
+hero-new-1 = Fünf flotte Spiele.
+hero-new-2 = In einer Minute dabei.
 hero-text = Fünf pfiffige kleine Spiele mit Freunden, Bots oder beiden. Ohne Konto, ohne Installation.
 continue = Weiterspielen
 all-matches = Alle meine Partien
-no-matches = Noch kein Tisch. Lust auf eine Partie?
 no-finished = Noch keine Partie beendet.
 join-with-code = Mit Code beitreten
 code-character = Zeichen { $number } von { $of }
@@ -181,6 +182,7 @@ seats-free = { $count ->
    *[other] { $count } Plätze frei
 }
 running = Läuft
+row-waiting = Wartet auf { $who }
 watch = Zuschauen
 won = Gewonnen
 over = Beendet

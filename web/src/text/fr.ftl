@@ -133,10 +133,11 @@ foot-print = À imprimer
 foot-keys = Clavier
 hero-1 = À un cheveu près.
 hero-2 = On rejoue ?
+hero-new-1 = Cinq jeux rapides.
+hero-new-2 = Prêt en une minute.
 hero-text = Cinq petits jeux malins entre amis, avec des bots ou les deux. Sans compte, sans installation.
 continue = Continuer
 all-matches = Toutes mes parties
-no-matches = Pas encore de table. On lance une partie ?
 no-finished = Aucune partie terminée pour l’instant.
 join-with-code = Rejoindre avec un code
 code-character = Caractère { $number } sur { $of }
@@ -181,6 +182,7 @@ seats-free = { $count ->
    *[other] { $count } places libres
 }
 running = En cours
+row-waiting = On attend { $who }
 watch = Regarder
 won = Gagnée
 over = Terminée

@@ -133,10 +133,11 @@ foot-print = Da stampare
 foot-keys = Tastiera
 hero-1 = C’è mancato poco.
 hero-2 = Un’altra?
+hero-new-1 = Cinque giochi veloci.
+hero-new-2 = Pronti in un minuto.
 hero-text = Cinque giochi piccoli e brillanti con amici, bot o entrambi. Senza account, senza installare niente.
 continue = Continua
 all-matches = Tutte le mie partite
-no-matches = Ancora nessun tavolo. Facciamo una partita?
 no-finished = Ancora nessuna partita finita.
 join-with-code = Entra con un codice
 code-character = Carattere { $number } di { $of }
@@ -181,6 +182,7 @@ seats-free = { $count ->
    *[other] { $count } posti liberi
 }
 running = In corso
+row-waiting = Tocca a { $who }
 watch = Guarda
 won = Vinta
 over = Finita

@@ -4,6 +4,7 @@
 
 title = Poof
 tagline = Drop your cards lower and lower. Four alike: poof!
+first = New here? Start with Poof
 summary = Shed your nineteen cards by playing level with the pile or below it. Four of a value in a row make the pile vanish and give you another go. What you are left with counts against you.
 players = 2–6 players, each for themselves
 goal = Have the lowest total after the last round.
