@@ -8,6 +8,7 @@ is installed.
 
 from __future__ import annotations
 
+import sys
 import warnings
 from abc import ABC
 from collections.abc import Iterable, Mapping, Sequence
@@ -408,6 +409,18 @@ def _find_installed() -> bool:
         except Exception as error:  # a broken game must not keep the others from being played
             warnings.warn(f"the game {point.value} cannot be used: {error}", stacklevel=2)
     return True
+
+
+def to_tell() -> list[type[Game[Any, Any]]]:
+    """The games a new process would not find by itself, as far as it can import their classes."""
+    kinds = [type(game) for game in _GAMES.values()]
+    return [kind for kind in kinds if not kind.__module__.startswith("closecall.") and _named(kind)]
+
+
+def _named(kind: type) -> bool:
+    """Whether another process finds this class by its name."""
+    module = sys.modules.get(kind.__module__)
+    return getattr(module, kind.__qualname__, None) is kind
 
 
 def know(kinds: Iterable[type[Game[Any, Any]]]) -> None:
