@@ -107,6 +107,15 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         """A raw event as this viewer may know it; None when it does not concern them at all."""
         return cast("Event | None", self._view.cut(state, note, seat))
 
+    def events_all(self, state: State, seats: Sequence[int | None]) -> list[list[Event]]:
+        """What the last move made happen, as several viewers may know it.
+
+        Where a game's view module says `OPEN_EVENTS`, that is the same for everybody.
+        """
+        if getattr(self._view, "OPEN_EVENTS", False) and type(self).cut is Game.cut:
+            return [state.events(None)] * len(seats)
+        return [state.events(seat) for seat in seats]
+
     def policy(self) -> Policy:
         """What a good player knows: `policy.policy()`, or nothing but the rules."""
         own = parts.find(type(self), "policy")
