@@ -8,6 +8,7 @@ are events and moves by their type, and what the game's ledger names: rules, car
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -55,7 +56,7 @@ def _margin(trace: Trace) -> float | None:
 def lead_changes(trace: Trace) -> float | None:
     """How often another team came to lead alone."""
     alone = [mask for _, mask in trace.leads if mask.bit_count() == 1]
-    return _if_versus(trace, sum(a != b for a, b in zip(alone, alone[1:], strict=False)))
+    return _if_versus(trace, sum(a != b for a, b in pairwise(alone)))
 
 
 def decided(trace: Trace) -> float | None:

@@ -66,6 +66,4 @@ RULES: Final = {
     "reshuffled": ("F24",),
     "drew-nothing": ("F24",),
 }
-LEDGER: Final = Ledger(
-    rules=RULES, things=things, parts=parts, pace=Pace(decision=5.0, forced=2.0)
-)
+LEDGER: Final = Ledger(rules=RULES, things=things, parts=parts, pace=Pace(decision=5.0, forced=2.0))

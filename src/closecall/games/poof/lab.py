@@ -53,6 +53,4 @@ RULES: Final = {
     "turned-over": ("P20",),
     "gave-up": ("P21",),
 }
-LEDGER: Final = Ledger(
-    rules=RULES, things=things, parts=parts, pace=Pace(decision=3.5, forced=1.5)
-)
+LEDGER: Final = Ledger(rules=RULES, things=things, parts=parts, pace=Pace(decision=3.5, forced=1.5))
