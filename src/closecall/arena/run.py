@@ -118,12 +118,16 @@ class Log(Generic[DoneT]):
         os.replace(new, self.path)
 
     def add(self, matches: list[DoneT]) -> None:
-        """Write matches down before they count."""
-        with self.path.open("ab") as file:
-            for played in matches:
-                file.write(msgspec.json.encode(played) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+        """Write matches down before they count; on a full disk the earlier ones stay."""
+        try:
+            with self.path.open("ab") as file:
+                for played in matches:
+                    file.write(msgspec.json.encode(played) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            expected = f"a log that can be written ({error.strerror}); its matches are kept"
+            raise BadRecord(expected, str(self.path), where="log") from None
 
 
 def run(

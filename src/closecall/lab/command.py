@@ -77,9 +77,7 @@ class Asked(msgspec.Struct, frozen=True):
         """Write the files that were asked for."""
         text = msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n"
         for file, content in ((self.json, text), (self.html, html)):
-            if file is not None:
-                file.write_text(content, encoding="utf-8")
-                click.echo(self.words("lab-written", file=str(file)))
+            _write(file, content, self.words)
 
     @contextmanager
     def lab(self, total: int) -> Iterator[Lab]:
@@ -95,6 +93,18 @@ class Asked(msgspec.Struct, frozen=True):
             ) as lab,
         ):
             yield lab
+
+
+def _write(file: Path | None, content: str, words: Words) -> None:
+    """Write a file that was asked for; the figures were shown before, so nothing is lost."""
+    if file is None:
+        return
+    try:
+        file.write_text(content, encoding="utf-8")
+    except OSError as error:
+        expected = f"a file that can be written ({error.strerror})"
+        raise BadOptions(expected, str(file), where="file") from None
+    click.echo(words("lab-written", file=str(file)))
 
 
 def _asked(game: Game, given: dict[str, Any], asked: int = 0) -> Asked:
@@ -148,8 +158,7 @@ def report(game: Game, **given: Any) -> None:
             for name, each in found.metrics.items()
         ],
     )
-    command = click.get_current_context().meta.get("closecall.typed", "")
-    ask.write(found, page.render(found, words.lang, command))
+    ask.write(found, page.render(found, words.lang))
 
 
 @lab.command()
@@ -249,15 +258,13 @@ def tune(
         found = tuning.tune(task, trials, storage=storage, played=lab, progress=tell)
         _show_found(found, words)
         if out is not None:
-            out.write_text(tuning.edition_text(task, found.values, name), encoding="utf-8")
-            click.echo(words("lab-written", file=str(out)))
+            _write(out, tuning.edition_text(task, found.values, name), words)
         if html is not None:
             first = task.wishes.goals[0]
             options = {**tuning.options_with(task, found.values), **first.options}
             players = (task.wishes.level,) * first.seats[0]
             study = Study(task.game, players, task.wishes.matches, task.wishes.seed, options)
-            html.write_text(page.render(make_report(study, lab), lang), encoding="utf-8")
-            click.echo(words("lab-written", file=str(html)))
+            _write(html, page.render(make_report(study, lab), lang), words)
 
 
 @contextmanager

@@ -107,13 +107,24 @@ def _options(study: Study, words: Words) -> str:
     return f" {words('lab-options')}: {', '.join(shown)}."
 
 
-def render(report: Report, lang: str = "en", command: str = "") -> str:
-    """The page of a report; `command` is what made it."""
+def command(study: Study) -> str:
+    """The command that plays a study again."""
+    given = [
+        f"-o {name}={value}" if not isinstance(value, dict) else "--edition FILE.toml"
+        for name, value in study.options.items()
+    ]
+    what = f"closecall lab report {study.game} --seats {len(study.players)}"
+    how = f"--level {study.players[0]} --matches {study.games} --seed {study.seed}"
+    return " ".join([what, how, *given])
+
+
+def render(report: Report, lang: str = "en") -> str:
+    """The page of a report."""
     words = Words(report.study.game, lang)
     title = words("lab-of", game=words("title"))
     body = [
         setting(report.study, report.revision, words),
-        f"<p class='note'><code>{escape(command)}</code></p>" if command else "",
+        f"<p class='note'><code>{escape(command(report.study))}</code></p>",
         *_overview(report, words),
         *_groups(report, words),
         *_length(report, words),

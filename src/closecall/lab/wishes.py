@@ -63,11 +63,15 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def missed(self, mean: float) -> float:
         """How far a mean lies outside, in widths of the goal; 0: it is met."""
-        low = self.low if self.low is not None else mean
-        high = self.high if self.high is not None else mean
-        outside = max(low - mean, mean - high, 0.0)
-        wide = high - low if self.low is not None and self.high is not None else abs(low or high)
-        return self.weight * outside / (wide or 1.0)
+        below = 0.0 if self.low is None else self.low - mean
+        above = 0.0 if self.high is None else mean - self.high
+        return self.weight * max(below, above, 0.0) / self.width()
+
+    def width(self) -> float:
+        """What a miss is measured by: the range, or the only bound there is."""
+        if self.low is not None and self.high is not None and self.high > self.low:
+            return self.high - self.low
+        return abs(self.low or self.high or 1.0)
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
