@@ -14,6 +14,9 @@ from closecall.arena.contest import Contest, Played, bin_edge
 from closecall.engine.extras import needed
 from closecall.intervals import interval
 
+with needed("arena"):
+    from openskill.models import PlackettLuce
+
 
 class PlayerFigures(msgspec.Struct, frozen=True):
     """How one entry of the list of players did."""
@@ -163,8 +166,6 @@ def _ratings(contest: Contest, matches: Sequence[Played]) -> list[tuple[float, f
     teams = game.teams(len(contest.players))
     if len(teams) < 2:
         return None
-    with needed("arena"):  # here, so that others can use this package without it
-        from openskill.models import PlackettLuce
     model = PlackettLuce()
     ratings = [model.rating() for _ in contest.players]
     for played in matches:

@@ -9,8 +9,8 @@ from closecall.engine.ledger import Ledger, Pace
 from closecall.engine.terms import Terms
 from closecall.engine.types import Event, Move, type_of
 from closecall.games.closing_in.edition import TEAMS, edition_of
+from closecall.games.closing_in.layout import FREE_ACTIONS
 from closecall.games.closing_in.moves import CARD_NAMES, Buy
-from closecall.games.closing_in.rules import FREE_ACTIONS
 from closecall.games.closing_in.view import Bought, Ended, Escaped, Moved, TileRemoved, Used
 
 KEYS: Final = ("boat-key", "car-key")
