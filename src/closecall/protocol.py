@@ -335,12 +335,15 @@ class WhatIf(Struct, forbid_unknown_fields=True):
     game: str
     seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
     options: dict[str, Any] = {}
+    lang: Lang = "en"
 
 
 class Change(Struct):
     """What one metric is with the usual options and with the wished ones."""
 
     metric: str
+    name: str
+    """What it is called in the language asked for."""
     share: bool
     """Whether it is a part of a whole, to be shown in per cent."""
     before: float

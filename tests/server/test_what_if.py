@@ -11,6 +11,7 @@ import pytest
 from closecall import protocol as p
 from closecall.client import Client
 from closecall.lab.study import Study, play
+from closecall.lab.words import Words
 from closecall.server.aside import Aside
 from closecall.server.bots import BotPool
 from closecall.server.fair import Lane
@@ -130,10 +131,12 @@ def test_busy_bots_answer_with_what_they_have(monkeypatch: pytest.MonkeyPatch) -
 
 def test_differences_come_with_their_interval() -> None:
     found = {
-        change.metric: change for change in changes([pair(index) for index in range(4)]).changes
+        change.metric: change
+        for change in changes([pair(index) for index in range(4)], Words("poof", "de")).changes
     }
     turns = found["turns"]
     assert turns.before > turns.after
+    assert turns.name == "Länge in Zügen"
     assert turns.difference == pytest.approx(turns.after - turns.before)
     assert turns.low <= turns.difference <= turns.high
     assert "win" not in found  # somebody always wins

@@ -225,11 +225,13 @@ export interface WhatIf {
   game: string;
   seats: number;
   options?: Record<string, unknown>;
+  lang?: "de" | "en" | "fr" | "it";
 }
 
 /** What one metric is with the usual options and with the wished ones. */
 export interface Change {
   metric: string;
+  name: string;
   share: boolean;
   before: number;
   after: number;

@@ -14,7 +14,7 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import game
 from closecall.lab.metrics import METRICS, difference, measure
 from closecall.lab.study import Study, Trace, play
-from closecall.lab.words import is_share
+from closecall.lab.words import Words, is_share
 from closecall.protocol import Change, Changes, Level, WhatIf
 from closecall.server.aside import Aside
 from closecall.server.bots import BotPool
@@ -57,7 +57,7 @@ class Laboratory:
             pairs = await self._played(guest, studies)
             if len(pairs) < FEWEST:
                 raise Refusal("too_many", "The bots are busy. Please try again later.")
-            return await self._aside.run(guest, changes, pairs)
+            return await self._aside.run(guest, changes, pairs, Words(wish.game, wish.lang))
         finally:
             self._asking.discard(guest)
 
@@ -101,7 +101,7 @@ def play_pairs(share: float, studies: tuple[Study, Study], first: int) -> list[P
     return pairs
 
 
-def changes(pairs: list[Pair]) -> Changes:
+def changes(pairs: list[Pair], words: Words) -> Changes:
     """Every metric on both sides, and the difference with its interval."""
     usual, wished = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
     together = usual[0].margin is None
@@ -117,6 +117,7 @@ def changes(pairs: list[Pair]) -> Changes:
         found.append(
             Change(
                 metric=name,
+                name=words.metric(name),
                 share=is_share(name),
                 before=before.mean,
                 after=after.mean,
