@@ -175,7 +175,7 @@ def test_a_guest_can_ask_for_some_reviews_a_day(own_server: Start) -> None:
         ada = await guest(server)
         one, two = await finished(ada, 2), await finished(ada, 2)
         await ask(ada, one)
-        assert await code_of(ask(ada, two)) == "too_many"
+        assert await code_of(ask(ada, two)) == "too_many_reviews"
         await ask(ada, one)  # it is there already: that costs nothing
         assert (await done(ada, one)).review is not None
 

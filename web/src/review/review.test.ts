@@ -6,7 +6,7 @@ function judged(step: number, seat: number, grade: Grade, extra: Partial<Judged>
   return {
     step, seat, grade, number: 1, loss: 0.1, doubt: 0.01,
     chosen: { move: {}, text: "b" }, best: { move: {}, text: "a" },
-    weighed: [["a", 0.6, 0.01], ["a2", 0.59, 0.01], ["c", 0.55, 0.01], ["b", 0.5, 0.01], ["d", 0.3, 0.01]],
+    weighed: ([["a", 0.6], ["a2", 0.59], ["c", 0.55], ["b", 0.5], ["d", 0.3]] as const).map(([text, value]) => [text, value, 0.01, null]),
     reason: null, ...extra,
   };
 }
@@ -61,7 +61,7 @@ test("a try is warm or cold by the weighed values", () => {
 });
 
 test("what was played never solves what was missed, however close", () => {
-  const close = judged(6, 0, "inaccuracy", { weighed: [["a", 0.6, 0.1], ["b", 0.5, 0.1]] });
+  const close = judged(6, 0, "inaccuracy", { weighed: [["a", 0.6, 0.1, null], ["b", 0.5, 0.1, null]] });
   expect(warmth(close, "b")).toBe("same");
 });
 

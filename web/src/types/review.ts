@@ -60,7 +60,7 @@ export interface Judged {
   doubt: number;
   chosen: MoveShown;
   best: MoveShown;
-  weighed: ([text: string, value: number, error: number])[];
+  weighed: ([text: string, value: number, error: number, move: unknown])[];
   reason: Reason | null;
 }
 

@@ -82,7 +82,8 @@ class Reviews:
         most = self._node.settings.reviews_per_day
         if await self._rows.asked_since(guest, now_ms() - DAY) >= most:
             limited(log, "reviews_per_day", guest)
-            raise Refusal("too_many", f"You can ask for {most} reviews a day. Try again tomorrow.")
+            message = f"You can ask for {most} reviews a day. Try again tomorrow."
+            raise Refusal("too_many_reviews", message)
 
     async def read(self, match: str) -> ReviewState:
         """Return how far the review of a match is."""

@@ -13,13 +13,16 @@ from msgspec import Struct
 
 from closecall.engine.registry import Game
 from closecall.engine.types import Move
-from closecall.review import Account, Decision, Grade, Reason, Review, Summary, Turn, Unit
+from closecall.review import Account, Decision, Grade, Reason, Review, Summary, Turn, Unit, Weighed
 from closecall.review.luck import Cause
 
 DIGITS = 5
 """Decimals of values: far more than their uncertainty, and half the bytes."""
 MOST_WEIGHED = 24
 """Weighed moves that are kept of a decision, best first; the chosen one always is."""
+
+MOST_NAMED = 4
+"""Of these, how many a page can name: they carry the move itself."""
 
 Phase = Literal["none", "waiting", "running", "done", "failed"]
 
@@ -52,11 +55,12 @@ class MoveShown(Struct, frozen=True):
 
 
 class MoveWeighed(Struct, frozen=True, array_like=True):
-    """The text of a move, its value and the standard error of that."""
+    """The text of a move, its value, the standard error of that, and for the best few the move."""
 
     text: str
     value: float
     error: float
+    move: Any = None
 
 
 class Judged(Struct, frozen=True):
@@ -151,9 +155,14 @@ def _judged(each: Decision, game: Game, step: int) -> Judged:
         doubt=_short(each.doubt),
         chosen=_shown(game.move(each.chosen.action)),
         best=_shown(game.move(each.best.action)),
-        weighed=[MoveWeighed(one.text, _short(one.value), _short(one.error)) for one in weighed],
+        weighed=[_weighed(one, game, place) for place, one in enumerate(weighed)],
         reason=each.reason,
     )
+
+
+def _weighed(each: Weighed, game: Game, place: int) -> MoveWeighed:
+    move = game.move(each.action) if place < MOST_NAMED else None
+    return MoveWeighed(each.text, _short(each.value), _short(each.error), move)
 
 
 def _shown(move: Move) -> MoveShown:
