@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Client, Refused, bot, me
 from closecall.engine.record import Record
 from closecall.review import GRADES, review
-from closecall.server import protocol as p
-from closecall.server.fold import begin
+from closecall.server.match.fold import begin
 from closecall.server.reviews.service import Reviews, gathered
 from closecall.server.reviews.shape import ReviewState
 from closecall.server.store.base import Step, StepKind

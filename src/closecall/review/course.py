@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from operator import index
 from statistics import fmean
-from typing import Any
 
 import msgspec
 
@@ -70,7 +69,7 @@ class Choice(msgspec.Struct, frozen=True):
     action: int
     number: int
     """Which decision of its seat it is, counted from 1."""
-    state: State[Any]
+    state: State
 
 
 class Course:
@@ -141,7 +140,7 @@ def _whole(seed: object) -> int:
         raise BadOptions("a whole number", seed, where="seed") from None
 
 
-def _choices(record: Record, states: Sequence[State[Any]]) -> Iterator[Choice]:
+def _choices(record: Record, states: Sequence[State]) -> Iterator[Choice]:
     """Yield the moves whose seats had a choice."""
     game = registry.game(record.game)
     counts: Counter[int] = Counter()

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -94,7 +94,7 @@ class Expected(NamedTuple):
     error: float
 
 
-def expect_at_start(state: State[Any], scale: Scale, seed: int) -> list[Expected]:
+def expect_at_start(state: State, scale: Scale, seed: int) -> list[Expected]:
     """What each seat may expect before the deal, by the eyes of a spectator."""
     rng = Rng(seed)
     outlook = Outlook(policy_of(state.terms.key))
@@ -106,7 +106,7 @@ def expect_at_start(state: State[Any], scale: Scale, seed: int) -> list[Expected
     return [Expected(mean * scale.size, error * scale.size) for mean, error in found]
 
 
-def results(record: Record, end: State[Any], scale: Scale) -> list[float]:
+def results(record: Record, end: State, scale: Scale) -> list[float]:
     """What each seat got in the end: its share of the win, or the final value in other units."""
     assert record.result is not None
     if scale.unit != "win":

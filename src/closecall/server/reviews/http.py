@@ -10,8 +10,8 @@ from litestar.datastructures import State
 from litestar.params import QueryParameter
 from msgspec import Raw
 
-from closecall.server import frames
-from closecall.server.api import (
+from closecall.protocol import Replay
+from closecall.server.http.api import (
     FAR_FUTURE,
     AnyRequest,
     MatchName,
@@ -22,16 +22,16 @@ from closecall.server.api import (
     _whole,
     bearer,
 )
-from closecall.server.clocks import now_ms
-from closecall.server.fold import fold
-from closecall.server.knowledge import known_to
-from closecall.server.pages import refuses
-from closecall.server.people import seats_of
+from closecall.server.http.pages import refuses
+from closecall.server.match import frames
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import fold
+from closecall.server.match.knowledge import known_to
+from closecall.server.match.people import seats_of
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Replay
 from closecall.server.reviews.service import Reviews
 from closecall.server.reviews.shape import ReviewState
-from closecall.server.seats import seat_at
+from closecall.server.seats.seating import seat_at
 from closecall.server.store.base import GuestRow, Step, Whole
 
 

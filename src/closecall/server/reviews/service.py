@@ -16,12 +16,12 @@ import msgspec
 from msgspec import Struct
 
 from closecall.engine.errors import CloseCallError
-from closecall.server.clocks import now_ms
 from closecall.server.fair import Lane
-from closecall.server.fold import fold
+from closecall.server.live.node import Node
 from closecall.server.logs import limited, note
-from closecall.server.node import Node
-from closecall.server.positions import record_from
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import fold
+from closecall.server.match.positions import record_from
 from closecall.server.problems import Refusal
 from closecall.server.reviews import work
 from closecall.server.reviews.shape import Reviewed, ReviewState
