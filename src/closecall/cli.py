@@ -27,8 +27,13 @@ if TYPE_CHECKING:
     from closecall.arena.simulate import Report
     from closecall.engine.record import Verdict
 
-ELSEWHERE = {"serve": "closecall.server.command"}
-EXTRAS = {"serve": "server"}
+OPERATE = "closecall.server.operate.commands"
+ELSEWHERE = {
+    "serve": "closecall.server.command",
+    "backup": OPERATE,
+    "restore": OPERATE,
+}
+EXTRAS = dict.fromkeys(ELSEWHERE, "server")
 
 
 class Refused(click.ClickException):

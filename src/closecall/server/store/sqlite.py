@@ -74,7 +74,7 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         make_folder(self._path)
-        self._lock = _lock(self._path)
+        self._lock = lock(self._path)
         close_to_others(self._path)
         started: asyncio.Future[None] = self._loop.create_future()
         self._writer = threading.Thread(target=self._write, args=(started,), name="closecall-write")
@@ -286,7 +286,7 @@ def _explained(path: Path, error: Exception) -> Exception:
     return error
 
 
-def _lock(path: Path) -> int | None:
+def lock(path: Path) -> int | None:
     """Keep a second server away from the file: it would not hear of the first one's moves."""
     try:
         import fcntl
