@@ -184,11 +184,13 @@ class Node:
         future.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._loading[match] = future
         try:
+            await self.broker.subscribe(match)  # first: what happens while we read is heard
             table = await self._read(match)
             self.tables[match] = table
             future.set_result(table)
         except BaseException as error:
             self._dirty.discard(match)
+            self.broker.unsubscribe(match)
             future.set_exception(error if isinstance(error, Exception) else Refusal("busy", ""))
             raise
         finally:
@@ -220,17 +222,22 @@ class Node:
         """Drop a table from memory; who looks at it comes back by itself."""
         table.let_go()
         if self.tables.get(table.id) is table:
-            del self.tables[table.id]
+            self._drop(table.id)
         for viewer in table.all_viewers():
             if gone:
                 viewer.drop(4009, "the match is gone")
             else:
                 viewer.drop(1012, "the match has to be loaded again")
 
+    def _drop(self, match: str) -> None:
+        del self.tables[match]
+        self.broker.unsubscribe(match)
+
     async def changed(self, match: str) -> None:
         """Seats or state of a match changed in the store: tell everybody, and go on."""
         self._nothing_to_do.pop(match, None)
-        self._publish(match, Note("changed"))
+        # everywhere: nodes without the match may have noted that there is nothing to do for it
+        self._publish(match, Note("changed"), everywhere=True)
         table = self.tables.get(match)
         if table is None and match in self._loading:  # what is being read may be from before
             with contextlib.suppress(Exception):
@@ -312,16 +319,16 @@ class Node:
     def _unload(self) -> None:
         for table in [each for each in self.tables.values() if each.idle(IDLE)]:
             table.let_go()
-            del self.tables[table.id]
+            self._drop(table.id)
         if len(self._nothing_to_do) > 100_000:
             self._nothing_to_do.clear()
 
     # Between nodes --------------------------------------------------------------------------------
 
-    def _publish(self, match: str, note: Note) -> None:
+    def _publish(self, match: str, note: Note, *, everywhere: bool = False) -> None:
         if self.broker.shared:
             note.node = self.id
-            self.broker.publish(match, msgspec.json.encode(note))
+            self.broker.publish(match, msgspec.json.encode(note), everywhere=everywhere)
 
     def publish_seq(self, match: str, seq: int) -> None:
         """The match is at this seq."""
