@@ -32,6 +32,7 @@ ELSEWHERE = {
     "serve": "closecall.server.command",
     "backup": OPERATE,
     "restore": OPERATE,
+    "doctor": OPERATE,
 }
 EXTRAS = dict.fromkeys(ELSEWHERE, "server")
 

@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from closecall import protocol as p
 from closecall.server import broker as broker_module
 from closecall.server.broker import Broker, Bus, MemoryBroker, RedisBroker, make_broker
-from closecall.server import protocol as p
-from closecall.server.node import Node as LiveNode
+from closecall.server.live.node import Node as LiveNode
+from closecall.server.match.table import Table
 from closecall.server.security import new_id
 from closecall.server.settings import Settings
 from closecall.server.store import open_store
 from closecall.server.store.base import GuestRow
-from closecall.server.table import Table
 from server.support import PATIENCE, eventually, free_port, listens, run, wait_until
 
 Make = Callable[[], Broker]

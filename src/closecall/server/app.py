@@ -19,6 +19,7 @@ from closecall.server.broker import make_broker
 from closecall.server.http import api
 from closecall.server.http.bodies import Asked
 from closecall.server.http.pages import DocsPage, only_these
+from closecall.server.http.seen import seen
 from closecall.server.live.expiry import expire
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
@@ -75,7 +76,7 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 def rest(settings: Settings) -> Litestar:
     """The REST part with its schema and documentation."""
     return Litestar(
-        route_handlers=[api.api, api.healthz, api.metrics, api.web],
+        route_handlers=[api.api, api.healthz, api.metrics, seen, api.web],
         exception_handlers={
             Refusal: refused,
             HTTPException: http_problem,

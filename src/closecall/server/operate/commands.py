@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Callable, Coroutine
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +73,35 @@ def restore(file: Path, overwrite: bool, replay: bool, as_json: bool, **where: A
     _tell(report, "restored from", as_json)
 
 
+@click.command()
+@click.argument("url", required=False)
+@where_options
+@click.option("--broker", help=MEANING["broker"] + ".")
+@click.option("--trusted-proxies", help=MEANING["trusted_proxies"] + ".")
+@click.option("--allowed-hosts", help=MEANING["allowed_hosts"] + ".")
+@click.option("--remote", is_flag=True, help="Check only what can be seen at URL.")
+@json_option
+def doctor(url: str | None, remote: bool, as_json: bool, **where: Any) -> None:
+    """Check a deployment and say what to do.
+
+    Without URL: this machine, its database and its broker, with the settings `serve` would use,
+    and the address in `url`. Exit code 0: no problems (there may be warnings), 1: problems.
+    """
+    from closecall.server.operate.doctor.examination import examine
+    from closecall.server.operate.doctor.findings import lines
+
+    if url is not None and not url.startswith(("http://", "https://")):
+        refuse(f"URL: expected an address such as https://games.example.org, got {url!r}")
+    config = where.get("config")
+    settings = settings_from(where)
+    found = examine(settings, config=config, url=url, here=not remote)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2))
+    else:
+        click.echo("\n".join(lines(found)))
+    sys.exit(1 if any(finding.verdict == "problem" for finding in found) else 0)
+
+
 def settings_from(flags: dict[str, Any]) -> Settings:
     """Read the settings as `serve` does."""
     config = flags.pop("config", None)
@@ -107,7 +136,7 @@ def _tell(report: Report, done: str, as_json: bool) -> None:
 
 
 def _sentences(report: Report, done: str) -> list[str]:
-    made = datetime.fromtimestamp(report.made / 1000, timezone.utc)
+    made = datetime.fromtimestamp(report.made / 1000, UTC)
     total = sum(report.rows.values())
     counts = ", ".join(f"{count} {table}" for table, count in report.rows.items() if count)
     lines = [

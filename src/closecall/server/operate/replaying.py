@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from closecall.engine.errors import CloseCallError, UnknownGame
-from closecall.server.fold import fold
+from closecall.server.match.fold import fold
 from closecall.server.problems import Refusal
 from closecall.server.store.base import Step, Whole
 from closecall.server.store.sqlite import SqliteStore
