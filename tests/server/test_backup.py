@@ -239,7 +239,7 @@ def altered(file: Path, change: Callable[[list[bytes]], list[bytes]]) -> Path:
     [
         (lambda lines: lines[:-1], "cut off"),
         (lambda lines: [*lines[:2], *lines[3:]], "altered"),
-        (lambda lines: [line.replace(b"resign", b"undo") for line in lines], "altered"),
+        (lambda lines: [line.replace(b'"resign"', b'"undo"') for line in lines], "altered"),
         (lambda lines: [b'{"nothing": 1}\n'], "not a backup"),
         (lambda lines: [lines[0].replace(b'"version":1', b'"version":99')], "newer version"),
         (lambda lines: [lines[0].replace(b'"schema":', b'"schema":9')], "newer version"),

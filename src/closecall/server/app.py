@@ -21,6 +21,7 @@ from closecall.server.http.bodies import Asked
 from closecall.server.http.pages import DocsPage, only_these
 from closecall.server.http.seen import seen
 from closecall.server.live.expiry import expire
+from closecall.server.live.lag import watch_lag
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
 from closecall.server.problems import Refusal
@@ -129,6 +130,7 @@ class App:
                 await self.node.stop()
             raise
         self.node.spawn(expire(self.node))
+        self.node.spawn(watch_lag(self.node.metrics.loop_lag))
         return self.node
 
     async def stop(self) -> None:

@@ -78,10 +78,16 @@ class BotPool:
 
         `owner` is who the work is for: all of one owner's jobs share one place in the round.
         """
-        crew = self._quick if lane is Lane.QUICK else self._thinking
-        return await crew.run(
+        return await self._crew(lane).run(
             _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
         )
+
+    def waiting(self) -> dict[str, int]:
+        """Return the number of jobs that wait, by lane."""
+        return {lane.name.lower(): self._crew(lane).waiting(lane) for lane in Lane}
+
+    def _crew(self, lane: Lane) -> Crew:
+        return self._quick if lane is Lane.QUICK else self._thinking
 
     def close(self) -> None:
         """Let the processes go."""
@@ -114,6 +120,10 @@ class Crew:
         self._running: set[asyncio.Task[None]] = set()
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+
+    def waiting(self, lane: Lane) -> int:
+        """Return the number of jobs of a lane that wait."""
+        return self._queue.waiting(lane)
 
     async def run(self, job: _Job) -> Any:
         """Wait for a job's turn and its result."""

@@ -78,9 +78,11 @@ async def _exists(connection: Any, table: str) -> bool:
 async def _batches(
     connection: Any, table: str, columns: tuple[str, ...]
 ) -> AsyncIterator[list[Any]]:
-    cursor = await connection.cursor(select(table, columns))
-    while batch := await cursor.fetch(BATCH):
+    # a cursor of SQL, because it can be closed: an open one keeps the table from being altered
+    await connection.execute(f"DECLARE backup NO SCROLL CURSOR FOR {select(table, columns)}")
+    while batch := await connection.fetch(f"FETCH {BATCH:d} FROM backup"):
         yield batch
+    await connection.execute("CLOSE backup")
 
 
 # --- Into a database ------------------------------------------------------------------------------

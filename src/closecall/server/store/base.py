@@ -22,6 +22,7 @@ from closecall.protocol import (
     StartBy,
     Watch,
 )
+from closecall.server.metrics import Histogram
 
 StepKind = Literal["move", "undo", "resign"]
 FOREVER = 1 << 62
@@ -131,6 +132,10 @@ Done = Callable[[bool | Exception], None]
 
 class Store(ABC):
     """Everything durable. All methods are called from the event loop."""
+
+    def __init__(self) -> None:
+        self.commit_seconds = Histogram()
+        """How long it took to make each batch of steps durable."""
 
     @abstractmethod
     async def open(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import lru_cache
 from typing import Any
 
@@ -40,6 +41,7 @@ class PostgresStore(SqlStore):
     """A store that any number of nodes share."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._url = url
         self._pool: asyncpg.Pool | None = None
         self._waiting: list[tuple[Step, Done]] = []
@@ -99,8 +101,10 @@ class PostgresStore(SqlStore):
         columns = zip(
             *[(s.match, s.seq, s.kind, s.seat, s.move, s.at) for s, _ in batch], strict=True
         )
+        began = time.perf_counter()
         try:
             rows = await self._pool.fetch(INSERT_STEPS, *map(list, columns))
+            self.commit_seconds.observe(time.perf_counter() - began)
         except Exception as error:  # the connection broke: whether it is durable is unknown
             settle((done, error) for _, done in batch)
             return

@@ -14,6 +14,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -60,6 +61,7 @@ class SqliteStore(SqlStore):
     """The default: everything in one file."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self._path = path
         self._jobs: queue.SimpleQueue[_Job] = queue.SimpleQueue()
         self._waiting: list[_Append] = []
@@ -175,7 +177,10 @@ class SqliteStore(SqlStore):
                 job = self._jobs.get_nowait()
             except queue.Empty:
                 break
+        began = time.perf_counter()
         settled, outcomes = _commit(connection, appends, scripts)
+        if appends:
+            self.commit_seconds.observe(time.perf_counter() - began)
         assert self._loop is not None
         if settled or outcomes:
             self._loop.call_soon_threadsafe(self._settle, settled, outcomes)

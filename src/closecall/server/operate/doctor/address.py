@@ -12,7 +12,12 @@ from typing import Any, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
-from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
+from websockets.exceptions import (
+    ConnectionClosed,
+    InvalidHandshake,
+    InvalidStatus,
+    WebSocketException,
+)
 from websockets.sync.client import connect
 
 from closecall.server.http.seen import Seen
@@ -24,6 +29,8 @@ TIMEOUT = 10.0
 NOBODY = "203.0.113.77"
 """An address for documentation: no request really comes from it."""
 CERTIFICATE_DAYS = 14
+OTHER_SITE = 4003
+"""The code with which the server closes sockets of foreign pages."""
 EXPECTED_HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy")
 
 
@@ -274,7 +281,9 @@ def _socket(parts: SplitResult) -> Finding:
             opened.send('{"type":"hello","match":"nobody"}')
             opened.recv(TIMEOUT)
     except InvalidStatus as error:
-        return _no_socket(error.response.status_code)
+        return _no_upgrade(error.response.status_code)
+    except ConnectionClosed as error:
+        return _closed(error.rcvd.code if error.rcvd else 0)
     except (InvalidHandshake, WebSocketException, OSError) as error:
         return problem(
             "sockets",
@@ -284,16 +293,24 @@ def _socket(parts: SplitResult) -> Finding:
     return fine("sockets", "open and answered")
 
 
-def _no_socket(status: int) -> Finding:
-    if status == 403:
-        return problem(
-            "sockets",
-            "refused as those of another site",
-            "Let the proxy keep the Host header, or set --allowed-origins.",
-        )
+def _no_upgrade(status: int) -> Finding:
     return problem(
         "sockets",
         f"answered with {status} instead of an upgrade: nobody can play",
         "Let the proxy pass WebSockets (nginx: proxy_http_version 1.1; proxy_set_header Upgrade"
         ' $http_upgrade; proxy_set_header Connection "upgrade").',
+    )
+
+
+def _closed(code: int) -> Finding:
+    if code == OTHER_SITE:
+        return problem(
+            "sockets",
+            "refused as those of another site: nobody can play in a browser",
+            "Let the proxy keep the Host header, or set --allowed-origins and --allowed-hosts.",
+        )
+    return problem(
+        "sockets",
+        f"closed at once with code {code}",
+        "4008: this address has too many sockets open. 1001: the server is stopping.",
     )
