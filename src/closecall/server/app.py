@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator
@@ -15,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from closecall.protocol import VERSION, Problem
+from closecall.server import telemetry
 from closecall.server.broker import make_broker
 from closecall.server.http import api
 from closecall.server.http.bodies import Asked
@@ -121,6 +123,8 @@ class App:
         broker = make_broker(self.settings.broker)
         store = await open_store(self.settings.database, self.settings.data_path)
         self.node = Node(self.settings, store, broker)
+        if self.settings.telemetry:
+            telemetry.start(self.settings.telemetry, self.node.id)
         self.rest.state.node = self.node
         self._sockets = Sockets(self.node)
         try:
@@ -137,6 +141,8 @@ class App:
         """Tell everybody and make everything durable."""
         if self.node is not None:
             await self.node.stop()
+        if self.settings.telemetry:
+            await asyncio.to_thread(telemetry.stop)  # the collector may be slow
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -180,7 +186,10 @@ class App:
         if refusal := self._foreign(scope):
             await _turn_away(careful, *refusal)
             return
-        await self.rest(scope, receive, careful)
+        if telemetry.tracing is None:
+            await self.rest(scope, receive, careful)
+        else:
+            await telemetry.tracing.request(self.rest, scope, receive, careful)
 
     def _foreign(self, scope: Any) -> tuple[int, Problem] | None:
         """Why a request does not belong here, by where it comes from and whom it asks for."""

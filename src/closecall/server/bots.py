@@ -27,6 +27,7 @@ import closecall
 from closecall import bots
 from closecall.engine.core import State
 from closecall.protocol import Lang, Level, Sureness
+from closecall.server import telemetry
 from closecall.server.fair import FairQueue, Lane
 
 log = logging.getLogger("closecall.bots")
@@ -78,9 +79,11 @@ class BotPool:
 
         `owner` is who the work is for: all of one owner's jobs share one place in the round.
         """
-        return await self._crew(lane).run(
-            _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
-        )
+        job = _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
+        if telemetry.tracing is None:
+            return await self._crew(lane).run(job)
+        with telemetry.tracing.span(KINDS.get(task, "background"), lane=lane.name.lower()):
+            return await self._crew(lane).run(job)
 
     def waiting(self) -> dict[str, int]:
         """Return the number of jobs that wait, by lane."""
@@ -222,6 +225,10 @@ def _explain(share: float, snapshot: dict[str, object], seat: int, lang: Lang) -
     best, *others = bots.explain(state, seat, lang, _seed(), _budget(game, "hard", share))
     other = others[0].action if others else None
     return Tip(best.action, float(best.value), best.reason, best.sure, other)
+
+
+KINDS: dict[Task, str] = {_choose: "bot", _explain: "hint"}
+"""What traces call the tasks."""
 
 
 def _budget(game: str, level: Level, share: float) -> bots.Budget | None:

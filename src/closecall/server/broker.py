@@ -17,6 +17,7 @@ from typing import Any
 from msgspec import Struct
 
 from closecall.engine.extras import needed
+from closecall.server import telemetry
 
 log = logging.getLogger("closecall.broker")
 
@@ -319,7 +320,11 @@ class RedisBroker(Broker):
             return
         self.traffic.received += 1
         try:
-            heard(match, body)
+            if telemetry.tracing is None:
+                heard(match, body)
+            else:
+                with telemetry.tracing.span("broker deliver", match=match):
+                    heard(match, body)
         except Exception:  # the next message may be a better one
             log.exception("a message of another node went wrong")
 
@@ -331,15 +336,22 @@ class RedisBroker(Broker):
             self._wake.clear()
             batch, self._waiting = self._waiting, []
             try:
-                pipeline = self._redis.pipeline(transaction=False)
-                for channel, message in batch:
-                    pipeline.publish(channel, message)
-                await pipeline.execute()
+                if telemetry.tracing is None:
+                    await self._publish_all(batch)
+                else:
+                    with telemetry.tracing.span("broker publish", messages=len(batch)):
+                        await self._publish_all(batch)
             except (OSError, _redis_error()) as error:
                 log.warning("could not tell other nodes: %s", type(error).__name__)
                 self._waiting = (batch + self._waiting)[:MAX_WAITING]
                 self._wake.set()
                 await asyncio.sleep(RETRY_SECONDS)
+
+    async def _publish_all(self, batch: list[tuple[str, bytes]]) -> None:
+        pipeline = self._redis.pipeline(transaction=False)
+        for channel, message in batch:
+            pipeline.publish(channel, message)
+        await pipeline.execute()
 
 
 def _connect(url: str) -> Any:

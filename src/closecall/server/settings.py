@@ -66,6 +66,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_hour: Count = 60
     chat_lines_per_minute: Count = 30
     chat_lines_per_match: Count = 500
+    telemetry: str | None = None
 
     @property
     def origins(self) -> frozenset[str]:
@@ -114,6 +115,7 @@ MEANING: dict[str, str] = {
     "guests_per_hour": "guests an address may make",
     "chat_lines_per_minute": "lines of chat a guest may write; a third of it at once",
     "chat_lines_per_match": "newest lines of chat that are kept of a match",
+    "telemetry": "address of an OpenTelemetry collector (OTLP over HTTP) to send traces to",
 }
 
 
@@ -179,6 +181,7 @@ def _is_network(text: str) -> bool:
 
 CHECKS: dict[str, tuple[Callable[[str], bool], str]] = {
     "url": (_is_address, "an address such as https://games.example.org"),
+    "telemetry": (_is_address, "an address such as http://127.0.0.1:4318"),
     "trusted_proxies": (
         lambda text: all(map(_is_network, _listed(text))),
         "IP addresses or networks such as 10.0.0.0/8, with commas",

@@ -23,6 +23,7 @@ from closecall.protocol import (
     Presence,
     TableChanged,
 )
+from closecall.server import telemetry
 from closecall.server.logs import note
 from closecall.server.match import frames
 from closecall.server.match.clocks import now_ms
@@ -304,6 +305,8 @@ class Table:
         assert self.fold is not None
         step = Step(self.id, self.fold.seq + 1, kind, seat, text, now_ms())
         self.busy = True
+        if telemetry.tracing is not None:
+            telemetry.tracing.stage(answer, "store")
         self.node.store.append(step, partial(self._appended, step, answer, retry))
 
     def _appended(
@@ -317,6 +320,8 @@ class Table:
         assert self.fold is not None
         self._failures = 0
         self.node.metrics.steps += 1
+        if telemetry.tracing is not None:
+            telemetry.tracing.stage(answer, "announce")
         try:
             self.fold.applied(step)
             if self.fold.over:

@@ -31,7 +31,8 @@ VERSIONS = "schema_version"
 async def connected(url: str) -> AsyncIterator[Any]:
     """A connection of our own, besides those of the servers."""
     try:
-        connection = await asyncpg.connect(url)
+        # no cache: the same FETCH has other columns for every table
+        connection = await asyncpg.connect(url, statement_cache_size=0)
     except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
         raise BackupError(f"the database cannot be used: {error}") from None
     try:

@@ -42,6 +42,7 @@ from closecall.protocol import (
     WantHint,
     Welcome,
 )
+from closecall.server import telemetry
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
 from closecall.server.match import frames, talk
@@ -352,7 +353,9 @@ class Connection:
             elif ident is not None:
                 self.ack(ident)
 
-        return answer
+        if telemetry.tracing is None:
+            return answer
+        return telemetry.tracing.move(answer, match=table.id, game=table.whole.match.game)
 
     async def _attempt(self, start: Callable[[Callable[[Refusal | None], None]], None]) -> None:
         """Wait for something the table does with a callback; raise what it refuses."""
