@@ -16,8 +16,10 @@ from closecall import protocol as p
 from closecall.client import Client, Refused, bot, me
 from closecall.server import telemetry
 from closecall.server.security import hashed
-from server.support import LiveServer, Visitor, eventually, guest, run
+from server.support import LiveServer, Visitor, eventually, guest, run, wait_until
 from server.test_play import at_seq
+
+GAME = "close-to-the-mark"  # whose hints come at once
 
 
 @pytest.fixture
@@ -34,24 +36,26 @@ def named(spans: list[Any], name: str) -> list[Any]:
     return [span for span in spans if span.name == name]
 
 
-async def played(server: LiveServer) -> tuple[Client, str]:
-    """A match against a bot in which one move was made and a hint given."""
+async def played(server: LiveServer, *, hint: bool = False) -> tuple[Client, str]:
+    """A match against a bot in which one move was refused and one made."""
     client = await guest(server, "Marguerite")
-    made = await client.create("poof", [me("A"), bot("easy")], hints=True, pace=0)
+    made = await client.create(GAME, [me("A"), bot("easy")], hints=True, pace=0)
     async with client.sit(made.match.id, 0) as seat:
         update = await anext(seat.turns())
         with pytest.raises(Refused):
-            await seat.play("99x9", update.seq)
-        await seat.send(p.WantHint(0))
+            await seat.play("nonsense", update.seq)
+        if hint:
+            await seat.send(p.WantHint(0))
         await seat.play(update.legal[0], update.seq)
     return client, made.match.id
 
 
 def test_a_move_is_traced_from_its_arrival_to_the_answer(
-    own_server: Callable[..., LiveServer], spans: Callable[[], list[Any]]
+    spans: Callable[[], list[Any]], own_server: Callable[..., LiveServer]
 ) -> None:
     server = own_server()
-    client, match = run(played(server))
+    client, match = run(played(server, hint=True))
+    wait_until(lambda: named(spans(), "bot"), "a bot's move")
     found = spans()
     refused, made = named(found, "move")
     assert refused.attributes["refused"] and "refused" not in made.attributes
@@ -63,19 +67,24 @@ def test_a_move_is_traced_from_its_arrival_to_the_answer(
     routes = {span.attributes["http.route"] for span in named(found, "request")}
     assert "/api/matches" in routes
     assert named(found, "request")[0].attributes["http.response.status_code"] == 201
-    assert named(found, "bot")
     everything = repr([(span.name, dict(span.attributes), span.events) for span in found])
     whole = server.call(server.node.store.match(match))
     assert whole is not None and client.secret is not None
-    for secret in (client.secret, hashed(client.secret), whole.match.seed, "Marguerite", "99x9"):
+    for secret in (
+        client.secret,
+        hashed(client.secret),
+        whole.match.seed,
+        "Marguerite",
+        "nonsense",
+    ):
         assert secret not in everything
 
 
 def test_messages_between_nodes_are_traced(
+    spans: Callable[[], list[Any]],
     own_server: Callable[..., LiveServer],
     postgres_database: str,
     redis: str,
-    spans: Callable[[], list[Any]],
 ) -> None:
     one, two = [own_server(database=postgres_database, broker=redis) for _ in range(2)]
 

@@ -16,6 +16,8 @@ from closecall.server.problems import Refusal
 Answer = Callable[[Refusal | None], None]
 
 NAME = "closecall"
+TIMEOUT = 3.0
+"""Seconds for the collector to take a batch; a server that stops waits for the last one."""
 
 
 class Tracing:
@@ -99,7 +101,7 @@ def start(address: str, node: str) -> None:
         from opentelemetry.sdk.trace.export import BatchSpanProcessor
 
     endpoint = address.rstrip("/") + "/v1/traces"
-    use(BatchSpanProcessor(OTLPSpanExporter(endpoint=endpoint)), node)
+    use(BatchSpanProcessor(OTLPSpanExporter(endpoint=endpoint, timeout=TIMEOUT)), node)
 
 
 def use(processor: Any, node: str) -> None:

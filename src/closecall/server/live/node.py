@@ -270,6 +270,7 @@ class Node:
         for match, seq in quiet:
             if self._nothing_to_do.get(match) == seq or self.stopping:
                 continue
+            here = match in self.tables
             try:
                 table = await self.table_of(match)
             except Refusal as refusal:
@@ -287,6 +288,9 @@ class Node:
                 table.do(table.drive)
             else:
                 self._nothing_to_do[match] = seq
+                if not here and table.idle(0):  # loaded for this look alone
+                    table.let_go()
+                    self._drop(match)
 
     async def _follow(self) -> None:
         """Messages between nodes can get lost; look where the watched matches stand."""

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import click
 import msgspec
@@ -18,8 +18,6 @@ from closecall.server.operate.backup import Report, back_up
 from closecall.server.operate.backup import restore as restore_from
 from closecall.server.settings import MEANING, BadSettings, Settings, load
 from closecall.server.store.base import StoreError
-
-Options = Callable[[Callable[..., None]], Callable[..., None]]
 
 
 def where_options(command: Callable[..., None]) -> Callable[..., None]:
@@ -121,7 +119,7 @@ def finished(work: Coroutine[Any, Any, Report]) -> Report:
         refuse(f"{error.filename or 'disk'}: {error.strerror or error}")
 
 
-def refuse(reason: object) -> Any:
+def refuse(reason: object) -> NoReturn:
     """Say why and leave."""
     print(f"closecall: {reason}", file=sys.stderr)
     sys.exit(2)

@@ -37,6 +37,8 @@ async def connected(url: str) -> AsyncIterator[Any]:
         raise BackupError(f"the database cannot be used: {error}") from None
     try:
         yield connection
+    except asyncpg.PostgresError as error:
+        raise BackupError(f"the database refuses: {error}") from None
     finally:
         await connection.close()
 

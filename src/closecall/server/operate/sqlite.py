@@ -62,6 +62,13 @@ def load(reader: ArchiveReader, path: Path) -> None:
     """Make a new database from an archive and read it back; its schema is that of the archive."""
     check_version(reader.header.schema)
     close_to_others(path)
+    try:
+        _load(reader, path)
+    except sqlite3.Error as error:
+        raise BackupError(f"the backup cannot be read into a database: {error}") from None
+
+
+def _load(reader: ArchiveReader, path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = OFF")  # it counts once it is put in place
         connection.execute("BEGIN")
@@ -106,6 +113,7 @@ def upgrade(path: Path) -> None:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {number:d}")
         connection.execute("COMMIT")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the file alone holds everything
 
 
 def put_in_place(ready: Path, target: Path, overwrite: bool) -> None:
