@@ -47,7 +47,9 @@ GAMES = ("poof", "close-enough", "five-to-close")
 """All of them hide something."""
 QUIET = 3.0
 """Seconds without news after which a player tries another node."""
-ANSWER = 5.0
+ANSWER = 3.0
+AVOIDED = 1.5
+"""Seconds for which players stay away from a node that failed them."""
 RECOVERY = 90.0
 """Seconds in which every match has to go on after the last fault."""
 TROUBLE = (OSError, EOFError, TimeoutError, WebSocketException, Refused)
@@ -102,18 +104,27 @@ class Crowd:
         self.tally = tally
         self.playing: list[Game] = []
         self.ended: list[Game] = []
+        self.failed: dict[str, float] = {}
         self.stopping = False
 
     def somewhere(self) -> str:
-        """The address of any node, also of one that is down just now: nobody knows that."""
-        return self.chance.choice(self.nodes).url
+        """The address of a node that has not failed in the last moments, if there is one."""
+        now = time.monotonic()
+        urls = [node.url for node in self.nodes]
+        return self.chance.choice([url for url in urls if self.failed.get(url, 0) < now] or urls)
+
+    def avoid(self, url: str) -> None:
+        """Go elsewhere for a while, as a load balancer would."""
+        self.failed[url] = time.monotonic() + AVOIDED
 
     async def matches_for_ever(self) -> None:
         """One match after the other."""
         while not self.stopping:
+            url = self.somewhere()
             try:
-                game = await asyncio.wait_for(self.new_game(), 2 * ANSWER)
+                game = await asyncio.wait_for(self.new_game(url), 2 * ANSWER)
             except TROUBLE:
+                self.avoid(url)
                 await asyncio.sleep(0.5)
                 continue
             self.playing.append(game)
@@ -121,9 +132,9 @@ class Crowd:
             self.playing.remove(game)
             self.ended.append(game)
 
-    async def new_game(self) -> Game:
+    async def new_game(self, url: str) -> Game:
         """Two people and a bot at a new table."""
-        client = Client(self.somewhere())
+        client = Client(url)
         await client.enter("Soak")
         seats = [me("A"), me("B"), bot("easy")]
         made = await client.create(self.chance.choice(GAMES), seats, pace=0, wait=False)
@@ -134,12 +145,14 @@ class Crowd:
         """Sit at a seat until the match is over, through one node after the other."""
         last = -1
         while not game.over and not self.stopping:
-            seat = Seat(self.somewhere(), game.id, game.secret, number)
+            url = self.somewhere()
+            seat = Seat(url, game.id, game.secret, number)
             seat._seq = last
             try:
                 await asyncio.wait_for(seat.open(), ANSWER)
                 await self.stay(game, number, seat)
             except TROUBLE:
+                self.avoid(url)
                 await asyncio.sleep(0.1)
             finally:
                 last = seat._seq
