@@ -246,7 +246,7 @@ def test_notes_that_come_while_a_table_is_read_are_not_lost(tmp_path: Path) -> N
             await go_on.wait()
             return table
 
-        nodes[1]._read = slow  # type: ignore[method-assign]
+        nodes[1]._read = slow  # type: ignore[assignment, method-assign]
         loading = asyncio.create_task(nodes[1].table_of(match))
         await paused.wait()
         position = first.begun()

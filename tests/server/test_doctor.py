@@ -9,11 +9,11 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from closecall.server.match.clocks import now_ms
 from closecall.server.operate.doctor import address, stores
 from closecall.server.operate.doctor.address import check_address
 from closecall.server.operate.doctor.examination import examine
@@ -205,8 +205,7 @@ def test_another_program_answers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_clock_of_the_server(plain: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = address.now_ms
-    monkeypatch.setattr(address, "now_ms", lambda: real() + 30_000)
+    monkeypatch.setattr(address, "now_ms", lambda: now_ms() + 30_000)
     assert "NTP" in wrong(list(check_address(plain.url)))["server clock"]
 
 
@@ -223,8 +222,8 @@ def machine(free: int = 1 << 40, **changes: Any) -> Machine:
     facts = {"files": 65536, "cores": 4, "environment": {}, "mounts": "/dev/sda / ext4 rw 0 0"}
 
     class Imagined(Machine):
-        def usage(self, path: Path) -> Any:
-            return SimpleNamespace(free=free, total=1 << 41)
+        def free(self, path: Path) -> int:
+            return free
 
     return Imagined(**{**facts, **changes})
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from closecall.client import bot, me
 from closecall.server.metrics import SECONDS, Histogram

@@ -137,7 +137,8 @@ def _certificate(parts: SplitResult) -> Finding:
     connection = _connection(parts)
     try:
         connection.connect()
-        found: Any = connection.sock.getpeercert()
+        secured: Any = connection.sock
+        found = secured.getpeercert()
     except OSError as error:
         raise Unreachable(str(error)) from None
     finally:

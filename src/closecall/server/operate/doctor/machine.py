@@ -7,7 +7,7 @@ import shutil
 import stat
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from closecall.server.http.files import PACKAGE
@@ -24,13 +24,6 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 SECRET_SETTINGS = ("database", "broker")
 
 
-class Usage(Protocol):
-    """Space on a disk, as `shutil.disk_usage` reports it."""
-
-    total: int
-    free: int
-
-
 class Machine(NamedTuple):
     """What the checks ask of the system, so that tests can answer instead."""
 
@@ -41,9 +34,9 @@ class Machine(NamedTuple):
     mounts: str
     """The text of /proc/mounts, where there is one."""
 
-    def usage(self, path: Path) -> Usage:
-        """Return the space on the disk a path is on."""
-        return shutil.disk_usage(path)
+    def free(self, path: Path) -> int:
+        """Return the bytes left on the disk a path is on."""
+        return shutil.disk_usage(path).free
 
 
 def this_machine() -> Machine:
@@ -126,7 +119,7 @@ def _existing(folder: Path) -> Path:
 
 
 def _disk(place: Path, machine: Machine) -> Finding:
-    free = machine.usage(place).free
+    free = machine.free(place)
     found = f"{free / GB:.1f} GB free for {place}"
     if free < NO_DISK:
         remedy = "Free some space or move --data: when the disk is full, no move can be saved."
