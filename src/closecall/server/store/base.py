@@ -23,6 +23,7 @@ from closecall.protocol import (
     Watch,
 )
 from closecall.server.metrics import Histogram
+from closecall.server.store.reviews import ReviewRows
 
 StepKind = Literal["move", "undo", "resign"]
 FOREVER = 1 << 62
@@ -144,6 +145,11 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Everything handed over before is durable when this returns."""
+
+    @property
+    @abstractmethod
+    def reviews(self) -> ReviewRows:
+        """The reviews of finished matches."""
 
     # The hot path ---------------------------------------------------------------------------------
 
