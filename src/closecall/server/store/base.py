@@ -22,6 +22,7 @@ from closecall.protocol import (
     StartBy,
     Watch,
 )
+from closecall.server.metrics import Histogram
 from closecall.server.store.reviews import ReviewRows
 
 StepKind = Literal["move", "undo", "resign"]
@@ -191,6 +192,10 @@ class Store(ABC):
     guests: Guests
     chat: Chat
     nodes: Nodes
+
+    def __init__(self) -> None:
+        self.commit_seconds = Histogram()
+        """How long it took to make each batch of steps durable."""
 
     @abstractmethod
     async def open(self) -> None:
