@@ -158,7 +158,7 @@ def test_nothing_is_replaced_without_being_told_to(
 async def _quiet(database: str) -> None:
     """Date all signs of life back, as if the servers had stopped a while ago."""
     store = await open_store(database, Path("unused"))
-    await store._run(("UPDATE alive SET at = at - 60000", ()), needed=0)  # type: ignore[attr-defined]
+    await store.run(("UPDATE alive SET at = at - 60000", ()), needed=0)  # type: ignore[attr-defined]
     await store.close()
 
 
@@ -367,7 +367,7 @@ def test_time_between_backup_and_restore_is_a_pause(one_backup: Path, tmp_path: 
     async def woken() -> list[tuple[int, int]]:
         store = await open_store(None, settings.data_path)
         try:
-            return await store.wake("node", int(time.time() * 1000) + 3_600_000, 8_000)
+            return await store.nodes.wake("node", int(time.time() * 1000) + 3_600_000, 8_000)
         finally:
             await store.close()
 

@@ -164,7 +164,7 @@ def _config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Wire,
-        http=doors(app, settings),
+        http=doors(settings, app.count_limited),
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -45,7 +45,7 @@ def _now(page: Page, node: Node, states: Mapping[str, int]) -> None:
     page.gauge("sockets", "Open sockets", node.metrics.sockets)
     page.gauge("tables", "Matches in memory", len(node.tables))
     page.labelled("matches", "Matches in the store", "state", states)
-    page.labelled("bot_jobs", "Jobs waiting for a bot worker", "lane", node.bots.waiting())
+    page.labelled("bot_jobs", "Jobs waiting for a bot worker", "lane", node.tables.bots.waiting())
 
 
 def _broker(page: Page, node: Node) -> None:
@@ -58,7 +58,9 @@ def _broker(page: Page, node: Node) -> None:
 
 
 def _process(page: Page, node: Node) -> None:
-    page.gauge("uptime_seconds", "Time since the start", node.loop.time() - node.metrics.began)
+    page.gauge(
+        "uptime_seconds", "Time since the start", node.tasks.loop.time() - node.metrics.began
+    )
     page.counter("cpu_seconds_total", "CPU time of this process", time.process_time())
     page.gauge("resident_bytes", "Memory of this process", _resident())
     file = file_of(node.settings.database, node.settings.data_path)

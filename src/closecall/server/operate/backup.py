@@ -13,8 +13,8 @@ from msgspec import Struct
 
 import closecall
 from closecall.engine.extras import needed
-from closecall.server.live.node import PATIENCE_MS
 from closecall.server.match.clocks import now_ms
+from closecall.server.match.pulse import PATIENCE_MS
 from closecall.server.operate import sqlite
 from closecall.server.operate.archive import ArchiveReader, BackupError
 from closecall.server.operate.replaying import Replayed, replay_all

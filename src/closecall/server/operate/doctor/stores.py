@@ -11,8 +11,8 @@ from typing import Any
 
 from closecall.engine.extras import MissingExtra, needed
 from closecall.server.broker import reachable
-from closecall.server.live.node import PATIENCE_MS
 from closecall.server.match.clocks import now_ms
+from closecall.server.match.pulse import PATIENCE_MS
 from closecall.server.operate.archive import BackupError
 from closecall.server.operate.doctor.findings import Finding, fine, problem, warning
 from closecall.server.operate.schema import newest
