@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import closecall
+from closecall import new_game
 from closecall.bots import Budget
 from closecall.client import me
+from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.policy import Plan
 from closecall.protocol import Lang
@@ -105,7 +108,7 @@ class Hand:
     def __init__(self) -> None:
         self.given: list[tuple[str, float, Future[Any]]] = []
 
-    def submit(self, task: str, share: float) -> Future[Any]:
+    def submit(self, informed: object, games: object, task: str, share: float) -> Future[Any]:
         future: Future[Any] = Future()
         self.given.append((task, share, future))
         return future
@@ -310,5 +313,25 @@ def test_a_table_that_leaves_memory_takes_its_bots_along(tmp_path: Path) -> None
             await eventually(lambda: slow.owners, "a bot that thinks")
             table.forget()
             await eventually(lambda: slow.cancelled, "the bot to stop")
+
+    run(check())
+
+
+def test_a_game_registered_while_the_server_runs_has_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers find built-in and installed games by themselves, this one they are told of."""
+    monkeypatch.syspath_prepend(new_game.write("told-later", tmp_path))
+    monkeypatch.setattr(registry, "_GAMES", dict(registry._GAMES))
+    game = closecall.register(import_module("told_later").ToldLater())
+
+    async def check() -> None:
+        pool = BotPool(1)
+        try:
+            state = game.start(2, 1)
+            seat = state.actors()[0]
+            assert await pool.choose(state, seat, "easy", "me") in state.legal(seat)
+        finally:
+            pool.close()
 
     run(check())

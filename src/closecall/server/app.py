@@ -18,6 +18,7 @@ from closecall.server.live.expiry import expire
 from closecall.server.live.lag import watch_lag
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
+from closecall.server.reviews.service import Reviews
 from closecall.server.security import HEADERS, cross_site, host_allowed
 from closecall.server.settings import Settings
 from closecall.server.sockets.sockets import Sockets
@@ -46,8 +47,10 @@ class App:
             telemetry.start(self.settings.telemetry, self.node.id)
         self.rest.state.node = self.node
         self._sockets = Sockets(self.node)
+        self.rest.state.reviews = Reviews(self.node)
         try:
             await self.node.start()
+            await self.rest.state.reviews.start()
         except BaseException:
             with suppress(Exception):
                 await self.node.stop()

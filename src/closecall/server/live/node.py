@@ -9,6 +9,7 @@ from closecall.protocol import Bye
 from closecall.server.broker import Broker
 from closecall.server.live.cluster import Cluster
 from closecall.server.live.sweeper import Sweeper
+from closecall.server.live.what_if import Laboratory
 from closecall.server.match import frames
 from closecall.server.match.tables import Tables
 from closecall.server.match.talk import chat_limiter
@@ -33,6 +34,8 @@ class Node:
         self.tasks = self.tables.tasks
         self.aside = self.tables.aside
         self.metrics = self.tables.metrics
+        self.bots = self.tables.bots
+        self.lab = Laboratory(self.bots, self.aside)
         self.budgets = Budgets(settings)
         self.chat_limiter = chat_limiter(settings.chat_lines_per_minute)
         self.seats = Seats(self.tables, settings, self.budgets)

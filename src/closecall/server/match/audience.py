@@ -20,7 +20,8 @@ class Audience:
         self._board = board
         self._queue = queue
         self._viewers: dict[int | None, set[Viewer]] = {}
-        self._frames: dict[int | None, bytes] = {}
+        self._for_spectators: bytes | None = None
+        """Their current frame: many may come for the same one. A seat is seldom looked at anew."""
         self.late: LateTable | None = None
         """Spectators who are behind, where the table lets people watch with a delay."""
 
@@ -67,11 +68,11 @@ class Audience:
         """Show the position to everybody, each audience its own."""
         position = self._board.fold
         assert position is not None
-        self._frames.clear()
+        self._for_spectators = None
         audiences = [audience for audience, viewers in self._viewers.items() if viewers]
         made = frames.updates(self._board.id, position, audiences, self._board.who_may_undo())
         for audience, update in zip(audiences, made, strict=True):
-            frame = self._frames[audience] = frames.framed(update)
+            frame = frames.framed(update)
             for viewer in self._viewers[audience]:
                 viewer.push(frame)
         if self.late is not None:
@@ -79,20 +80,16 @@ class Audience:
 
     def forget_frames(self) -> None:
         """The position was folded again."""
-        self._frames.clear()
+        self._for_spectators = None
 
     def frame(self, audience: int | None) -> bytes:
-        """The current update as a frame, encoded once however many look; only when not busy."""
-        found = self._frames.get(audience)
-        if found is None:
-            found = self._frames[audience] = frames.framed(self._update(audience))
-        return found
-
-    def fresh_frame(self, audience: int | None) -> bytes:
-        """The current update with clocks as they stand now."""
-        if self._board.fold is not None and self._board.fold.timer is not None:
-            self._frames.pop(audience, None)
-        return self.frame(audience)
+        """The current update as a frame, with clocks as they stand now; only when not busy."""
+        timed = self._board.fold is not None and self._board.fold.timer is not None
+        if audience is not None or timed:
+            return frames.framed(self._update(audience))
+        if self._for_spectators is None:
+            self._for_spectators = frames.framed(self._update(None))
+        return self._for_spectators
 
     def current(self, audience: int | None) -> Raw | None:
         """The current update as JSON, to go along with a refusal."""

@@ -15,7 +15,11 @@ LONGEST_REPLAY = 200
 
 def record_of(whole: Whole, steps: list[Step]) -> bytes:
     """The record of a finished match, as JSON."""
-    past = fold(whole, steps)
+    return record_from(whole, fold(whole, steps))
+
+
+def record_from(whole: Whole, past: Fold) -> bytes:
+    """The record of a finished match that is folded already, as JSON."""
     record = make(
         past.state,
         seed=bytes.fromhex(whole.match.seed),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import deque
 from typing import Any, Protocol
 
 import msgspec
@@ -58,7 +57,7 @@ class Connection:
         self._rate = node.settings.messages_per_second
         self._bucket = Bucket(self._rate, 2 * self._rate)
         self._over_limit = 0
-        self._waiting: deque[ClientMessage] = deque()
+        self._waiting: list[ClientMessage] = []
         self._working = False
 
     # Sending --------------------------------------------------------------------------------------
@@ -149,7 +148,7 @@ class Connection:
         try:
             await self._handle(message)
             while self._waiting and self.open:
-                await self._handle(self._waiting.popleft())
+                await self._handle(self._waiting.pop(0))
         finally:
             self._working = False
             self.wire.go_on()

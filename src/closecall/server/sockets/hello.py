@@ -90,7 +90,7 @@ async def _sit_down(
     for frame in missed:
         connection.push(frame)
     if table.fold is not None:
-        connection.push(table.audience.fresh_frame(seat))
+        connection.push(table.audience.frame(seat))
     if table.undoing.open is not None:
         connection.push(table.undoing.open.frame())
     table.company.join(connection)

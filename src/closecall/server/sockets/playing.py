@@ -57,7 +57,7 @@ def _answer(connection: Connection, table: Table, seat: int, ident: int | None) 
     def answer(refusal: Refusal | None) -> None:
         if refusal is REPEATED:
             if connection.table is table and connection.seat == seat:
-                connection.push(table.audience.fresh_frame(seat))
+                connection.push(table.audience.frame(seat))
             connection.ack(ident)
         elif refusal is not None:
             connection.refuse(refusal, ident)

@@ -95,6 +95,7 @@ class Sockets:
         self._per_address[home] = self._per_address.get(home, 0) + 1
         try:
             wire = scope["extensions"][EXTENSION]
+            wire.forget_handshake()
             await self._serve(Connection(self._node, wire, address, _HANDLING), receive)
         finally:
             self._per_address[home] -= 1

@@ -22,6 +22,7 @@ from closecall.protocol import (
     StartBy,
     Watch,
 )
+from closecall.server.store.reviews import ReviewRows
 from closecall.server.metrics import Histogram
 
 StepKind = Literal["move", "undo", "resign"]
@@ -203,6 +204,11 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Everything handed over before is durable when this returns."""
+
+    @property
+    @abstractmethod
+    def reviews(self) -> ReviewRows:
+        """The reviews of finished matches."""
 
     # The hot path ---------------------------------------------------------------------------------
 

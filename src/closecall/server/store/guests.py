@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from closecall.server.store import reviews
 from closecall.server.store.base import GuestRow, Guests
 from closecall.server.store.database import Database
 
@@ -52,5 +53,6 @@ class SqlGuests(Guests):
                 "UPDATE seats SET guest = NULL, secret = NULL, name = ? WHERE guest = ?",
                 (FORGOTTEN, guest),
             ),
+            (reviews.FORGET, (guest,)),
         )
         return live

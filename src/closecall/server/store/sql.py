@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from importlib import resources
 from typing import Any
 
 import msgspec
 
 from closecall.protocol import MatchState, Outcome
+from closecall.server.store import reviews
 from closecall.server.store.base import (
     FOREVER,
     MatchRow,
@@ -77,6 +79,10 @@ class SqlStore(Store, Database):
         self.guests = SqlGuests(self)
         self.chat = SqlChat(self)
         self.nodes = SqlNodes(self)
+
+    @cached_property
+    def reviews(self) -> reviews.ReviewRows:
+        return reviews.ReviewRows(self.rows, self.run)
 
     # Steps ----------------------------------------------------------------------------------------
 
@@ -234,6 +240,7 @@ class SqlStore(Store, Database):
             ("DELETE FROM matches WHERE id = ? AND state = ?", (match, state)),
             ("DELETE FROM seats WHERE match = ?", (match,)),
             ("DELETE FROM chat WHERE match = ?", (match,)),
+            *((statement, (match,)) for statement in reviews.REMOVE),
         ]
         for each in [match, *await self._bases(match)]:
             # of its bases too those that nobody needs any more
