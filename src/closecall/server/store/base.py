@@ -22,8 +22,8 @@ from closecall.protocol import (
     StartBy,
     Watch,
 )
-from closecall.server.store.reviews import ReviewRows
 from closecall.server.metrics import Histogram
+from closecall.server.store.reviews import ReviewRows
 
 StepKind = Literal["move", "undo", "resign"]
 FOREVER = 1 << 62
