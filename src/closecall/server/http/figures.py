@@ -45,7 +45,7 @@ def _now(page: Page, node: Node, states: Mapping[str, int]) -> None:
     page.gauge("sockets", "Open sockets", node.metrics.sockets)
     page.gauge("tables", "Matches in memory", len(node.tables))
     page.labelled("matches", "Matches in the store", "state", states)
-    page.labelled("bot_jobs", "Jobs waiting for a bot worker", "lane", node.tables.bots.waiting())
+    page.labelled("bot_jobs", "Jobs waiting for a bot worker", "lane", node.bots.waiting())
 
 
 def _broker(page: Page, node: Node) -> None:

@@ -34,18 +34,10 @@ class Notes:
         return self._broker.shared
 
     def publish(self, match: str, note: Note, *, everywhere: bool = False) -> None:
-        """Tell the nodes that have the match something about it, or all nodes."""
+        """Tell the other nodes that have the match, or all of them, something about it."""
         if self._broker.shared:
             note.node = self._node
             self._broker.publish(match, msgspec.json.encode(note), everywhere=everywhere)
-
-    async def hear(self, match: str) -> None:
-        """Hear of a match from now on."""
-        await self._broker.subscribe(match)
-
-    def ignore(self, match: str) -> None:
-        """Hear no more of a match."""
-        self._broker.unsubscribe(match)
 
     def seq(self, match: str, seq: int) -> None:
         """The match is at this seq."""
