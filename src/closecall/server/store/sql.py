@@ -75,6 +75,7 @@ class SqlStore(Store, Database):
     """A store on top of a database."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.guests = SqlGuests(self)
         self.chat = SqlChat(self)
         self.nodes = SqlNodes(self)
