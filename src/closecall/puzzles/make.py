@@ -1,0 +1,106 @@
+"""Making a collection: match after match, until there are enough puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from closecall.engine import registry
+from closecall.engine.errors import BadOptions, BadRecord
+from closecall.puzzles.choose import choose
+from closecall.puzzles.collection import FORMAT, LICENCE, Collection, Puzzle
+from closecall.puzzles.mine import Terms, mine
+
+MOST: Final = 10_000
+SPARE: Final = 1.5
+"""Puzzles mined for each that is kept, so that there is a choice."""
+
+Progress = Callable[[int, int], None]
+"""Told how many puzzles there are, and how many matches were played for them."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What one match brought, as the log keeps it."""
+
+    seed: int
+    puzzles: list[Puzzle]
+
+
+class Mined:
+    """What was found so far; with a log, also by runs before this one."""
+
+    def __init__(self, log: Path | None) -> None:
+        self.log = log
+        self.lines: list[Line] = []
+        if log is not None and log.exists():
+            decoder = msgspec.json.Decoder(Line)
+            try:
+                self.lines = decoder.decode_lines(log.read_bytes())
+            except msgspec.MsgspecError as error:
+                expected = f"a log of an earlier run ({error})"
+                raise BadRecord(expected, str(log), where="log") from None
+
+    @property
+    def puzzles(self) -> list[Puzzle]:
+        """All puzzles, in the order of the matches."""
+        lines = sorted(self.lines, key=lambda line: line.seed)
+        return [puzzle for line in lines for puzzle in line.puzzles]
+
+    def add(self, line: Line) -> None:
+        """Keep what a match brought."""
+        self.lines.append(line)
+        if self.log is not None:
+            with self.log.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+
+
+def make(
+    game: str,
+    count: int,
+    seed: int = 1,
+    *,
+    options: Mapping[str, object] | None = None,
+    seats: tuple[int, ...] | None = None,
+    log: Path | None = None,
+    progress: Progress | None = None,
+) -> Collection:
+    """Mine `count` puzzles and more to choose from; the same for the same arguments.
+
+    With a `log` the work can be stopped and taken up again.
+    """
+    if not 1 <= count <= MOST:
+        raise BadOptions(f"a number from 1 to {MOST}", count, where="count")
+    rules = registry.game(game)
+    terms = Terms(game, dict(options or {}), seats or usual_seats(game))
+    for n in terms.seats:
+        rules.start(n, 0, **terms.options)  # refuses what cannot be played before the work begins
+    mined = Mined(log)
+    done = {line.seed for line in mined.lines}
+    while len(choose(mined.puzzles, MOST)) < SPARE * count:
+        if progress is not None:
+            progress(len(mined.puzzles), len(mined.lines))
+        if seed not in done:
+            mined.add(Line(seed, list(mine(terms, seed))))
+        seed += 1
+    unit, scale = rules.value_means(terms.seats[0])
+    return Collection(
+        format=FORMAT,
+        licence=LICENCE,
+        game=game,
+        revision=rules.revision,
+        options=dict(terms.options),
+        edition="default",
+        unit=unit,
+        scale=scale,
+        puzzles=choose(mined.puzzles, count),
+    )
+
+
+def usual_seats(game: str) -> tuple[int, ...]:
+    """The tables puzzles are mined at: the usual number of players, and one fewer."""
+    rules = registry.game(game)
+    fewer = [n for n in rules.seats if 2 <= n < rules.usual_seats]
+    return (*fewer[-1:], rules.usual_seats)
