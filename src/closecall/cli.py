@@ -471,6 +471,70 @@ def review(
     run(file, seat=seat, lang=lang, seed=seed, as_json=as_json, html=html)
 
 
+# Puzzles ---------------------------------------------------------------------------------------
+
+
+@commands.group()
+def puzzles() -> None:
+    """Mine puzzles from matches of bots, and check them."""
+
+
+@puzzles.command("make")
+@game_argument
+@click.option("--count", default=120, show_default=True, help="How many puzzles.")
+@click.option("--seed", default=1, show_default=True, help="The same seed, the same puzzles.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Where they go (default: GAME-puzzles.json).",
+)
+@click.option(
+    "--most-moves", default=64, show_default=True, help="Pass over positions with more legal moves."
+)
+@click.option(
+    "--margin",
+    type=float,
+    help="How far all other moves are behind (default: what a review calls a mistake).",
+)
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Keep what is found here; the same command goes on where it stopped.",
+)
+@option_option
+def make_puzzles(
+    game: Game,
+    count: int,
+    seed: int,
+    out: Path | None,
+    most_moves: int,
+    margin: float | None,
+    log: Path | None,
+    options: tuple[str, ...],
+) -> None:
+    """Mine positions of a GAME in which all moves but one are mistakes."""
+    from closecall.puzzles.command import run
+
+    out = out or Path(f"{game.key}-puzzles.json")
+    _check_writable(out, "out")
+    _check_writable(log, "log")
+    chosen = _read_options(game, options)
+    run(game.key, count=count, seed=seed, out=out, options=chosen, most_moves=most_moves, log=log)
+
+
+@puzzles.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.pass_context
+def check_puzzles(ctx: click.Context, file: Path) -> None:
+    """Check every puzzle in FILE by playing its moves again.
+
+    Exit code 0: all of them hold. 1: some do not, and are named.
+    """
+    from closecall.puzzles.command import check
+
+    ctx.exit(0 if check(file) else 1)
+
+
 # Games of your own ----------------------------------------------------------------------------
 
 

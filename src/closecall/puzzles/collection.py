@@ -49,7 +49,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     values: dict[int, int]
     """What each legal move is worth, in thousandths of the value from 0 to 1."""
     error: int
-    """The largest standard error of the distance between the answer and another move."""
+    """The standard error of the distance between the answer and the best other move."""
     found: Found
     theme: str
     """The message that says why the answer is good."""
@@ -83,6 +83,8 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     unit: ValueUnit
     """What a value means to people, and how much of it lies between 0 and 1."""
     scale: float
+    margin: float
+    """How far every other move is behind at least, in that unit."""
     puzzles: list[Puzzle]
 
     def state(self, puzzle: Puzzle) -> State[Any]:

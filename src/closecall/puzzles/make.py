@@ -12,9 +12,10 @@ from closecall.engine import registry
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.puzzles.choose import choose
 from closecall.puzzles.collection import FORMAT, LICENCE, Collection, Puzzle
-from closecall.puzzles.mine import Terms, mine
+from closecall.puzzles.mine import Terms, mine, usual_margin
 
 MOST: Final = 10_000
+MOST_LEGAL: Final = 64
 SPARE: Final = 1.5
 """Puzzles mined for each that is kept, so that there is a choice."""
 
@@ -63,7 +64,8 @@ def make(
     seed: int = 1,
     *,
     options: Mapping[str, object] | None = None,
-    seats: tuple[int, ...] | None = None,
+    most_moves: int = MOST_LEGAL,
+    margin: float | None = None,
     log: Path | None = None,
     progress: Progress | None = None,
 ) -> Collection:
@@ -74,7 +76,9 @@ def make(
     if not 1 <= count <= MOST:
         raise BadOptions(f"a number from 1 to {MOST}", count, where="count")
     rules = registry.game(game)
-    terms = Terms(game, dict(options or {}), seats or usual_seats(game))
+    seats = usual_seats(game)
+    wide = usual_margin(game, seats[0]) if margin is None else margin
+    terms = Terms(game, dict(options or {}), seats, most_moves, wide)
     for n in terms.seats:
         rules.start(n, 0, **terms.options)  # refuses what cannot be played before the work begins
     mined = Mined(log)
@@ -95,12 +99,12 @@ def make(
         edition="default",
         unit=unit,
         scale=scale,
+        margin=wide,
         puzzles=choose(mined.puzzles, count),
     )
 
 
 def usual_seats(game: str) -> tuple[int, ...]:
-    """The tables puzzles are mined at: the usual number of players, and one fewer."""
+    """The tables puzzles are mined at: from two players to the usual number."""
     rules = registry.game(game)
-    fewer = [n for n in rules.seats if 2 <= n < rules.usual_seats]
-    return (*fewer[-1:], rules.usual_seats)
+    return tuple(n for n in rules.seats if min(2, rules.usual_seats) <= n <= rules.usual_seats)

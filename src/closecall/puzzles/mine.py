@@ -3,9 +3,11 @@
 A match is played by easy and medium bots, as people would meet its positions. Each decision is
 looked at once by the strong bot; where its move stands out and the medium bot misses it, the
 position is looked at again, `TRIES` times with other worlds imagined, and every legal move is
-measured. What remains is a puzzle if each other move loses at least what a review calls a mistake,
-by more than `SURE` standard errors. Everything works on what the deciding seat knows: the same
-puzzle comes of any position it cannot tell from this one.
+measured. What remains is a puzzle if each other move loses at least a margin, usually what a
+review calls a mistake, and more than `SURE` standard errors.
+
+Everything works on what the deciding seat knows: the same puzzle comes of any position it cannot
+tell from this one.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from closecall.bots import Candidate, choose, consider, policy_of, reasons
@@ -34,9 +37,11 @@ FEWEST_MOVES: Final = 3
 MOST_ANSWERS: Final = 6
 ALIKE: Final = 0.001
 """Moves that lead to this little difference in the same worlds are one move."""
+LEARNING: Final = 10
+"""Positions after which it is known which way to ask is quicker."""
 APART: Final = 4
 """Decisions of a match between two puzzles."""
-LONGEST: Final = 240
+LONGEST: Final = 320
 """Moves of a match that are looked at: a puzzle carries all moves before it."""
 MEDIUM_MAY_FIND: Final = 20
 """Per cent of tries in which the medium bot may hit on the answer all the same."""
@@ -50,6 +55,10 @@ class Terms(NamedTuple):
     options: Mapping[str, object]
     seats: tuple[int, ...]
     """The numbers of players, taken in turn."""
+    most_moves: int
+    """Positions with more legal moves are passed over."""
+    margin: float
+    """How far every other move must be behind, in the unit of the game's values."""
 
     def seats_of(self, seed: int) -> int:
         return self.seats[seed % len(self.seats)]
@@ -58,9 +67,10 @@ class Terms(NamedTuple):
         return Scale(*registry.game(self.game).value_means(seats))
 
 
-def margin_of(scale: Scale) -> float:
-    """How far every other move must be behind, as a value from 0 to 1: a mistake."""
-    return THRESHOLDS[scale.unit].mistake / scale.size
+def usual_margin(game: str, seats: int) -> float:
+    """What a review calls a mistake, in the unit of the game's values."""
+    unit, _ = registry.game(game).value_means(seats)
+    return THRESHOLDS[unit].mistake
 
 
 def mine(terms: Terms, seed: int) -> Iterator[Puzzle]:
@@ -70,14 +80,15 @@ def mine(terms: Terms, seed: int) -> Iterator[Puzzle]:
     state = game.start(seats, seed, **terms.options)
     levels = _line_up(seats, seed)
     moves: list[int] = []
+    screen = Screen()
     quiet = 0
     while not state.over and len(moves) < LONGEST:
         seat = state.actors()[0]
         chance = seed * SALT + len(moves)
         action = choose(state, seat, levels[seat], chance)
         quiet += 1
-        if quiet >= APART and len(state.legal(seat)) >= FEWEST_MOVES:
-            found = _look(terms, state, seat, seed, moves)
+        if quiet >= APART and FEWEST_MOVES <= len(state.legal(seat)) <= terms.most_moves:
+            found = _look(terms, screen, state, seat, seed, moves)
             if found is not None:
                 yield found
                 quiet = 0
@@ -91,14 +102,12 @@ def _line_up(seats: int, seed: int) -> list[str]:
 
 
 def _look(
-    terms: Terms, state: State[Any], seat: int, seed: int, moves: list[int]
+    terms: Terms, screen: Screen, state: State[Any], seat: int, seed: int, moves: list[int]
 ) -> Puzzle | None:
     """The puzzle a position is, if it is one."""
     chance = seed * SALT + len(moves)
-    margin = margin_of(terms.scale(int(state.seats)))
-    if choose(state, seat, "medium", chance) == choose(state, seat, "hard", chance):
-        return None
-    first = consider(state, seat, chance)
+    margin = terms.margin / terms.scale(int(state.seats)).size
+    first = screen.look(state, seat, chance)
     if len(first) < 2 or _gap(first) < SCREEN * margin:
         return None
     verdict = judge(state, seat, chance, margin)
@@ -117,10 +126,38 @@ def _look(
         seat=seat,
         answers=sorted(verdict.answers),
         values={each.action: round(1000 * each.value) for each in verdict.weighed},
-        error=math.ceil(1000 * verdict.error),
+        error=round(1000 * verdict.error),
         found=found,
         theme=reasons(state.imagine(seat, chance), seat, verdict.weighed)[0][0],
     )
+
+
+class Screen:
+    """The first look at a position: empty where the strong bot plays what the medium one does.
+
+    Where the strong bot chooses much more quickly than it says what it thinks of all moves, it is
+    asked for its choice first. The answer is the same either way: what it thinks best it plays.
+    """
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.choosing = 0.0
+        self.weighing = 0.0
+
+    def look(self, state: State[Any], seat: int, chance: int) -> list[Candidate]:
+        """What the strong bot thinks of the moves, best first."""
+        usual = choose(state, seat, "medium", chance)
+        began = perf_counter()
+        asks = self.times < LEARNING or 2 * self.choosing < self.weighing
+        if asks and choose(state, seat, "hard", chance) == usual and self.times >= LEARNING:
+            return []
+        chosen = perf_counter()
+        found = consider(state, seat, chance)
+        if self.times < LEARNING:
+            self.times += 1
+            self.choosing += chosen - began
+            self.weighing += perf_counter() - chosen
+        return [] if found[0].action == usual else found
 
 
 def _gap(candidates: list[Candidate]) -> float:
@@ -141,30 +178,75 @@ class Verdict(NamedTuple):
 def judge(state: State[Any], seat: int, chance: int, margin: float) -> Verdict | None:
     """Weigh every legal move at length; None unless one of them stands out."""
     looks = [consider(state, seat, chance + 1 + n) for n in range(FIRST_TRIES)]
-    weighed = _together(looks)
-    if _gap(weighed) < SCREEN * margin:
+    if _gap(_together(looks)) < SCREEN * margin:
         return None
     looks += [consider(state, seat, chance + 1 + n) for n in range(FIRST_TRIES, TRIES)]
-    weighed = _together(looks)
-    outlook = Outlook(policy_of(state.terms.key))
-    best = weighed[0]
-    for action in state.legal(seat):
-        if all(each.action != action for each in weighed):
-            weighed.append(outlook.compare(state, seat, best, action, chance, None))
-    answers = [best.action]
-    error = 0.0
-    for each in weighed[1:]:
-        doubt = math.hypot(best.error, each.error)
-        if best.value - each.value >= max(margin, SURE * doubt):
-            error = max(error, doubt)
-        elif _alike(outlook, state, seat, best, each.action, chance):
-            answers.append(each.action)
-        else:
+    best, *others = _together(looks)
+    trial = Trial(state, seat, chance, best, margin)
+    looked = {each.action: each for each in others}
+    unseen = [each for each in state.legal(seat) if each != best.action and each not in looked]
+    answers, weighed = [best.action], [best]
+    nearest, error = math.inf, 0.0
+    for action in [*looked, *unseen]:
+        found = trial.compare(action, looked.get(action))
+        if found is None:
             return None
+        if found.alike:
+            answers.append(action)
+        else:
+            nearest, error = min((nearest, error), (found.gap, found.error))
+        weighed.append(Candidate(action, 0, max(0.0, best.value - found.gap), found.error))
     if len(answers) > MOST_ANSWERS or 2 * len(answers) > len(weighed):
         return None
-    ordered = sorted(weighed, key=lambda each: (each.action not in answers, -each.value))
-    return Verdict(answers, ordered, error, [look[0].action for look in looks])
+    weighed.sort(key=lambda each: (each.action not in answers, -each.value))
+    return Verdict(answers, weighed, error, [look[0].action for look in looks])
+
+
+class Behind(NamedTuple):
+    """How far a move is behind the best one."""
+
+    gap: float
+    error: float
+    alike: bool = False
+
+
+class Trial:
+    """Compares moves with the best one of a position, in two ways.
+
+    The strong bot's own values count. Where they leave a doubt, or the bot never looked at a move,
+    both moves are played out in the same worlds.
+    """
+
+    def __init__(
+        self, state: State[Any], seat: int, chance: int, best: Candidate, margin: float
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.chance = chance
+        self.best = best
+        self.margin = margin
+        self.outlook = Outlook(policy_of(state.terms.key))
+
+    def compare(self, action: int, looked: Candidate | None) -> Behind | None:
+        """How far a move is behind; None if it may be as good, and is not the same thing."""
+        if looked is not None:
+            doubt = math.hypot(self.best.error, looked.error)
+            seen = Behind(self.best.value - looked.value, doubt)
+            if self._is_sure(seen):
+                return seen
+        played = self._played_out(action)
+        if self._is_sure(played) and (looked is None or seen.gap >= self.margin):
+            return played
+        if abs(played.gap) < ALIKE and played.error < ALIKE:
+            return Behind(0.0, played.error, alike=True)
+        return None
+
+    def _is_sure(self, measured: Behind) -> bool:
+        return measured.gap >= max(self.margin, SURE * measured.error)
+
+    def _played_out(self, action: int) -> Behind:
+        other = self.outlook.compare(self.state, self.seat, self.best, action, self.chance, None)
+        return Behind(self.best.value - other.value, other.error)
 
 
 def _together(looks: list[list[Candidate]]) -> list[Candidate]:
@@ -185,14 +267,6 @@ def _together(looks: list[list[Candidate]]) -> list[Candidate]:
     often = [each for each in means if 2 * len(by_action[each.action]) > len(looks)]
     often.sort(key=lambda each: -each.value)
     return often + [each for each in means if each not in often]
-
-
-def _alike(
-    outlook: Outlook, state: State[Any], seat: int, best: Candidate, action: int, chance: int
-) -> bool:
-    """Whether a move comes to the same as the best one, in whatever world."""
-    other = outlook.compare(state, seat, best, action, chance, None)
-    return abs(best.value - other.value) < ALIKE and other.error < ALIKE
 
 
 def _found(state: State[Any], seat: int, chance: int, verdict: Verdict) -> Found:

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from closecall.protocol import VERSION, Problem
 from closecall.server.broker import make_broker
-from closecall.server.http import api
+from closecall.server.http import api, daily, puzzles
 from closecall.server.http.bodies import Asked
 from closecall.server.http.pages import DocsPage, only_these
 from closecall.server.live.expiry import expire
@@ -75,7 +75,14 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 def rest(settings: Settings) -> Litestar:
     """The REST part with its schema and documentation."""
     return Litestar(
-        route_handlers=[api.api, api.healthz, api.metrics, api.web],
+        route_handlers=[
+            api.api,
+            puzzles.router,
+            daily.router,
+            api.healthz,
+            api.metrics,
+            api.web,
+        ],
         exception_handlers={
             Refusal: refused,
             HTTPException: http_problem,

@@ -8,6 +8,8 @@ export interface Chrome {
   readonly session: Session | null;
   /** Takes the place of the dock (the player of a replay). */
   readonly footer?: Snippet | undefined;
+  /** Stands above the dock (what a puzzle asks). */
+  readonly above?: Snippet | undefined;
   /** First section of the side panel (the review of a replay). */
   readonly side?: Snippet | undefined;
   readonly title?: string | undefined;

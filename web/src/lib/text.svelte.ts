@@ -14,19 +14,21 @@ export interface Text {
 
 type Loader = () => Promise<string>;
 const FILES = import.meta.glob<string>(
-  ["../text/*.ftl", "../../../src/closecall/common_text/*.ftl", "../../../src/closecall/games/*/text/*.ftl"],
+  ["../text/*.ftl", "../text/challenges/*.ftl", "../../../src/closecall/common_text/*.ftl", "../../../src/closecall/games/*/text/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
-/** The file that holds the words of a game (""; those all share, "web": the app's own). */
+/** The file that holds the words of a game (""; those all share, "web": the app's own, "challenges": those of puzzles and days). */
 function loader(scope: string, lang: Lang): Loader | null {
   const folder = scope.replaceAll("-", "_");
   const path =
     scope === "web"
       ? `../text/${lang}.ftl`
-      : scope === ""
-        ? `../../../src/closecall/common_text/${lang}.ftl`
-        : `../../../src/closecall/games/${folder}/text/${lang}.ftl`;
+      : scope === "challenges"
+        ? `../text/challenges/${lang}.ftl`
+        : scope === ""
+          ? `../../../src/closecall/common_text/${lang}.ftl`
+          : `../../../src/closecall/games/${folder}/text/${lang}.ftl`;
   const built = FILES[path];
   if (built || scope === "web" || scope === "") return built ?? null;
   return () => served(scope, lang);

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from closecall.protocol import MatchState
+from closecall.server.challenges.days import Moment
 from closecall.server.live.node import Node
 from closecall.server.logs import note
 from closecall.server.match.clocks import now_ms
@@ -45,6 +46,8 @@ async def expire_once(node: Node) -> int:
     if settings.keep_finished_days:
         for state in FINISHED:
             concerned += await _all_old(node, state, settings.keep_finished_days * DAY, _remove)
+        oldest = Moment(now_ms(), settings.day_starts).before(settings.keep_finished_days)
+        await node.store.forget_days(oldest)
     return concerned
 
 

@@ -22,6 +22,7 @@ from closecall.protocol import (
     StartBy,
     Watch,
 )
+from closecall.server.store.days import Days
 
 StepKind = Literal["move", "undo", "resign"]
 FOREVER = 1 << 62
@@ -53,6 +54,8 @@ class Settings(Struct, frozen=True):
     wait: bool
     start: StartBy = "host"
     name: str = ""
+    sealed_until: int = 0
+    """Others play the same deal until then: its seed is told to nobody before."""
 
 
 class MatchRow(Struct, frozen=True):
@@ -129,7 +132,7 @@ Done = Callable[[bool | Exception], None]
 """Called on the event loop: True durable, False somebody else has that seq, or what went wrong."""
 
 
-class Store(ABC):
+class Store(Days, ABC):
     """Everything durable. All methods are called from the event loop."""
 
     @abstractmethod

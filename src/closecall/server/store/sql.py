@@ -22,6 +22,7 @@ from closecall.server.store.base import (
     StoreError,
     Whole,
 )
+from closecall.server.store.days import SqlDays
 from closecall.server.store.prefix import begun_with
 
 Row = Sequence[Any]
@@ -74,7 +75,7 @@ FORGOTTEN = "–"
 """The name at a seat whose person wants to be forgotten."""
 
 
-class SqlStore(Store):
+class SqlStore(SqlDays, Store):
     """A store on top of two calls: read rows, and run statements in one transaction."""
 
     @abstractmethod
@@ -157,6 +158,7 @@ class SqlStore(Store):
         live = await self.live_of_guest(guest)
         await self._run(
             ("DELETE FROM guests WHERE id = ?", (guest,)),
+            ("DELETE FROM day_tries WHERE guest = ?", (guest,)),
             (
                 "DELETE FROM chat WHERE match IN (SELECT match FROM seats WHERE guest = ?)"
                 " AND EXISTS (SELECT 1 FROM seats WHERE guest = ?"
