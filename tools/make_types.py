@@ -21,7 +21,7 @@ from closecall.games.close_to_the_mark.edition import edition_of
 TYPES = Path(__file__).parent.parent / "web" / "src" / "types"
 HEAD = "// Made by tools/make_types.py from the Structs in Python. Do not edit.\n"
 
-SENT = ("NewGuest", "NewMatch", "Claim", "Give", "HandOver", "Start", "QrText")
+SENT = ("NewGuest", "NewMatch", "Claim", "Give", "HandOver", "Start", "QrText", "PuzzleTry")
 """Bodies of requests; the members of ClientMessage are sent, too."""
 
 

@@ -7,8 +7,6 @@ die before it is rolled, undo and hints are off, and its seed stays sealed until
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -51,8 +49,6 @@ from closecall.server.store.days import GIVEN_UP, Try
 
 if TYPE_CHECKING:
     from closecall.server.live.node import Node
-
-log = logging.getLogger("closecall.daily")
 
 SOLO: Final = "close-to-the-mark"
 BEST: Final = 100
@@ -172,8 +168,6 @@ class Daily:
                 bot_score, seed.hex(), lane=Lane.BACKGROUND, owner=f"day {day}"
             )
             await self._node.store.set_bot_score(day, "solo", score)
-        except asyncio.CancelledError:
-            raise
         finally:
             self._playing.discard(day)
 
