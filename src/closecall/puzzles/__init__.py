@@ -5,8 +5,9 @@ They are mined from matches of bots (`closecall.puzzles.mine`) and kept with the
 fold it again. A puzzle is shown as the view of its seat; the cards that seat cannot see play no
 part in it.
 
->>> puzzle = load("poof").puzzles[0]
->>> state = puzzle.state("poof")
+>>> puzzles = load("poof")
+>>> puzzle = puzzles.puzzles[0]
+>>> state = puzzles.state(puzzle)
 >>> sorted(puzzle.values) == sorted(state.legal(puzzle.seat))
 True
 """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -54,10 +53,6 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     theme: str
     """The message that says why the answer is good."""
 
-    def state(self, game: str, revision: int | None = None, **options: object) -> State[Any]:
-        """Fold the position again; `BadRecord` where the rules do not lead there."""
-        return fold(game, self, revision, options)
-
     @property
     def best(self) -> int:
         """The value of the answer, in thousandths."""
@@ -88,12 +83,23 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     puzzles: list[Puzzle]
 
     def state(self, puzzle: Puzzle) -> State[Any]:
-        """The position of a puzzle, by the revision of the rules it was made for."""
-        return puzzle.state(self.game, self.revision, **self.options)
+        """Fold the position of a puzzle, by the revision of the rules it was made for.
+
+        `BadRecord` where the rules do not lead there.
+        """
+        try:
+            state = registry.game(self.game).start(
+                puzzle.seats, puzzle.seed, revision=self.revision, **self.options
+            )
+            for action in puzzle.moves:
+                state.apply(state.actors()[0], action)
+        except (CloseCallError, IndexError) as error:
+            raise BadRecord("moves that lead to a position", str(error), where=puzzle.id) from None
+        return state
 
     def get(self, name: str) -> Puzzle | None:
         """The puzzle with an id."""
-        return _by_id(self).get(name)
+        return next((each for each in self.puzzles if each.id == name), None)
 
     def to_json(self) -> bytes:
         """The file: a puzzle a line, so that a change can be read."""
@@ -103,29 +109,10 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return start + b"[\n" + b",\n".join(lines) + b"\n]" + end + b"\n"
 
 
-def _by_id(collection: Collection) -> dict[str, Puzzle]:
-    return {puzzle.id: puzzle for puzzle in collection.puzzles}
-
-
 def name_of(game: str, revision: int, seats: int, seed: int, moves: list[int], seat: int) -> str:
     """The id of a position: the same whenever it is mined."""
     told = canonical([game, revision, seats, seed, moves, seat])
     return hashlib.sha256(told).hexdigest()[:ID_DIGITS]
-
-
-def fold(
-    game: str, puzzle: Puzzle, revision: int | None, options: Mapping[str, object]
-) -> State[Any]:
-    """The position a puzzle describes."""
-    try:
-        state = registry.game(game).start(
-            puzzle.seats, puzzle.seed, revision=revision, **dict(options)
-        )
-        for action in puzzle.moves:
-            state.apply(state.actors()[0], action)
-    except (CloseCallError, IndexError) as error:
-        raise BadRecord("moves that lead to a position", str(error), where=puzzle.id) from None
-    return state
 
 
 def read(source: Path) -> Collection:

@@ -367,7 +367,7 @@ sheet-extremes = 3, 4, 10, 11 : cocher une case ; 2, 12 : deux. La premiè
 ## What went wrong, by the error’s code
 
 error-sealed = D’autres jouent encore cette donne. Elle sera montrée demain.
-error-tried_already = Vous avez déjà fait votre essai aujourd’hui.
+error-tried_already = Tu as déjà fait ton essai aujourd’hui.
 error-unknown_puzzle = Ce problème n’existe pas.
 error-unavailable = Le serveur est absent. Nouvel essai.
 error-who_are_you = Le serveur ne connaît plus ce navigateur.
