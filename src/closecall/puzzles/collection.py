@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -82,7 +82,7 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """How far every other move is behind at least, in that unit."""
     puzzles: list[Puzzle]
 
-    def state(self, puzzle: Puzzle) -> State[Any]:
+    def state(self, puzzle: Puzzle) -> State:
         """Fold the position of a puzzle, by the revision of the rules it was made for.
 
         `BadRecord` where the rules do not lead there.

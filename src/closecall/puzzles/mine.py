@@ -16,7 +16,7 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from closecall.bots import Candidate, choose, consider, policy_of, reasons
 from closecall.engine import registry
@@ -102,7 +102,7 @@ def _line_up(seats: int, seed: int) -> list[str]:
 
 
 def _look(
-    terms: Terms, screen: Screen, state: State[Any], seat: int, seed: int, moves: list[int]
+    terms: Terms, screen: Screen, state: State, seat: int, seed: int, moves: list[int]
 ) -> Puzzle | None:
     """The puzzle a position is, if it is one."""
     chance = seed * SALT + len(moves)
@@ -144,7 +144,7 @@ class Screen:
         self.choosing = 0.0
         self.weighing = 0.0
 
-    def look(self, state: State[Any], seat: int, chance: int) -> list[Candidate]:
+    def look(self, state: State, seat: int, chance: int) -> list[Candidate]:
         """What the strong bot thinks of the moves, best first."""
         usual = choose(state, seat, "medium", chance)
         began = perf_counter()
@@ -175,7 +175,7 @@ class Verdict(NamedTuple):
     """What each try thought best."""
 
 
-def judge(state: State[Any], seat: int, chance: int, margin: float) -> Verdict | None:
+def judge(state: State, seat: int, chance: int, margin: float) -> Verdict | None:
     """Weigh every legal move at length; None unless one of them stands out."""
     looks = [consider(state, seat, chance + 1 + n) for n in range(FIRST_TRIES)]
     if _gap(_together(looks)) < SCREEN * margin:
@@ -218,7 +218,7 @@ class Trial:
     """
 
     def __init__(
-        self, state: State[Any], seat: int, chance: int, best: Candidate, margin: float
+        self, state: State, seat: int, chance: int, best: Candidate, margin: float
     ) -> None:
         self.state = state
         self.seat = seat
@@ -269,7 +269,7 @@ def _together(looks: list[list[Candidate]]) -> list[Candidate]:
     return often + [each for each in means if each not in often]
 
 
-def _found(state: State[Any], seat: int, chance: int, verdict: Verdict) -> Found:
+def _found(state: State, seat: int, chance: int, verdict: Verdict) -> Found:
     def share(picks: Sequence[int]) -> int:
         return round(100 * fmean(pick in verdict.answers for pick in picks))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -129,7 +129,7 @@ def _updates(kept: Collection, puzzle: Puzzle) -> list[Raw]:
     return made or [_update(state, puzzle, 0)]
 
 
-def _update(state: State[Any], puzzle: Puzzle, number: int) -> Raw:
+def _update(state: State, puzzle: Puzzle, number: int) -> Raw:
     """A step as the puzzle's seat saw it; what is legal only where it has to decide."""
     last = number == len(puzzle.moves)
     update = Update(
