@@ -17,34 +17,29 @@ from closecall.puzzles.collection import FILE
 from closecall.puzzles.command import run
 from closecall.puzzles.make import MOST_LEGAL
 
-COUNT = 120
 LOGS = Path(__file__).parent.parent / "build" / "puzzles"
 
 SETTINGS: dict[str, dict[str, Any]] = {
-    "poof": {"options": {"rounds": 3}},  # the moves of seven rounds are four times as long
+    "close-to-the-mark": {},
+    "close-enough": {},
+    "poof": {"options": {"rounds": 3}},  # the moves of seven rounds are twice as many
+    "closing-in": {"count": 105, "spare": 1.0},  # each takes seconds to find
     # Most moves of a turn can be made in any order: only those that end or begin one stand out,
     # and in a match of five rounds none of them decides much.
-    "five-to-close": {"most_moves": 12, "margin": 0.03},
+    "five-to-close": {"count": 105, "spare": 1.0, "most_moves": 12, "margin": 0.03},
 }
+USUAL: dict[str, Any] = {"count": 120, "options": {}, "most_moves": MOST_LEGAL, "margin": None}
 
 
 def main() -> None:
     """Mine what is asked for, or everything."""
     LOGS.mkdir(parents=True, exist_ok=True)
-    for key in sys.argv[1:] or list(GAMES):
+    for key in sys.argv[1:] or SETTINGS:
         folder = closecall.game(key).resources()
         assert folder is not None
-        run(
-            key,
-            count=COUNT,
-            seed=1,
-            out=folder / FILE,
-            log=LOGS / f"{key}.jsonl",
-            **{"options": {}, "most_moves": MOST_LEGAL, "margin": None, **SETTINGS.get(key, {})},
-        )
+        log = LOGS / f"{key}.jsonl"
+        run(key, seed=1, out=folder / FILE, log=log, **{**USUAL, **SETTINGS[key]})
 
-
-GAMES = ("close-to-the-mark", "close-enough", "poof", "closing-in", "five-to-close")
 
 if __name__ == "__main__":
     main()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import chain, zip_longest
+from itertools import zip_longest
 from typing import Final
 
 from closecall.puzzles.collection import LEVELS, Puzzle
@@ -28,8 +28,7 @@ def choose(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
         full = themes[each.theme] >= MOST_OF_A_THEME * count
         (left if full else kept).append(each)
         themes[each.theme] += 1
-    ids = {each.id for each in chain(kept, left[: max(0, count - len(kept))])}
-    ids &= {each.id for each in chain(kept[:count], left)}
+    ids = {each.id for each in [*kept, *left][:count]}
     return [each for each in once if each.id in ids]
 
 

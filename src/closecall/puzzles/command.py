@@ -12,7 +12,7 @@ from rich.progress import Progress
 
 from closecall.puzzles.check import problems
 from closecall.puzzles.collection import LEVELS, read
-from closecall.puzzles.make import make
+from closecall.puzzles.make import SPARE, make
 
 
 def run(
@@ -25,6 +25,7 @@ def run(
     most_moves: int,
     margin: float | None,
     log: Path | None,
+    spare: float = SPARE,
 ) -> None:
     """Mine puzzles of a game and write them to a file."""
     console = Console(stderr=True)
@@ -41,6 +42,7 @@ def run(
             options=options,
             most_moves=most_moves,
             margin=margin,
+            spare=spare,
             log=log,
             progress=show,
         )

@@ -16,7 +16,7 @@ from closecall.puzzles.mine import Terms, mine, usual_margin
 
 MOST: Final = 10_000
 MOST_LEGAL: Final = 64
-SPARE: Final = 1.5
+SPARE: Final = 1.3
 """Puzzles mined for each that is kept, so that there is a choice."""
 
 Progress = Callable[[int, int], None]
@@ -30,32 +30,29 @@ class Line(msgspec.Struct, frozen=True):
     puzzles: list[Puzzle]
 
 
-class Mined:
-    """What was found so far; with a log, also by runs before this one."""
+class Log:
+    """What matches brought, kept in a file if there is one, so that no match is mined twice."""
 
-    def __init__(self, log: Path | None) -> None:
-        self.log = log
-        self.lines: list[Line] = []
-        if log is not None and log.exists():
-            decoder = msgspec.json.Decoder(Line)
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.lines: dict[int, Line] = {}
+        if path is not None and path.exists():
             try:
-                self.lines = decoder.decode_lines(log.read_bytes())
+                read = msgspec.json.Decoder(Line).decode_lines(path.read_bytes())
             except msgspec.MsgspecError as error:
                 expected = f"a log of an earlier run ({error})"
-                raise BadRecord(expected, str(log), where="log") from None
+                raise BadRecord(expected, str(path), where="log") from None
+            self.lines = {line.seed: line for line in read}
 
-    @property
-    def puzzles(self) -> list[Puzzle]:
-        """All puzzles, in the order of the matches."""
-        lines = sorted(self.lines, key=lambda line: line.seed)
-        return [puzzle for line in lines for puzzle in line.puzzles]
-
-    def add(self, line: Line) -> None:
-        """Keep what a match brought."""
-        self.lines.append(line)
-        if self.log is not None:
-            with self.log.open("ab") as file:
-                file.write(msgspec.json.encode(line) + b"\n")
+    def mined(self, terms: Terms, seed: int) -> list[Puzzle]:
+        """The puzzles of a match: read, or mined and kept."""
+        line = self.lines.get(seed)
+        if line is None:
+            line = self.lines[seed] = Line(seed, list(mine(terms, seed)))
+            if self.path is not None:
+                with self.path.open("ab") as file:
+                    file.write(msgspec.json.encode(line) + b"\n")
+        return line.puzzles
 
 
 def make(
@@ -66,6 +63,7 @@ def make(
     options: Mapping[str, object] | None = None,
     most_moves: int = MOST_LEGAL,
     margin: float | None = None,
+    spare: float = SPARE,
     log: Path | None = None,
     progress: Progress | None = None,
 ) -> Collection:
@@ -81,13 +79,13 @@ def make(
     terms = Terms(game, dict(options or {}), seats, most_moves, wide)
     for n in terms.seats:
         rules.start(n, 0, **terms.options)  # refuses what cannot be played before the work begins
-    mined = Mined(log)
-    done = {line.seed for line in mined.lines}
-    while len(choose(mined.puzzles, MOST)) < SPARE * count:
+    kept = Log(log)
+    mined: list[Puzzle] = []
+    first = seed
+    while len(choose(mined, MOST)) < spare * count:
         if progress is not None:
-            progress(len(mined.puzzles), len(mined.lines))
-        if seed not in done:
-            mined.add(Line(seed, list(mine(terms, seed))))
+            progress(len(mined), seed - first)
+        mined += kept.mined(terms, seed)
         seed += 1
     unit, scale = rules.value_means(terms.seats[0])
     return Collection(
@@ -100,7 +98,7 @@ def make(
         unit=unit,
         scale=scale,
         margin=wide,
-        puzzles=choose(mined.puzzles, count),
+        puzzles=choose(mined, count),
     )
 
 

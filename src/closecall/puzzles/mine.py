@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from statistics import fmean
-from time import perf_counter
+from time import process_time
 from typing import Final, NamedTuple
 
 from closecall.bots import Candidate, choose, consider, policy_of, reasons
@@ -147,16 +147,16 @@ class Screen:
     def look(self, state: State, seat: int, chance: int) -> list[Candidate]:
         """What the strong bot thinks of the moves, best first."""
         usual = choose(state, seat, "medium", chance)
-        began = perf_counter()
+        began = process_time()
         asks = self.times < LEARNING or 2 * self.choosing < self.weighing
         if asks and choose(state, seat, "hard", chance) == usual and self.times >= LEARNING:
             return []
-        chosen = perf_counter()
+        chosen = process_time()
         found = consider(state, seat, chance)
         if self.times < LEARNING:
             self.times += 1
             self.choosing += chosen - began
-            self.weighing += perf_counter() - chosen
+            self.weighing += process_time() - chosen
         return [] if found[0].action == usual else found
 
 
