@@ -519,7 +519,16 @@ def make_puzzles(
     _check_writable(out, "out")
     _check_writable(log, "log")
     chosen = _read_options(game, options)
-    run(game.key, count=count, seed=seed, out=out, options=chosen, most_moves=most_moves, log=log)
+    run(
+        game.key,
+        count=count,
+        seed=seed,
+        out=out,
+        options=chosen,
+        most_moves=most_moves,
+        margin=margin,
+        log=log,
+    )
 
 
 @puzzles.command("check")

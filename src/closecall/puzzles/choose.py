@@ -36,7 +36,7 @@ def _different(found: Iterable[Puzzle]) -> Iterator[Puzzle]:
     """Leave out what asks the same again: the same moves to choose from, and the same answer."""
     seen: set[tuple[object, ...]] = set()
     for each in found:
-        asked = (each.seats, tuple(sorted(each.values)), tuple(each.answers))
+        asked: tuple[object, ...] = (each.seats, tuple(sorted(each.values)), tuple(each.answers))
         if len(each.values) <= FEW:  # a handful of moves: the same list says little
             asked = (*asked, *each.values.values())
         if asked not in seen:

@@ -29,7 +29,8 @@ export class Position {
 
   /** A move in words. */
   label(move: unknown): string {
-    return this.table.module.label(move, this.table);
+    const { module } = this.table;
+    return (module.full ?? module.label)(move, this.table);
   }
 
   #source(latest: GameUpdate): Source {

@@ -13,8 +13,12 @@ export function figure(value: number, digits = 0): string {
   return new Intl.NumberFormat(words.lang, { maximumFractionDigits: digits }).format(value);
 }
 
-/** What a move loses: "about 12 % chance of winning". */
+/** A share of one, in per cent. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** What a move loses: "about 12% chance of winning". */
 export function loss(value: number, unit: "win" | "points" | "stars"): string {
-  const amount = unit === "win" ? figure(100 * value) : figure(value, 1);
-  return say(`puzzle-loses-${unit}`, { amount });
+  return say(`puzzle-loses-${unit}`, { amount: unit === "win" ? percent(value) : figure(value, 1) });
 }

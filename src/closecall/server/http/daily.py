@@ -7,7 +7,6 @@ from litestar.params import JSONBody
 
 from closecall.protocol import (
     Day,
-    Lang,
     MatchForMe,
     PuzzleSolution,
     PuzzleTask,
@@ -17,6 +16,7 @@ from closecall.protocol import (
 from closecall.server.challenges.daily import Daily
 from closecall.server.http.api import AnyRequest, _guest, _maybe_guest, _node
 from closecall.server.http.pages import refuses
+from closecall.server.http.puzzles import Speaks
 
 
 def _daily(request: AnyRequest) -> Daily:
@@ -53,7 +53,7 @@ async def try_position(request: AnyRequest, data: JSONBody[PuzzleTry]) -> Puzzle
 
 
 @get("/daily/position/solution", **refuses(400, 401, 404, 409))
-async def solve_position(request: AnyRequest, lang: Lang = "en") -> PuzzleSolution:
+async def solve_position(request: AnyRequest, lang: Speaks = "en") -> PuzzleSolution:
     """The solution, once you have tried."""
     return await _daily(request).solve_position(await _guest(request), lang)
 

@@ -22,6 +22,7 @@ from closecall.server.http.api import AnyRequest, _address, _game, _node
 from closecall.server.http.pages import refuses
 
 GameKey = Annotated[str, PathParameter(max_length=64)]
+Speaks = Annotated[Lang, QueryParameter()]
 PuzzleId = Annotated[str, PathParameter(pattern="^[0-9a-f]{10}$")]
 
 
@@ -35,7 +36,7 @@ async def list_puzzles(request: AnyRequest) -> list[PuzzleCount]:
 async def next_puzzle(
     request: AnyRequest,
     game: GameKey,
-    level: Level | None = None,
+    level: Annotated[Level | None, QueryParameter()] = None,
     after: Annotated[str, QueryParameter(max_length=10, pattern="^[0-9a-f]*$")] = "",
 ) -> PuzzleTask:
     """The next puzzle of a game, after the one with an id; after the last comes the first."""
@@ -73,7 +74,7 @@ async def hint_puzzle(game: GameKey, puzzle: PuzzleId) -> PuzzleHint:
 
 @get("/puzzles/{game:str}/{puzzle:str}/solution", **refuses(400, 404))
 async def solve_puzzle(
-    request: AnyRequest, game: GameKey, puzzle: PuzzleId, lang: Lang = "en"
+    request: AnyRequest, game: GameKey, puzzle: PuzzleId, lang: Speaks = "en"
 ) -> PuzzleSolution:
     """The answer, and why it is good."""
     key = _game(game).key
