@@ -10,7 +10,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import click
 from click.shell_completion import CompletionItem
@@ -497,6 +497,13 @@ def puzzles() -> None:
     help="How far all other moves are behind (default: what a review calls a mistake).",
 )
 @click.option(
+    "--missed-by",
+    type=click.Choice(["easy", "medium"]),
+    default="medium",
+    show_default=True,
+    help="The bot that plays something else.",
+)
+@click.option(
     "--log",
     type=click.Path(path_type=Path, dir_okay=False),
     help="Keep what is found here; the same command goes on where it stopped.",
@@ -509,6 +516,7 @@ def make_puzzles(
     out: Path | None,
     most_moves: int,
     margin: float | None,
+    missed_by: Literal["easy", "medium"],
     log: Path | None,
     options: tuple[str, ...],
 ) -> None:
@@ -527,6 +535,7 @@ def make_puzzles(
         options=chosen,
         most_moves=most_moves,
         margin=margin,
+        missed_by=missed_by,
         log=log,
     )
 

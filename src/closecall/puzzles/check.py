@@ -7,7 +7,7 @@ from typing import Final
 
 from closecall.engine.errors import BadRecord
 from closecall.puzzles.collection import Collection, Puzzle, name_of
-from closecall.puzzles.mine import SURE, level_of
+from closecall.puzzles.mine import MAY_FIND, SURE, level_of
 
 IMAGINED: Final = 3
 """Positions the seat cannot tell from the true one in which a puzzle must be the same."""
@@ -58,6 +58,8 @@ def _problems(collection: Collection, puzzle: Puzzle) -> Iterator[str]:
         yield "the best move is not sure"
     if puzzle.level != level_of(puzzle.found):
         yield "its level does not fit the bots that find it"
+    if getattr(puzzle.found, collection.missed_by) > MAY_FIND:
+        yield f"the {collection.missed_by} bot finds it"
     view = state.view(puzzle.seat)
     for chance in range(IMAGINED):
         other = state.imagine(puzzle.seat, chance)

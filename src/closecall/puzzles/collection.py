@@ -16,6 +16,7 @@ from closecall.engine.facts import ValueUnit
 from closecall.engine.record import canonical
 
 Difficulty = Literal["easy", "medium", "hard"]
+Weaker = Literal["easy", "medium"]
 LEVELS: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")
 
 FORMAT: Final = 1
@@ -80,6 +81,8 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     scale: float
     margin: float
     """How far every other move is behind at least, in that unit."""
+    missed_by: Weaker
+    """The bot that plays something else."""
     puzzles: list[Puzzle]
 
     def state(self, puzzle: Puzzle) -> State:

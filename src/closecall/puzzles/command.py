@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from closecall.puzzles.check import problems
-from closecall.puzzles.collection import LEVELS, read
+from closecall.puzzles.collection import LEVELS, Weaker, read
 from closecall.puzzles.make import SPARE, make
 
 
@@ -24,6 +24,7 @@ def run(
     options: Mapping[str, object],
     most_moves: int,
     margin: float | None,
+    missed_by: Weaker,
     log: Path | None,
     spare: float = SPARE,
 ) -> None:
@@ -42,6 +43,7 @@ def run(
             options=options,
             most_moves=most_moves,
             margin=margin,
+            missed_by=missed_by,
             spare=spare,
             log=log,
             progress=show,

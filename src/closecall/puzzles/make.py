@@ -11,7 +11,7 @@ import msgspec
 from closecall.engine import registry
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.puzzles.choose import choose
-from closecall.puzzles.collection import FORMAT, LICENCE, Collection, Puzzle
+from closecall.puzzles.collection import FORMAT, LICENCE, Collection, Puzzle, Weaker
 from closecall.puzzles.mine import Terms, mine, usual_margin
 
 MOST: Final = 10_000
@@ -63,6 +63,7 @@ def make(
     options: Mapping[str, object] | None = None,
     most_moves: int = MOST_LEGAL,
     margin: float | None = None,
+    missed_by: Weaker = "medium",
     spare: float = SPARE,
     log: Path | None = None,
     progress: Progress | None = None,
@@ -76,7 +77,7 @@ def make(
     rules = registry.game(game)
     seats = usual_seats(game)
     wide = usual_margin(game, seats[0]) if margin is None else margin
-    terms = Terms(game, dict(options or {}), seats, most_moves, wide)
+    terms = Terms(game, dict(options or {}), seats, most_moves, wide, missed_by)
     for n in terms.seats:
         rules.start(n, 0, **terms.options)  # refuses what cannot be played before the work begins
     kept = Log(log)
@@ -98,6 +99,7 @@ def make(
         unit=unit,
         scale=scale,
         margin=wide,
+        missed_by=missed_by,
         puzzles=choose(mined, count),
     )
 

@@ -1,7 +1,7 @@
 """Mining: bots play, and positions in which all moves but one are mistakes are kept.
 
 A match is played by easy and medium bots, as people would meet its positions. Each decision is
-looked at once by the strong bot; where its move stands out and the medium bot misses it, the
+looked at once by the strong bot; where its move stands out and a weaker bot misses it, the
 position is looked at again, `TRIES` times with other worlds imagined, and every legal move is
 measured. What remains is a puzzle if each other move loses at least a margin, usually what a
 review calls a mistake, and more than `SURE` standard errors.
@@ -22,7 +22,7 @@ from closecall.bots import Candidate, choose, consider, policy_of, reasons
 from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
-from closecall.puzzles.collection import Difficulty, Found, Puzzle, name_of
+from closecall.puzzles.collection import Difficulty, Found, Puzzle, Weaker, name_of
 from closecall.review.decisions import Outlook, Scale
 from closecall.review.grades import THRESHOLDS
 
@@ -43,8 +43,8 @@ APART: Final = 4
 """Decisions of a match between two puzzles."""
 LONGEST: Final = 320
 """Moves of a match that are looked at: a puzzle carries all moves before it."""
-MEDIUM_MAY_FIND: Final = 20
-"""Per cent of tries in which the medium bot may hit on the answer all the same."""
+MAY_FIND: Final = 20
+"""Per cent of tries in which the bot that misses it may hit on the answer all the same."""
 SALT: Final = 7919
 
 
@@ -59,6 +59,8 @@ class Terms(NamedTuple):
     """Positions with more legal moves are passed over."""
     margin: float
     """How far every other move must be behind, in the unit of the game's values."""
+    missed_by: Weaker = "medium"
+    """The bot that must not find the answer."""
 
     def seats_of(self, seed: int) -> int:
         return self.seats[seed % len(self.seats)]
@@ -80,7 +82,7 @@ def mine(terms: Terms, seed: int) -> Iterator[Puzzle]:
     state = game.start(seats, seed, **terms.options)
     levels = _line_up(seats, seed)
     moves: list[int] = []
-    screen = Screen()
+    screen = Screen(terms.missed_by)
     quiet = 0
     while not state.over and len(moves) < LONGEST:
         seat = state.actors()[0]
@@ -114,7 +116,7 @@ def _look(
     if verdict is None:
         return None
     found = _found(state, seat, chance, verdict)
-    if found.medium > MEDIUM_MAY_FIND:
+    if getattr(found, terms.missed_by) > MAY_FIND:
         return None
     revision = int(state.terms.revision)
     return Puzzle(
@@ -133,20 +135,21 @@ def _look(
 
 
 class Screen:
-    """The first look at a position: empty where the strong bot plays what the medium one does.
+    """The first look at a position: empty where the strong bot plays what a weaker one does.
 
     Where the strong bot chooses much more quickly than it says what it thinks of all moves, it is
     asked for its choice first. The answer is the same either way: what it thinks best it plays.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, weaker: Weaker) -> None:
+        self.weaker = weaker
         self.times = 0
         self.choosing = 0.0
         self.weighing = 0.0
 
     def look(self, state: State, seat: int, chance: int) -> list[Candidate]:
         """What the strong bot thinks of the moves, best first."""
-        usual = choose(state, seat, "medium", chance)
+        usual = choose(state, seat, self.weaker, chance)
         began = process_time()
         asks = self.times < LEARNING or 2 * self.choosing < self.weighing
         if asks and choose(state, seat, "hard", chance) == usual and self.times >= LEARNING:
@@ -283,9 +286,10 @@ def _found(state: State, seat: int, chance: int, verdict: Verdict) -> Found:
 def level_of(found: Found) -> Difficulty:
     """How difficult a puzzle is: by the levels of bots that find it.
 
-    Easy: a beginner finds it in one of ten tries. Medium: now and then. Hard: hardly ever, or even
-    the strong bot misses it when it thinks no longer than in a match.
+    Easy: the easy bot finds it in one of ten tries. Medium: it does now and then, or the medium bot
+    does. Hard: neither of them does, or even the strong bot misses it when it thinks no longer than
+    in a match.
     """
     if found.hard < 100 or found.easy + found.medium < 1:
         return "hard"
-    return "easy" if found.easy + found.medium >= 10 else "medium"
+    return "easy" if found.easy >= 10 else "medium"
