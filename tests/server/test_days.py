@@ -81,13 +81,13 @@ def test_all_nodes_agree_on_the_secret_of_a_day(database: str) -> None:
             shared = database.startswith("postgres")  # a SQLite file has one node
             other = await stack.enter_async_context(opened(database)) if shared else one
             drawn = await asyncio.gather(
-                *(secret_of(store, "2026-11-17") for store in (one, other) * 5)
+                *(secret_of(store.days, "2026-11-17") for store in (one, other) * 5)
             )
             assert len(set(drawn)) == 1
-            assert await secret_of(one, "2026-11-18") != drawn[0]
+            assert await secret_of(one.days, "2026-11-18") != drawn[0]
         async with opened(database) as again:
-            assert await secret_of(again, "2026-11-17") == drawn[0]
-            assert await again.told_secret("2026-11-16") is None
+            assert await secret_of(again.days, "2026-11-17") == drawn[0]
+            assert await again.days.told("2026-11-16") is None
 
     run(check())
 
@@ -98,17 +98,17 @@ def test_the_board_counts_first_tries_and_shares_places(database: str) -> None:
             guests = [await a_guest(store, f"Name {n}") for n in range(4)]
             for guest, score in zip(guests, (30, 50, 50, None), strict=True):
                 kept = Try(guest.id, None, "x", score, 5)
-                assert await store.add_try("2026-11-17", "position", kept)
-                assert not await store.add_try("2026-11-17", "position", kept)
-            board = await store.board("2026-11-17", "position", 10)
+                assert await store.days.add_try("2026-11-17", "position", kept)
+                assert not await store.days.add_try("2026-11-17", "position", kept)
+            board = await store.days.board("2026-11-17", "position", 10)
             assert [row.score for row in board] == [50, 50, 30]
             assert challenge.places_of([row.score for row in board]) == [1, 1, 3]
-            assert await store.count_tries("2026-11-17", "position", 30) == 2
-            assert await store.board("2026-11-18", "position", 10) == []
-            await store.forget_guest(guests[1].id)
-            assert len(await store.board("2026-11-17", "position", 10)) == 2
-            await store.forget_days("2026-11-18")
-            assert await store.count_tries("2026-11-17", "position") == 0
+            assert await store.days.count_tries("2026-11-17", "position", 30) == 2
+            assert await store.days.board("2026-11-18", "position", 10) == []
+            await store.guests.forget(guests[1].id)
+            assert len(await store.days.board("2026-11-17", "position", 10)) == 2
+            await store.days.forget_days("2026-11-18")
+            assert await store.days.count_tries("2026-11-17", "position") == 0
 
     run(check())
 
@@ -120,17 +120,17 @@ def test_scores_of_ended_matches_are_found(database: str) -> None:
             for who, reason in ((guest, "full"), (quitter, "resigned")):
                 row = a_match(state="over", result=p.Outcome([41], [0], reason))
                 assert await store.add_match(row, [a_seat(0)], [])
-                await store.add_try("d", "solo", Try(who.id, row.id, None, None, 1))
+                await store.days.add_try("d", "solo", Try(who.id, row.id, None, None, 1))
             ended = {
                 each.guest: challenge._score(each.result)
-                for each in await store.ended_tries("d", "solo")
+                for each in await store.days.ended_tries("d", "solo")
             }
             assert ended == {guest.id: 41, quitter.id: GIVEN_UP}
-            await store.set_score("d", "solo", guest.id, 41)
-            await store.set_bot_score("d", "solo", 50)
-            await store.set_bot_score("d", "solo", 60)
-            assert await store.bot_score("d", "solo") == 50
-            assert [row.name for row in await store.board("d", "solo", 5)] == ["Mira"]
+            await store.days.set_score("d", "solo", guest.id, 41)
+            await store.days.set_bot_score("d", "solo", 50)
+            await store.days.set_bot_score("d", "solo", 60)
+            assert await store.days.bot_score("d", "solo") == 50
+            assert [row.name for row in await store.days.board("d", "solo", 5)] == ["Mira"]
 
     run(check())
 
@@ -256,7 +256,7 @@ def test_the_bot_plays_the_same_deal(server: LiveServer) -> None:
         while (part := await part_of(client, "solo")).bot is None:
             await asyncio.sleep(0.05)
         now = server.app.rest.state.daily.moment()
-        secret = server.call(secret_of(server.node.store, now.day))
+        secret = server.call(secret_of(server.node.store.days, now.day))
         seed = part_seed(secret, now.day, "solo")
         assert part.bot == challenge.bot_score(1.0, seed.hex())
 

@@ -230,6 +230,8 @@ export interface GameModule<V = unknown, M = unknown, E = unknown> {
   label(move: M, table: Pick<TableApi<V, M, E>, "t" | "name" | "view">): string;
   /** The same where nothing is picked that shows the rest, such as a list of moves; left out: the label says all. */
   full?(move: M, table: Pick<TableApi<V, M, E>, "t" | "name" | "view">): string;
+  /** What only this view's seat can see, in words: its hand. Left out where nothing is hidden. */
+  held?(view: V, table: Pick<TableApi<V, M, E>, "t">): string[];
   scores(view: V): ScoreTable | null;
   /** Under the game's name in the top bar: "Round 3 of 7". */
   progress(view: V): Text | null;

@@ -74,9 +74,9 @@ class Daily:
     async def show(self, guest: GuestRow | None) -> Day:
         """The day as a guest may know it."""
         store, now = self._node.store, self.moment()
-        today = await secret_of(store, now.day)
-        tomorrow = await secret_of(store, now.tomorrow)
-        told = await store.told_secret(now.yesterday)
+        today = await secret_of(store.days, now.day)
+        tomorrow = await secret_of(store.days, now.tomorrow)
+        told = await store.days.told(now.yesterday)
         return Day(
             day=now.day,
             ends=now.ends,
@@ -89,12 +89,12 @@ class Daily:
     async def _part(self, day: str, secret: bytes, part: Part, guest: GuestRow | None) -> DayPart:
         store = self._node.store
         await self._settle(day, part)
-        mine = None if guest is None else await store.find_try(day, part, guest.id)
+        mine = None if guest is None else await store.days.find_try(day, part, guest.id)
         finished = mine is not None and mine.score is not None
         return DayPart(
             part=part,
             game=SOLO if part == "solo" else _position(day, secret)[0],
-            tries=await store.count_tries(day, part),
+            tries=await store.days.count_tries(day, part),
             board=await self._board(day, part, guest),
             mine=None if mine is None else await self._mine(day, part, mine),
             bot=await self._bot(day, secret, part) if finished else None,
@@ -102,11 +102,11 @@ class Daily:
 
     async def _settle(self, day: str, part: Part) -> None:
         """Note the scores of matches that have ended since."""
-        for each in await self._node.store.ended_tries(day, part):
-            await self._node.store.set_score(day, part, each.guest, _score(each.result))
+        for each in await self._node.store.days.ended_tries(day, part):
+            await self._node.store.days.set_score(day, part, each.guest, _score(each.result))
 
     async def _board(self, day: str, part: Part, guest: GuestRow | None) -> list[DayPlace]:
-        rows = await self._node.store.board(day, part, BOARD)
+        rows = await self._node.store.days.board(day, part, BOARD)
         places = places_of([row.score for row in rows])
         return [
             DayPlace(place, row.name, row.score, guest is not None and row.guest == guest.id)
@@ -117,7 +117,7 @@ class Daily:
         store = self._node.store
         given_up = mine.score == GIVEN_UP
         score = None if given_up else mine.score
-        place = None if score is None else 1 + await store.count_tries(day, part, score)
+        place = None if score is None else 1 + await store.days.count_tries(day, part, score)
         whole = None if mine.match is None else await store.match(mine.match)
         code = None if whole is None else whole.match.code
         return DayTry(mine.score is not None, score, place, code)
@@ -127,16 +127,16 @@ class Daily:
     async def play_solo(self, guest: GuestRow) -> MatchForMe:
         """The guest's match of the day: a new one, or the one begun before."""
         store, now = self._node.store, self.moment()
-        mine = await store.find_try(now.day, "solo", guest.id)
+        mine = await store.days.find_try(now.day, "solo", guest.id)
         if mine is None:
-            secret = await secret_of(store, now.day)
+            secret = await secret_of(store.days, now.day)
             seed = part_seed(secret, now.day, "solo")
             match, seat = await self._add_solo(guest, seed, now)
-            if await store.add_try(now.day, "solo", Try(guest.id, match, None, None, now.now)):
+            if await store.days.add_try(now.day, "solo", Try(guest.id, match, None, None, now.now)):
                 await self._node.seats.start(match, None, [0])
                 return await self._node.seats.shown(match, guest, {"0": seat})
             await store.remove_match(match, "open")  # another tab was quicker
-            mine = await store.find_try(now.day, "solo", guest.id)
+            mine = await store.days.find_try(now.day, "solo", guest.id)
         assert mine is not None and mine.match is not None
         return await self._node.seats.shown(mine.match, guest)
 
@@ -155,10 +155,10 @@ class Daily:
         """What a strong bot scored; None while it still plays."""
         if part == "position":
             return BEST
-        known = await self._node.store.bot_score(day, part)
+        known = await self._node.store.days.bot_score(day, part)
         if known is None and day not in self._playing:
             self._playing.add(day)
-            self._node.spawn(self._let_bot_play(day, secret))
+            self._node.tasks.spawn(self._let_bot_play(day, secret))
         return known
 
     async def _let_bot_play(self, day: str, secret: bytes) -> None:
@@ -167,7 +167,7 @@ class Daily:
             score = await self._node.bots.submit(
                 bot_score, seed.hex(), lane=Lane.BACKGROUND, owner=f"day {day}"
             )
-            await self._node.store.set_bot_score(day, "solo", score)
+            await self._node.store.days.set_bot_score(day, "solo", score)
         finally:
             self._playing.discard(day)
 
@@ -185,20 +185,20 @@ class Daily:
         verdict = await self._node.aside.run(guest.id, puzzles.judge, game, puzzle, text, lang)
         score = position_score(puzzle, puzzles.action_of(game, puzzle, text))
         made = Try(guest.id, None, text, score, now.now)
-        if not await self._node.store.add_try(now.day, "position", made):
+        if not await self._node.store.days.add_try(now.day, "position", made):
             raise Refusal("tried_already", "You have had your try at today's position.")
         return verdict
 
     async def solve_position(self, guest: GuestRow, lang: Lang) -> PuzzleSolution:
         """The solution, for guests who have had their try."""
         game, puzzle = await self._todays_position()
-        if await self._node.store.find_try(self.moment().day, "position", guest.id) is None:
+        if await self._node.store.days.find_try(self.moment().day, "position", guest.id) is None:
             raise Refusal("not_over", "The solution is shown once you have tried.")
         return await self._node.aside.run(guest.id, puzzles.solve, game, puzzle, lang)
 
     async def _todays_position(self) -> tuple[str, Puzzle]:
         day = self.moment().day
-        return _position(day, await secret_of(self._node.store, day))
+        return _position(day, await secret_of(self._node.store.days, day))
 
 
 def _proof(day: str, secret: str) -> DayProof:

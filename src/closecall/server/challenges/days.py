@@ -16,7 +16,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from closecall.engine.record import commitment_of
-from closecall.server.store.base import Store
+from closecall.server.store.days import Days
 
 Part = Literal["solo", "position"]
 
@@ -65,9 +65,9 @@ def number_of(day: str) -> int:
     return date.fromisoformat(day).toordinal()
 
 
-async def secret_of(store: Store, day: str) -> bytes:
+async def secret_of(days: Days, day: str) -> bytes:
     """The secret of a day; drawn once, whichever node asks first."""
-    return bytes.fromhex(await store.day_secret(day, secrets.token_hex(32)))
+    return bytes.fromhex(await days.secret(day, secrets.token_hex(32)))
 
 
 def commitment_to(secret: bytes) -> str:

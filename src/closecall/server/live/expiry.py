@@ -47,7 +47,7 @@ async def expire_once(node: Node) -> int:
         for state in FINISHED:
             concerned += await _all_old(node, state, settings.keep_finished_days * DAY, _remove)
         oldest = Moment(now_ms(), settings.day_starts).before(settings.keep_finished_days)
-        await node.store.forget_days(oldest)
+        await node.store.days.forget_days(oldest)
     return concerned
 
 
@@ -65,7 +65,7 @@ async def _all_old(node: Node, state: MatchState, age: float, act: Act) -> int:
 async def _abandon(node: Node, match: str, state: MatchState) -> bool:
     if not await node.store.end_match(match, "abandoned", None, now_ms()):
         return False
-    await node.changed(match)
+    await node.tables.changed(match)
     note(log, "match abandoned", match=match, **await _about(node, match))
     return True
 
@@ -75,7 +75,7 @@ async def _remove(node: Node, match: str, state: MatchState) -> bool:
     if not await node.store.remove_match(match, state):
         return False
     note(log, "match expired", match=match, **about)
-    await node.changed(match)
+    await node.tables.changed(match)
     return True
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
+from closecall.server.store.database import Database
+
 GIVEN_UP = -1
 """The score of a try that was never finished."""
+FORGET = "DELETE FROM day_tries WHERE guest = ?"
 AT_ONCE = 500
 """Finished matches whose scores are noted with one look at a board."""
 
@@ -43,11 +44,11 @@ class Days(ABC):
     """The part of the store that the daily challenge needs."""
 
     @abstractmethod
-    async def day_secret(self, day: str, fresh: str) -> str:
+    async def secret(self, day: str, fresh: str) -> str:
         """The secret of a day; `fresh` becomes it if the day has none yet, on whatever node."""
 
     @abstractmethod
-    async def told_secret(self, day: str) -> str | None:
+    async def told(self, day: str) -> str | None:
         """The secret of a day that has one."""
 
     @abstractmethod
@@ -90,29 +91,26 @@ class Days(ABC):
 class SqlDays(Days):
     """The same in SQL."""
 
-    @abstractmethod
-    async def _rows(self, sql: str, *args: Any) -> list[Sequence[Any]]: ...
+    def __init__(self, database: Database) -> None:
+        self._db = database
 
-    @abstractmethod
-    async def _run(self, *script: tuple[str, tuple[Any, ...]], needed: int = 1) -> bool: ...
-
-    async def day_secret(self, day: str, fresh: str) -> str:
-        await self._run(
+    async def secret(self, day: str, fresh: str) -> str:
+        await self._db.run(
             (
                 "INSERT INTO days (day, secret) VALUES (?, ?) ON CONFLICT (day) DO NOTHING",
                 (day, fresh),
             )
         )
-        kept = await self.told_secret(day)
+        kept = await self.told(day)
         assert kept is not None
         return kept
 
-    async def told_secret(self, day: str) -> str | None:
-        rows = await self._rows("SELECT secret FROM days WHERE day = ?", day)
+    async def told(self, day: str) -> str | None:
+        rows = await self._db.rows("SELECT secret FROM days WHERE day = ?", day)
         return rows[0][0] if rows else None
 
     async def add_try(self, day: str, part: str, made: Try) -> bool:
-        return await self._run(
+        return await self._db.run(
             (
                 "INSERT INTO day_tries (day, part, guest, match, answer, score, at)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (day, part, guest) DO NOTHING",
@@ -121,7 +119,7 @@ class SqlDays(Days):
         )
 
     async def find_try(self, day: str, part: str, guest: str) -> Try | None:
-        rows = await self._rows(
+        rows = await self._db.rows(
             "SELECT guest, match, answer, score, at FROM day_tries"
             " WHERE day = ? AND part = ? AND guest = ?",
             day,
@@ -131,7 +129,7 @@ class SqlDays(Days):
         return Try(*rows[0]) if rows else None
 
     async def ended_tries(self, day: str, part: str) -> list[Ended]:
-        rows = await self._rows(
+        rows = await self._db.rows(
             "SELECT day_tries.guest, matches.result FROM day_tries"
             " JOIN matches ON matches.id = day_tries.match"
             " WHERE day_tries.day = ? AND day_tries.part = ? AND day_tries.score IS NULL"
@@ -142,7 +140,7 @@ class SqlDays(Days):
         return [Ended(*row) for row in rows]
 
     async def set_score(self, day: str, part: str, guest: str, score: int) -> None:
-        await self._run(
+        await self._db.run(
             (
                 "UPDATE day_tries SET score = ?"
                 " WHERE day = ? AND part = ? AND guest = ? AND score IS NULL",
@@ -151,7 +149,7 @@ class SqlDays(Days):
         )
 
     async def board(self, day: str, part: str, limit: int) -> list[Placed]:
-        rows = await self._rows(
+        rows = await self._db.rows(
             "SELECT day_tries.guest, guests.name, day_tries.score FROM day_tries"
             " JOIN guests ON guests.id = day_tries.guest"
             " WHERE day_tries.day = ? AND day_tries.part = ? AND day_tries.score >= 0"
@@ -162,7 +160,7 @@ class SqlDays(Days):
         return [Placed(*row) for row in rows]
 
     async def count_tries(self, day: str, part: str, better_than: int = GIVEN_UP) -> int:
-        rows = await self._rows(
+        rows = await self._db.rows(
             "SELECT count(*) FROM day_tries WHERE day = ? AND part = ? AND score > ?",
             day,
             part,
@@ -171,11 +169,13 @@ class SqlDays(Days):
         return int(rows[0][0])
 
     async def bot_score(self, day: str, part: str) -> int | None:
-        rows = await self._rows("SELECT score FROM day_bots WHERE day = ? AND part = ?", day, part)
+        rows = await self._db.rows(
+            "SELECT score FROM day_bots WHERE day = ? AND part = ?", day, part
+        )
         return rows[0][0] if rows else None
 
     async def set_bot_score(self, day: str, part: str, score: int) -> None:
-        await self._run(
+        await self._db.run(
             (
                 "INSERT INTO day_bots (day, part, score) VALUES (?, ?, ?)"
                 " ON CONFLICT (day, part) DO NOTHING",
@@ -184,7 +184,7 @@ class SqlDays(Days):
         )
 
     async def forget_days(self, before: str) -> None:
-        await self._run(
+        await self._db.run(
             ("DELETE FROM day_tries WHERE day < ?", (before,)),
             ("DELETE FROM day_bots WHERE day < ?", (before,)),
             needed=0,
