@@ -10,7 +10,6 @@ from playwright.sync_api import Page
 
 from browser.support import (
     DESKTOP,
-    GAMES,
     NEXT_PICTURE,
     OVER,
     PHONE,
@@ -21,7 +20,7 @@ from browser.support import (
     serious,
     sideways,
 )
-from closecall.puzzles import load
+from closecall.puzzles import load, shipped
 
 Come = Callable[..., Person]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -48,7 +47,7 @@ def kept(page: Page, key: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", shipped())
 def test_a_puzzle_is_tried_hinted_and_solved(person: Come, game: str, size: str) -> None:
     """A move, the verdict with a reason, the solution, and the next puzzle."""
     somebody = person(size=SIZES[size])

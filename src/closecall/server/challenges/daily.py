@@ -133,12 +133,12 @@ class Daily:
             seed = part_seed(secret, now.day, "solo")
             match, seat = await self._add_solo(guest, seed, now)
             if await store.days.add_try(now.day, "solo", Try(guest.id, match, None, None, now.now)):
-                await self._node.seats.start(match, None, [0])
-                return await self._node.seats.shown(match, guest, {"0": seat})
+                await self._node.seats.starting.start(match, None, [0])
+                return await self._node.seats.showing.shown(match, guest, {"0": seat})
             await store.remove_match(match, "open")  # another tab was quicker
             mine = await store.days.find_try(now.day, "solo", guest.id)
         assert mine is not None and mine.match is not None
-        return await self._node.seats.shown(mine.match, guest)
+        return await self._node.seats.showing.shown(mine.match, guest)
 
     async def _add_solo(self, guest: GuestRow, seed: bytes, now: Moment) -> tuple[str, str]:
         """A match with the day's seed that waits to be started; its id and the seat's secret."""
