@@ -18,7 +18,8 @@ from closecall.client import Client, Refused
 from closecall.engine.record import Record
 from closecall.puzzles import load
 from closecall.server.challenges import daily as challenge
-from closecall.server.challenges.days import Moment, part_seed, secret_of
+from closecall.server.challenges.days import part_seed, secret_of
+from closecall.server.match.calendar import Moment
 from closecall.server.match.clocks import now_ms
 from closecall.server.store.days import GIVEN_UP, Try
 from server.support import LiveServer, run

@@ -33,7 +33,6 @@ from closecall.protocol import (
 from closecall.puzzles import Puzzle, load, shipped
 from closecall.server.challenges import puzzles
 from closecall.server.challenges.days import (
-    Moment,
     Part,
     commitment_to,
     number_of,
@@ -41,6 +40,7 @@ from closecall.server.challenges.days import (
     secret_of,
 )
 from closecall.server.fair import Lane
+from closecall.server.match.calendar import Moment
 from closecall.server.match.clocks import now_ms
 from closecall.server.problems import Refusal
 from closecall.server.security import SEAT_PREFIX, hashed, new_code, new_id, new_secret

@@ -7,9 +7,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from closecall.protocol import MatchState
-from closecall.server.challenges.days import Moment
 from closecall.server.live.node import Node
 from closecall.server.logs import note
+from closecall.server.match.calendar import Moment
 from closecall.server.match.clocks import now_ms
 
 log = logging.getLogger("closecall.expiry")
