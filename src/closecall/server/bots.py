@@ -29,6 +29,7 @@ from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.registry import Game
 from closecall.protocol import Lang, Level, Sureness
+from closecall.server import telemetry
 from closecall.server.fair import FairQueue, Lane
 
 log = logging.getLogger("closecall.bots")
@@ -80,10 +81,18 @@ class BotPool:
 
         `owner` is who the work is for: all of one owner's jobs share one place in the round.
         """
-        crew = self._quick if lane is Lane.QUICK else self._thinking
-        return await crew.run(
-            _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
-        )
+        job = _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
+        if telemetry.tracing is None:
+            return await self._crew(lane).run(job)
+        with telemetry.tracing.span(KINDS.get(task, "background"), lane=lane.name.lower()):
+            return await self._crew(lane).run(job)
+
+    def waiting(self) -> dict[str, int]:
+        """Return the number of jobs that wait, by lane."""
+        return {lane.name.lower(): self._crew(lane).waiting(lane) for lane in Lane}
+
+    def _crew(self, lane: Lane) -> Crew:
+        return self._quick if lane is Lane.QUICK else self._thinking
 
     def close(self) -> None:
         """Let the processes go."""
@@ -116,6 +125,10 @@ class Crew:
         self._running: set[asyncio.Task[None]] = set()
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+
+    def waiting(self, lane: Lane) -> int:
+        """Return the number of jobs of a lane that wait."""
+        return self._queue.waiting(lane)
 
     async def run(self, job: _Job) -> Any:
         """Wait for a job's turn and its result."""
@@ -222,6 +235,10 @@ def _explain(share: float, snapshot: dict[str, object], seat: int, lang: Lang) -
     best, *others = bots.explain(state, seat, lang, _seed(), _budget(game, "hard", share))
     other = others[0].action if others else None
     return Tip(best.action, float(best.value), best.reason, best.sure, other)
+
+
+KINDS: dict[Task, str] = {_choose: "bot", _explain: "hint"}
+"""What traces call the tasks."""
 
 
 def _budget(game: str, level: Level, share: float) -> bots.Budget | None:

@@ -36,6 +36,7 @@ from closecall.protocol import (
     Start,
     WhatIf,
 )
+from closecall.server.http.figures import figures
 from closecall.server.http.files import WebFiles
 from closecall.server.http.pages import qr_svg, refuses
 from closecall.server.live.node import Node
@@ -510,7 +511,7 @@ def healthz(request: AnyRequest) -> Response[str]:
 async def metrics(request: AnyRequest) -> Response[str]:
     """Figures for Prometheus."""
     node = _node(request.app.state)
-    text = node.metrics.text(len(node.tables), await node.store.count_states())
+    text = figures(node, await node.store.count_states())
     return Response(text, media_type="text/plain; version=0.0.4")
 
 

@@ -16,6 +16,7 @@ from closecall.server.http import api, daily, puzzles
 from closecall.server.http.bodies import Asked
 from closecall.server.http.pages import DocsPage, only_these
 from closecall.server.http.reviews import reviews
+from closecall.server.http.seen import seen
 from closecall.server.problems import Refusal
 from closecall.server.settings import Settings
 from closecall.server.store.base import StoreError
@@ -73,6 +74,7 @@ def rest(settings: Settings) -> Litestar:
             daily.router,
             api.healthz,
             api.metrics,
+            seen,
             api.web,
         ],
         exception_handlers={

@@ -22,6 +22,7 @@ from closecall.protocol import (
     StartBy,
     Watch,
 )
+from closecall.server.metrics import Histogram
 from closecall.server.store.days import Days
 from closecall.server.store.reviews import ReviewRows
 
@@ -195,6 +196,10 @@ class Store(ABC):
     chat: Chat
     nodes: Nodes
     days: Days
+
+    def __init__(self) -> None:
+        self.commit_seconds = Histogram()
+        """How long it took to make each batch of steps durable."""
 
     @abstractmethod
     async def open(self) -> None:
