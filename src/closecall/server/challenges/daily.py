@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 SOLO: Final = "close-to-the-mark"
 BEST: Final = 100
 """The score of the right move in the position of the day."""
+FEWEST: Final = 10
+"""Positions a game must have before its turn comes: fewer would soon be known by heart."""
 BOARD: Final = 50
 TRIES: Final = 8
 PARTS: Final[tuple[Part, ...]] = ("solo", "position")
@@ -207,14 +209,18 @@ def _proof(day: str, secret: str) -> DayProof:
 
 def _position(day: str, secret: bytes) -> tuple[str, Puzzle]:
     """The game whose turn it is on a day, and its position."""
-    games = [game for game in shipped() if game != SOLO]
+    games = [game for game in shipped() if game != SOLO and len(_kept(game)) >= FEWEST]
     if not games:
-        raise Refusal("unknown_puzzle", "No game has puzzles.")
+        raise Refusal("unknown_puzzle", "No game has enough puzzles.")
     game = games[number_of(day) % len(games)]
-    kept = [each for each in load(game).puzzles if puzzles.is_reserved(each)]
-    kept = kept or load(game).puzzles
+    kept = _kept(game)
     drawn = int.from_bytes(part_seed(secret, day, "position"), "big")
     return game, kept[drawn % len(kept)]
+
+
+def _kept(game: str) -> list[Puzzle]:
+    """The puzzles of a game that are not to be practised."""
+    return [each for each in load(game).puzzles if puzzles.is_reserved(each)]
 
 
 def position_score(puzzle: Puzzle, action: int) -> int:
