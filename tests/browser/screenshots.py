@@ -46,6 +46,9 @@ PAGES = {
     "print-pad": "/print/poof",
     "fair": "/fair",
     "keys": "/keys",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/close-to-the-mark",
+    "daily": "/daily",
 }
 
 

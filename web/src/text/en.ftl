@@ -115,6 +115,8 @@ nav-main = Main
 nav-play = Play
 nav-matches = Matches
 nav-fame = Fame
+nav-puzzles = Puzzles
+nav-daily = Daily challenge
 nav-rules = Rules
 no-such-page = There is no such page.
 theme-now = Theme: { $theme }
@@ -430,6 +432,9 @@ sheet-extremes = 3, 4, 10, 11: cross one box; 2, 12: two. The first free box cou
 
 ## What went wrong, by the error’s code
 
+error-sealed = Others still play this deal. It is shown tomorrow.
+error-tried_already = You have had your try today.
+error-unknown_puzzle = There is no such puzzle.
 error-unavailable = The server is away. Trying again.
 error-who_are_you = The server does not know this browser any more.
 error-not_your_seat = This seat belongs to somebody else.

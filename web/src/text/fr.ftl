@@ -115,6 +115,8 @@ nav-main = Menu principal
 nav-play = Jouer
 nav-matches = Parties
 nav-fame = Palmarès
+nav-puzzles = Problèmes
+nav-daily = Défi du jour
 nav-rules = Règles
 no-such-page = Cette page n’existe pas.
 theme-now = Couleurs : { $theme }
@@ -430,6 +432,9 @@ sheet-extremes = 3, 4, 10, 11 : cocher une case ; 2, 12 : deux. La premiè
 
 ## What went wrong, by the error’s code
 
+error-sealed = D’autres jouent encore cette donne. Elle sera montrée demain.
+error-tried_already = Tu as déjà fait ton essai aujourd’hui.
+error-unknown_puzzle = Ce problème n’existe pas.
 error-unavailable = Le serveur ne répond pas. Nouvel essai…
 error-who_are_you = Le serveur ne connaît plus ce navigateur.
 error-not_your_seat = Cette place est à quelqu’un d’autre.

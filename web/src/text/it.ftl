@@ -115,6 +115,8 @@ nav-main = Menu principale
 nav-play = Gioca
 nav-matches = Partite
 nav-fame = Albo d’oro
+nav-puzzles = Problemi
+nav-daily = Sfida del giorno
 nav-rules = Regole
 no-such-page = Questa pagina non esiste.
 theme-now = Colori: { $theme }
@@ -430,6 +432,9 @@ sheet-extremes = 3, 4, 10, 11: segna una casella; 2, 12: due. Conta la prima lib
 
 ## What went wrong, by the error’s code
 
+error-sealed = Altri giocano ancora questa partita. Sarà mostrata domani.
+error-tried_already = Hai già fatto il tuo tentativo oggi.
+error-unknown_puzzle = Questo problema non esiste.
 error-unavailable = Il server non risponde. Nuovo tentativo…
 error-who_are_you = Il server non conosce più questo browser.
 error-not_your_seat = Questo posto è di qualcun altro.

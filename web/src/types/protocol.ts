@@ -170,6 +170,7 @@ export interface Match {
   rematch: string | null;
   source: string | null;
   watchers: number;
+  sealed_until: number;
 }
 
 /** A match with what only the asking guest may know. */
@@ -252,6 +253,116 @@ export interface Changes {
 export interface Problem {
   code: string;
   message: string;
+}
+
+/** How many puzzles of a game there are. */
+export interface PuzzleCount {
+  game: string;
+  easy: number;
+  medium: number;
+  hard: number;
+}
+
+/** A position with one good move, as the seat that has to find it sees it. */
+export interface PuzzleTask {
+  id: string;
+  game: string;
+  level: "easy" | "hard" | "medium";
+  seat: number;
+  match: Match;
+  updates: unknown[];
+  found: PuzzleFound;
+}
+
+/** In how many per cent of their tries bots of each level find the answer. */
+export interface PuzzleFound {
+  easy: number;
+  medium: number;
+  hard: number;
+}
+
+/** Body of `POST …/try`: a move by its text. */
+export interface PuzzleTry {
+  move: string;
+  lang?: "de" | "en" | "fr" | "it";
+}
+
+/** What a move is worth in a puzzle. */
+export interface PuzzleVerdict {
+  right: boolean;
+  loss: number;
+  unit: "points" | "stars" | "win";
+  why: string;
+}
+
+/** A few moves, one of which is the answer. */
+export interface PuzzleHint {
+  moves: LegalMove[];
+}
+
+/** A move that may be played now. */
+export interface LegalMove {
+  move: unknown;
+  text: string;
+}
+
+/** A move of the solution with its value, and what it loses against the best one. */
+export interface PuzzleMove {
+  move: unknown;
+  text: string;
+  value: number;
+  loss: number;
+}
+
+/** The answer, why it is good, and the best of what else could be played. */
+export interface PuzzleSolution {
+  answers: LegalMove[];
+  why: string;
+  unit: "points" | "stars" | "win";
+  weighed: PuzzleMove[];
+}
+
+/** A day whose secret is told: everybody can check that it was fixed before. */
+export interface DayProof {
+  day: string;
+  commitment: string;
+  secret: string;
+}
+
+/** A guest's one try at a part of the day. */
+export interface DayTry {
+  done: boolean;
+  score: number | null;
+  place: number | null;
+  match: string | null;
+}
+
+/** A line of the board of the day; equal scores share a place. */
+export interface DayPlace {
+  place: number;
+  name: string;
+  score: number;
+  me: boolean;
+}
+
+/** One of the challenges of a day. */
+export interface DayPart {
+  part: "position" | "solo";
+  game: string;
+  tries: number;
+  board: DayPlace[];
+  mine: DayTry | null;
+  bot: number | null;
+}
+
+/** The challenges of a day, the same deal for everybody. */
+export interface Day {
+  day: string;
+  ends: number;
+  commitment: string;
+  next: string;
+  yesterday: DayProof | null;
+  parts: DayPart[];
 }
 
 /** First message; again at any time to look through another own seat or at another match. */
@@ -382,12 +493,6 @@ export interface Said {
   name: string;
   text: string;
   at: number;
-}
-
-/** A move that may be played now. */
-export interface LegalMove {
-  move: unknown;
-  text: string;
 }
 
 /** Milliseconds left at the moment `ClockFace.at`; null: no such clock. */

@@ -42,7 +42,7 @@ from closecall.server.http.pages import qr_svg, refuses
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
 from closecall.server.match.clocks import now_ms
-from closecall.server.match.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
+from closecall.server.match.knowledge import LONGEST_DELAY, horizon, known_steps, known_to, sealed
 from closecall.server.match.people import seats_of
 from closecall.server.match.positions import record_of, replay, stretch
 from closecall.server.match.seat_changes import seat_at
@@ -420,8 +420,11 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """Everything `closecall verify` needs, once the match is over."""
     whole = await _whole(request, match)
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
-    if known_to(whole, mine, now_ms()).match.state != "over":
+    now = now_ms()
+    if known_to(whole, mine, now).match.state != "over":
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
+    if sealed(whole, now):
+        raise Refusal("sealed", "Others still play this deal. Its record is given out tomorrow.")
     node = _node(request.app.state)
     steps = await node.store.steps(whole.match.id)
     record = await node.aside.run(_address(request), record_of, whole, steps)

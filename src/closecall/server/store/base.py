@@ -23,6 +23,7 @@ from closecall.protocol import (
     Watch,
 )
 from closecall.server.metrics import Histogram
+from closecall.server.store.days import Days
 from closecall.server.store.reviews import ReviewRows
 
 StepKind = Literal["move", "undo", "resign"]
@@ -55,6 +56,8 @@ class Settings(Struct, frozen=True):
     wait: bool
     start: StartBy = "host"
     name: str = ""
+    sealed_until: int = 0
+    """Others play the same deal until then: its seed is told to nobody before."""
 
 
 class MatchRow(Struct, frozen=True):
@@ -192,6 +195,7 @@ class Store(ABC):
     guests: Guests
     chat: Chat
     nodes: Nodes
+    days: Days
 
     def __init__(self) -> None:
         self.commit_seconds = Histogram()
