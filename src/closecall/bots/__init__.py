@@ -10,18 +10,23 @@ the same move on the truth and on any state the seat cannot tell from it.
 from closecall.bots.bot import Bot, find_bot, named_bots
 from closecall.bots.explain import Advice, explain, reasons
 from closecall.bots.levels import (
+    KNOWN,
     LEVELS,
     PLAYERS,
     Budget,
     Candidate,
     LevelName,
+    characters,
     choose,
     consider,
+    level_number,
+    players,
     policy_of,
     search,
 )
 
 __all__ = [
+    "KNOWN",
     "LEVELS",
     "PLAYERS",
     "Advice",
@@ -29,11 +34,14 @@ __all__ = [
     "Budget",
     "Candidate",
     "LevelName",
+    "characters",
     "choose",
     "consider",
     "explain",
     "find_bot",
+    "level_number",
     "named_bots",
+    "players",
     "policy_of",
     "reasons",
     "search",
