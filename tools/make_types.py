@@ -14,9 +14,9 @@ import msgspec
 from msgspec import inspect
 
 import closecall
+from closecall import protocol
 from closecall.engine.record import Record
 from closecall.games.close_to_the_mark.edition import edition_of
-from closecall.server import protocol
 
 TYPES = Path(__file__).parent.parent / "web" / "src" / "types"
 HEAD = "// Made by tools/make_types.py from the Structs in Python. Do not edit.\n"

@@ -16,11 +16,11 @@ from typing import Any, TypeVar
 
 import uvicorn
 
+from closecall import protocol as p
 from closecall.client import Client, Seat
-from closecall.server import protocol as p
 from closecall.server.app import App
 from closecall.server.command import _config
-from closecall.server.node import Node
+from closecall.server.live.node import Node
 from closecall.server.settings import Settings
 
 T = TypeVar("T")

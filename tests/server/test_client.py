@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from closecall import client as client_module
+from closecall import protocol as p
 from closecall.client import me
-from closecall.server import protocol as p
-from closecall.server.table import Table, set_up_again
+from closecall.server.match.table import Table, set_up_again
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq, heard, refused
 

@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from closecall import protocol as p
 from closecall.client import bot, me
-from closecall.server import node, seats, table
-from closecall.server import protocol as p
 from closecall.server.broker import MemoryBroker
-from closecall.server.clocks import Timer, elapsed, now_ms
-from closecall.server.node import Node
+from closecall.server.live import node
+from closecall.server.live.node import Node
+from closecall.server.match import table
+from closecall.server.match.clocks import Timer, elapsed, now_ms
 from closecall.server.problems import Refusal
+from closecall.server.seats import seating as seats
 from closecall.server.settings import Settings
 from closecall.server.store import open_store
 from server.support import GENEROUS, LiveServer, eventually, guest, run

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Client, Refused, Seat, free, me
-from closecall.server import protocol as p
-from closecall.server.knowledge import PRESENT, horizon, known, known_steps
+from closecall.server.match.knowledge import PRESENT, horizon, known, known_steps
 from closecall.server.problems import Refusal
 from closecall.server.store.base import MatchRow, SeatRow, Settings, Step, Whole
 from server.support import LiveServer, guest, run

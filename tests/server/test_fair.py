@@ -15,11 +15,11 @@ from closecall.bots import Budget
 from closecall.client import me
 from closecall.engine.core import State
 from closecall.engine.policy import Plan
+from closecall.protocol import Lang
 from closecall.server import bots
 from closecall.server.bots import BotPool, Crew, Tip, lane_of
 from closecall.server.fair import LEAST_SHARE, PASSES, ROOM, FairQueue, Lane
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Lang
 from server.support import eventually, run
 from server.test_races import a_match, nodes
 

@@ -12,12 +12,13 @@ import msgspec
 import pytest
 
 from closecall.client import me
-from closecall.server import expiry, positions, talk
-from closecall.server.clocks import now_ms
-from closecall.server.fold import fold
-from closecall.server.node import Node
+from closecall.protocol import From, NewMatch, Said
+from closecall.server.live import expiry
+from closecall.server.live.node import Node
+from closecall.server.match import positions, talk
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import fold
 from closecall.server.problems import Refusal
-from closecall.server.protocol import From, NewMatch, Said
 from closecall.server.settings import Settings
 from closecall.server.store.base import GuestRow, MatchRow, Prefix, Step, Store
 from closecall.server.store.prefix import standing

@@ -19,16 +19,16 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 import closecall
+from closecall import protocol as p
 from closecall.client import free, me
 from closecall.engine.errors import MalformedMove
-from closecall.server import protocol as p
 from closecall.server import security
 from closecall.server.command import _reason
-from closecall.server.doors import HEADER_BYTES, MOST_HEADERS, Gate
-from closecall.server.frames import LONGEST_MOVE, moves_of
+from closecall.server.match.frames import LONGEST_MOVE, moves_of
+from closecall.server.match.table import PRESENCE_PAUSE
 from closecall.server.problems import Refusal
 from closecall.server.security import Guesses, Proxies, clean_text, household
-from closecall.server.table import PRESENCE_PAUSE
+from closecall.server.sockets.doors import HEADER_BYTES, MOST_HEADERS, Gate
 from server.support import PATIENCE, LiveServer, ServerProcess, guest, run, wait_until
 from server.test_play import at_seq, refused
 

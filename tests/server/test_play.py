@@ -10,9 +10,9 @@ from typing import Any, TypeVar, cast
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Client, Refused, Seat, bot, free, me
-from closecall.server import protocol as p
-from closecall.server import table as table_module
+from closecall.server.match import table as table_module
 from closecall.server.problems import Refusal
 from closecall.text import languages
 from server.support import LiveServer, eventually, guest, run

@@ -13,23 +13,23 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import bot, free, me
 from closecall.engine.core import State
+from closecall.protocol import Level, NewMatch, SeatPlan
 from closecall.server import broker as broker_module
-from closecall.server import node as node_module
-from closecall.server import protocol as p
-from closecall.server import seats as seats_module
-from closecall.server import table as table_module
 from closecall.server.broker import Bus, MemoryBroker, RedisBroker
-from closecall.server.clocks import now_ms
-from closecall.server.node import Node, Note
+from closecall.server.live import node as node_module
+from closecall.server.live.node import Node, Note
+from closecall.server.match import table as table_module
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.table import MAX_WAITING, Table
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Level, NewMatch, SeatPlan
+from closecall.server.seats import seating as seats_module
 from closecall.server.security import new_id
 from closecall.server.settings import Settings
 from closecall.server.store import Store, open_store, sqlite
 from closecall.server.store.base import Done, GuestRow, SeatRow, Step
-from closecall.server.table import MAX_WAITING, Table
 from server.support import GENEROUS, LiveServer, guest, run
 from server.test_play import at_seq, heard
 from server.test_undo import walk

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Client, Refused, Seat, free, me
-from closecall.server import protocol as p
 from closecall.server.security import hashed
 from server.support import LiveServer, guest, run
 from server.test_matches import asyncio_delete

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from closecall.server.protocol import Clocks, Outcome, Said, Watch
+from closecall.protocol import Clocks, Outcome, Said, Watch
 from closecall.server.security import new_code, new_id
 from closecall.server.store import open_store
 from closecall.server.store.base import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from closecall import protocol as p
 from closecall.client import me
-from closecall.server import protocol as p
-from closecall.server import takeover
+from closecall.server.match import takeover
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq, heard
 

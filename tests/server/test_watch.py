@@ -5,10 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Seat, free, me
-from closecall.server import api, positions, seats, socket, table, watch
-from closecall.server import protocol as p
-from closecall.server.clocks import now_ms
+from closecall.server.http import api
+from closecall.server.match import positions, table, watch
+from closecall.server.match.clocks import now_ms
+from closecall.server.seats import seating as seats
+from closecall.server.sockets import socket
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq, heard, refused
 from server.test_security import looking, until_closed

@@ -14,18 +14,18 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from closecall.server import api
-from closecall.server.bodies import Asked
+from closecall.protocol import VERSION, Problem
 from closecall.server.broker import make_broker
-from closecall.server.expiry import expire
+from closecall.server.http import api
+from closecall.server.http.bodies import Asked
+from closecall.server.http.pages import DocsPage, only_these
+from closecall.server.live.expiry import expire
+from closecall.server.live.node import Node
 from closecall.server.logs import limited
-from closecall.server.node import Node
-from closecall.server.pages import DocsPage, only_these
 from closecall.server.problems import Refusal
-from closecall.server.protocol import VERSION, Problem
 from closecall.server.security import HEADERS, cross_site, host_allowed
 from closecall.server.settings import Settings
-from closecall.server.socket import Sockets
+from closecall.server.sockets.socket import Sockets
 from closecall.server.store import open_store
 from closecall.server.store.base import StoreError
 

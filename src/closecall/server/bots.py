@@ -26,8 +26,8 @@ from msgspec import Struct
 import closecall
 from closecall import bots
 from closecall.engine.core import State
+from closecall.protocol import Lang, Level, Sureness
 from closecall.server.fair import FairQueue, Lane
-from closecall.server.protocol import Lang, Level, Sureness
 
 log = logging.getLogger("closecall.bots")
 

@@ -26,10 +26,10 @@ import uvicorn
 import closecall
 from closecall.server import logs
 from closecall.server.app import App
-from closecall.server.doors import doors, raise_file_limit
 from closecall.server.settings import MEANING, BadSettings, Settings, load
+from closecall.server.sockets.doors import doors, raise_file_limit
+from closecall.server.sockets.wire import Wire
 from closecall.server.store.base import StoreError
-from closecall.server.wire import Wire
 
 log = logging.getLogger("closecall.server")
 

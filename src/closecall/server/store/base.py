@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from closecall.server.protocol import (
+from closecall.protocol import (
     Clocks,
     Level,
     MatchState,

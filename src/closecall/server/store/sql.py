@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from closecall.server.protocol import MatchState, Outcome, Said
+from closecall.protocol import MatchState, Outcome, Said
 from closecall.server.store.base import (
     FOREVER,
     GuestRow,

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from closecall.server import takeover
+from closecall.protocol import Lang
 from closecall.server.bots import Tip
+from closecall.server.match import takeover
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Lang
 
 if TYPE_CHECKING:
-    from closecall.server.table import Table
+    from closecall.server.match.table import Table
 
 log = logging.getLogger("closecall.thinking")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from closecall.server.looks import looks
-from closecall.server.protocol import Match, Seat
+from closecall.protocol import Match, Seat
+from closecall.server.match.looks import looks
 from closecall.server.security import GUEST_PREFIX, hashed, same
 from closecall.server.store.base import GuestRow, SeatRow, Whole
 

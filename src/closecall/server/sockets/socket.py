@@ -12,15 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from closecall.server import frames, talk
-from closecall.server.clocks import now_ms
-from closecall.server.finding import find
-from closecall.server.knowledge import horizon
-from closecall.server.logs import limited
-from closecall.server.node import Node
-from closecall.server.people import seats_of
-from closecall.server.problems import Refusal
-from closecall.server.protocol import (
+from closecall.protocol import (
     VERSION,
     Ack,
     Answer,
@@ -50,6 +42,16 @@ from closecall.server.protocol import (
     WantHint,
     Welcome,
 )
+from closecall.server.live.node import Node
+from closecall.server.logs import limited
+from closecall.server.match import frames, talk
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.knowledge import horizon
+from closecall.server.match.people import seats_of
+from closecall.server.match.table import REPEATED, Table, set_up_again
+from closecall.server.match.watch import LateTable, check_watching, late_table
+from closecall.server.problems import Refusal
+from closecall.server.seats.finding import find
 from closecall.server.security import (
     GUEST_PREFIX,
     Bucket,
@@ -60,10 +62,8 @@ from closecall.server.security import (
     new_id,
     origin_allowed,
 )
+from closecall.server.sockets.wire import EXTENSION, Wire
 from closecall.server.store.base import GuestRow, Whole
-from closecall.server.table import REPEATED, Table, set_up_again
-from closecall.server.watch import LateTable, check_watching, late_table
-from closecall.server.wire import EXTENSION, Wire
 
 log = logging.getLogger("closecall.socket")
 

@@ -9,18 +9,18 @@ from msgspec import Raw, Struct
 
 from closecall.engine.errors import CloseCallError
 from closecall.engine.record import Record, make
-from closecall.server import frames
-from closecall.server.clocks import now_ms
-from closecall.server.finding import find
-from closecall.server.fold import Fold, fold
-from closecall.server.knowledge import known_to
-from closecall.server.people import seats_of
+from closecall.protocol import MOST_MOVES, From, NewMatch
+from closecall.server.match import frames
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import Fold, fold
+from closecall.server.match.knowledge import known_to
+from closecall.server.match.people import seats_of
 from closecall.server.problems import Refusal, from_engine
-from closecall.server.protocol import MOST_MOVES, From, NewMatch
+from closecall.server.seats.finding import find
 from closecall.server.store.base import GuestRow, Prefix, Step, Store, Whole
 
 if TYPE_CHECKING:
-    from closecall.server.node import Node
+    from closecall.server.live.node import Node
 
 LONGEST_REPLAY = 200
 LONGEST_LINE = 50

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from closecall.server.protocol import MAX_SEATS
+from closecall.protocol import MAX_SEATS
 from closecall.server.store.base import SeatRow
 
 

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from closecall.server.people import seats_of
+from closecall.protocol import Give
+from closecall.server.match.people import seats_of
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Give
 from closecall.server.security import clean_text
 from closecall.server.store.base import GuestRow, SeatRow, Whole
 
 if TYPE_CHECKING:
-    from closecall.server.node import Node
+    from closecall.server.live.node import Node
 
 RENAMED = ("person", "held")
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from closecall.server.people import seats_of
+from closecall.server.match.people import seats_of
 from closecall.server.problems import Refusal
 from closecall.server.security import id_or_code, is_code
 from closecall.server.store.base import GuestRow, Whole
 
 if TYPE_CHECKING:
-    from closecall.server.node import Node
+    from closecall.server.live.node import Node
 
 
 async def find(

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from closecall.server import frames
-from closecall.server.clocks import now_ms
-from closecall.server.fold import Fold
-from closecall.server.knowledge import delay_of, happened, horizon, known, unended
-from closecall.server.people import public
+from closecall.protocol import Match, TableChanged
+from closecall.server.match import frames
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import Fold
+from closecall.server.match.knowledge import delay_of, happened, horizon, known, unended
+from closecall.server.match.people import public
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Match, TableChanged
 from closecall.server.store.base import SeatRow, Step, Whole
 
 if TYPE_CHECKING:
-    from closecall.server.table import Table, Viewer
+    from closecall.server.match.table import Table, Viewer
 
 MOST_HELD = 500
 """Lines of talk that wait until spectators may hear them."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from closecall.server.protocol import ClockFace, Clocks, SeatClock
+from closecall.protocol import ClockFace, Clocks, SeatClock
 
 Pauses = Sequence[tuple[int, int]]
 

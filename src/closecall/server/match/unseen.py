@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from closecall.engine.core import State
-from closecall.server.fold import Fold
+from closecall.server.match.fold import Fold
 
 TWINS = 12
 

@@ -14,21 +14,21 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
-from closecall.server import frames
+from closecall.protocol import Bye
 from closecall.server.aside import Aside
 from closecall.server.bots import BotPool
 from closecall.server.broker import Broker
-from closecall.server.clocks import now_ms
+from closecall.server.match import frames
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.table import LONG, Table
+from closecall.server.match.talk import chat_limiter
+from closecall.server.match.undo import Question
 from closecall.server.metrics import Metrics
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Bye
-from closecall.server.seats import Seats
+from closecall.server.seats.seating import Seats
 from closecall.server.security import Budgets, new_id
 from closecall.server.settings import Settings
 from closecall.server.store.base import Store
-from closecall.server.table import LONG, Table
-from closecall.server.talk import chat_limiter
-from closecall.server.undo import Question
 
 log = logging.getLogger("closecall.node")
 

@@ -13,14 +13,7 @@ import closecall
 from closecall.engine.errors import CloseCallError
 from closecall.engine.record import absent_nonce, commitment_of
 from closecall.engine.registry import Game
-from closecall.server import hosting
-from closecall.server.clocks import now_ms
-from closecall.server.knowledge import PRESENT, deal_known, horizon, known, known_to
-from closecall.server.logs import note
-from closecall.server.people import public, same_owner, seats_of
-from closecall.server.positions import Source, source_of
-from closecall.server.problems import Refusal, from_engine
-from closecall.server.protocol import (
+from closecall.protocol import (
     Claim,
     Level,
     Match,
@@ -29,6 +22,13 @@ from closecall.server.protocol import (
     Rematch,
     SeatPlan,
 )
+from closecall.server.logs import note
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.knowledge import PRESENT, deal_known, horizon, known, known_to
+from closecall.server.match.people import public, same_owner, seats_of
+from closecall.server.match.positions import Source, source_of
+from closecall.server.problems import Refusal, from_engine
+from closecall.server.seats import hosting
 from closecall.server.security import (
     SEAT_PREFIX,
     clean_text,
@@ -41,7 +41,7 @@ from closecall.server.security import (
 from closecall.server.store.base import GuestRow, MatchRow, SeatRow, Settings, Step, Whole
 
 if TYPE_CHECKING:
-    from closecall.server.node import Node
+    from closecall.server.live.node import Node
 
 log = logging.getLogger("closecall.seats")
 

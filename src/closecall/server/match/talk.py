@@ -12,7 +12,7 @@ from closecall.server.security import Limiter
 from closecall.server.store.base import Whole
 
 if TYPE_CHECKING:
-    from closecall.server.table import Table
+    from closecall.server.match.table import Table
 
 
 def check_talk(whole: Whole, seat: int | None) -> None:

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from closecall.server import frames
-from closecall.server.fold import Fold
-from closecall.server.people import is_person
+from closecall.protocol import UndoAsked, UndoObstacle, UndoOver
+from closecall.server.match import frames
+from closecall.server.match.fold import Fold
+from closecall.server.match.people import is_person
+from closecall.server.match.unseen import would_unsee
 from closecall.server.problems import Refusal
-from closecall.server.protocol import UndoAsked, UndoObstacle, UndoOver
-from closecall.server.unseen import would_unsee
 
 if TYPE_CHECKING:
-    from closecall.server.table import Answer, Table
+    from closecall.server.match.table import Answer, Table
 
 
 _SENTENCES: dict[UndoObstacle, str] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from closecall.server.table import Table
+    from closecall.server.match.table import Table
 
 STEP_IN_SECONDS = 4.0
 """Least time before a move of a stand-in bot whose person is connected and could play instead."""

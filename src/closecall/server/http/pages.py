@@ -13,8 +13,8 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Operation
 
+from closecall.protocol import Problem
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Problem
 
 FOR_PROGRAMS = ("/api/openapi.json", "/api/docs")
 

@@ -10,9 +10,9 @@ from closecall.engine.core import State
 from closecall.engine.errors import BadOptions
 from closecall.engine.record import outcome, stream_seed
 from closecall.engine.registry import Game
-from closecall.server.clocks import Pauses, Timer
+from closecall.protocol import Outcome
+from closecall.server.match.clocks import Pauses, Timer
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Outcome
 from closecall.server.store.base import Step, Whole
 
 REMEMBERED = 32

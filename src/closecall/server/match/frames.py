@@ -13,8 +13,8 @@ import msgspec
 
 from closecall.engine.errors import MalformedMove
 from closecall.engine.registry import Game
-from closecall.server.clocks import now_ms
-from closecall.server.fold import Fold
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import Fold
 
 _encode = msgspec.json.encode
 

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from closecall.server.clocks import now_ms
+from closecall.protocol import MatchState
+from closecall.server.live.node import Node
 from closecall.server.logs import note
-from closecall.server.node import Node
-from closecall.server.protocol import MatchState
+from closecall.server.match.clocks import now_ms
 
 log = logging.getLogger("closecall.expiry")
 

@@ -18,24 +18,24 @@ from typing import TYPE_CHECKING, Protocol
 from msgspec import Raw
 
 from closecall.engine.errors import CloseCallError
-from closecall.server import frames
-from closecall.server.clocks import now_ms
-from closecall.server.fold import Fold, fold
-from closecall.server.logs import note
-from closecall.server.people import public
-from closecall.server.problems import Refusal, from_engine
-from closecall.server.protocol import (
+from closecall.protocol import (
     Match,
     Presence,
     TableChanged,
 )
+from closecall.server.logs import note
+from closecall.server.match import frames
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import Fold, fold
+from closecall.server.match.people import public
+from closecall.server.match.thinking import Thinking
+from closecall.server.match.undo import Undo
+from closecall.server.match.watch import LateTable
+from closecall.server.problems import Refusal, from_engine
 from closecall.server.store.base import SeatRow, Step, StepKind, Whole
-from closecall.server.thinking import Thinking
-from closecall.server.undo import Undo
-from closecall.server.watch import LateTable
 
 if TYPE_CHECKING:
-    from closecall.server.node import Node
+    from closecall.server.live.node import Node
 
 log = logging.getLogger("closecall.table")
 

@@ -15,18 +15,7 @@ import closecall
 from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
-from closecall.server import hosting
-from closecall.server.clocks import now_ms
-from closecall.server.files import WebFiles
-from closecall.server.finding import find
-from closecall.server.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
-from closecall.server.logs import limited
-from closecall.server.node import Node
-from closecall.server.pages import qr_svg, refuses
-from closecall.server.people import seats_of
-from closecall.server.positions import record_of, replay, stretch
-from closecall.server.problems import Refusal, from_engine
-from closecall.server.protocol import (
+from closecall.protocol import (
     MAX_SEATS,
     Claim,
     GameInfo,
@@ -45,7 +34,19 @@ from closecall.server.protocol import (
     Replay,
     Start,
 )
-from closecall.server.seats import seat_at
+from closecall.server.http.files import WebFiles
+from closecall.server.http.pages import qr_svg, refuses
+from closecall.server.live.node import Node
+from closecall.server.logs import limited
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
+from closecall.server.match.people import seats_of
+from closecall.server.match.positions import record_of, replay, stretch
+from closecall.server.match.watch import check_watching
+from closecall.server.problems import Refusal, from_engine
+from closecall.server.seats import hosting
+from closecall.server.seats.finding import find
+from closecall.server.seats.seating import seat_at
 from closecall.server.security import (
     GUEST_PREFIX,
     SEAT_PREFIX,
@@ -55,7 +56,6 @@ from closecall.server.security import (
     new_secret,
 )
 from closecall.server.store.base import GuestRow, Whole
-from closecall.server.watch import check_watching
 
 log = logging.getLogger("closecall.api")
 
