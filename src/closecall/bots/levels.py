@@ -112,6 +112,20 @@ def choose(
     return int(policy.decide(imagined, seat, moves, level, rng))
 
 
+def difficulty(state: State[Any], seat: int, seed: int) -> float:
+    """How hard a decision is, from 0 (everybody sees the move) to 1 (no two would do the same).
+
+    The levels that answer at once are asked what they would play: microseconds, and where even the
+    weakest finds the same move as the others, there is little to think about.
+    """
+    if _legal(state, seat).n == 1:
+        return 0.0
+    thinks = policy_of(state.terms.key).thinks
+    quick = [name for name, number in LEVELS.items() if not thinks(number)]
+    answers = {choose(state, seat, name, seed) for name in quick}
+    return (len(answers) - 1) / (len(quick) - 1) if len(quick) > 1 else 0.0
+
+
 def _ask_bot(state: State[Any], seat: int, player: object, seed: int) -> int:
     bot = find_bot(player) if isinstance(player, str) else player
     if not isinstance(bot, Bot):

@@ -1,4 +1,4 @@
-"""How the upper levels think: ends of the turn are played on, in the same imagined worlds. Compiled.
+"""How the upper levels think: ends of a turn are played on, in the same imagined worlds. Compiled.
 
 A *line* is an end of this turn that the planner found, or an action whose outcome is chance (a card
 drawn, a look at the location deck). All lines see the same worlds, pass after pass; each pass

@@ -101,7 +101,7 @@ class HardPlayer(SoundPlayer):
                 places[n * size + i] = layout.place[i]
             if n == 0 or not repeats(plans, places, n, size):
                 n += 1
-        if n == 1:
+        if n == 1 or self.style[PLAN_WORLDS] < 1.0:
             return planned
         best = self.best_plan(game, seat, plans, places, n, rng)
         for i in range(size):

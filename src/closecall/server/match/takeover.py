@@ -11,9 +11,11 @@ STEP_IN_SECONDS = 4.0
 """Least time before a move of a stand-in bot whose person is connected and could play instead."""
 
 
-def pause(table: Table, seat: int) -> float:
-    """Seconds a bot takes for its move at this seat, at least."""
-    pace = table.whole.match.settings.pace / 1000
+def pause(table: Table, seat: int, difficulty: float = 0.0) -> float:
+    """Seconds a bot takes for its move at this seat, at least: the table's pace for a move anybody
+    would play, up to twice as long for a hard decision.
+    """
+    pace = table.whole.match.settings.pace / 1000 * (1 + difficulty)
     row = table.whole.seats[seat]
     watched = row.kind == "away" and not row.resigned and seat in table.here()
     return max(pace, STEP_IN_SECONDS) if watched and not table.time_is_up(seat) else pace

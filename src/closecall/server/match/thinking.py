@@ -108,15 +108,16 @@ class Thinking:
         thought.asked, began = table.fold.seq, table.node.loop.time()
         try:
             host = table.whole.match.host
-            action = await table.node.bots.choose(table.fold.state, seat, level, host)
-            await asyncio.sleep(takeover.pause(table, seat) - (table.node.loop.time() - began))
+            choice = await table.node.bots.choose(table.fold.state, seat, level, host)
+            pause = takeover.pause(table, seat, choice.difficulty)
+            await asyncio.sleep(pause - (table.node.loop.time() - began))
         except Exception:
             log.exception("bot move failed")
             await asyncio.sleep(AFTER_FAILURE)
             table.do(partial(self._rethink, thought))
             return
         table.node.metrics.bot_seconds += table.node.loop.time() - began
-        table.do(partial(self._play, thought, thought.asked, action))
+        table.do(partial(self._play, thought, thought.asked, choice.action))
 
     def _play(self, thought: Thought, asked: int, action: int) -> None:
         table = self._table

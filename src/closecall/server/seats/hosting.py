@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from closecall import bots
+from closecall.engine.errors import CloseCallError
 from closecall.protocol import Give
 from closecall.server.match.people import seats_of
-from closecall.server.problems import Refusal
+from closecall.server.problems import Refusal, from_engine
 from closecall.server.security import clean_text
 from closecall.server.store.base import GuestRow, SeatRow, Whole
 
@@ -56,6 +58,10 @@ async def give_seat(
 ) -> None:
     """Put a bot on a seat or open it; its person, if any, has to get up."""
     _check_may_give(node, whole, guest, mine, seat)
+    try:
+        bots.level_number(whole.match.game, give.level)
+    except CloseCallError as error:
+        raise from_engine(error) from None
 
     def change(now: Whole, row: SeatRow) -> SeatRow | None:
         if now.match.state != "open":

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 import closecall
+from closecall import bots
 from closecall.engine.errors import CloseCallError
 from closecall.engine.record import absent_nonce, commitment_of
 from closecall.engine.registry import Game
 from closecall.protocol import (
+    BotKind,
     Claim,
     Level,
     Match,
@@ -447,6 +449,8 @@ def _checked_game(wish: NewMatch, source: Source | None) -> tuple[Game, dict[str
         game = closecall.game(wish.game)
         options = wish.options if source is None else source.options
         state = game.start(len(wish.seats), 0, **options)
+        for plan in wish.seats:
+            bots.level_number(game.key, plan.level)
     except CloseCallError as error:
         raise from_engine(error) from None
     return game, dict(state.terms.options)
@@ -511,7 +515,7 @@ def _without_person(whole: Whole, seat: SeatRow) -> SeatRow | None:
     return None
 
 
-def _bot(number: int, level: Level) -> SeatRow:
+def _bot(number: int, level: BotKind) -> SeatRow:
     return SeatRow(number, "bot", None, level, level, None, None)
 
 
