@@ -61,7 +61,9 @@ def test_a_hint_is_what_the_best_level_plays(game: Game) -> None:
         seat = state.actors()[0]
         hint = bots.choose(state, seat, "hint", 9, QUICK)
         assert hint == bots.explain(state, seat, seed=9, budget=QUICK)[0].action
-        assert hint == bots.choose(state, seat, "best", 9, QUICK)
+        if "accept" not in [game.move(action).text for action in state.legal(seat)]:
+            # Asked about a word, the bot knows the word list and a hint does not.
+            assert hint == bots.choose(state, seat, "best", 9, QUICK)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

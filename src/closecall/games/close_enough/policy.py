@@ -107,6 +107,8 @@ MISJUDGES: Final = 5
 # of three passes; each pass has half the candidates and twice the worlds.
 CANDIDATES: Final = 6
 WORLDS: Final = 7
+# How far it reckons with others who do not play soundly: added to how likely it takes any lot.
+SUSPECTS: Final = 8
 
 PASSES: Final = 3
 CLEAR: Final = 3.0  # standard errors ahead: no further pass is needed
@@ -192,6 +194,7 @@ class CloseEnoughPolicy(Policy):
     def __init__(self, figures: dict[str, tuple[float, ...]] = FIGURES) -> None:
         self.figures = Figures(figures)
         self.haste: float = 0.0
+        self.suspects: float = 0.0
         self.stubborn: float = 0.0
         self.steal: float = 0.0
         self.lean(MEDIUM)
@@ -574,6 +577,8 @@ class CloseEnoughPolicy(Policy):
         self, game: CloseEnoughState, seat: i64, moves: Moves, level: i64, rng: Rng
     ) -> Trial:
         """Play each candidate out in the same worlds; the better half goes on to the next pass."""
+        self.lean(level)
+        self.suspects = self.figures.of(level, SUSPECTS)
         self.narrow(game, seat, moves)
         trial = Trial(moves, self.figures.count(level, CANDIDATES))
         worlds: i64 = self.figures.count(level, WORLDS)
@@ -588,6 +593,7 @@ class CloseEnoughPolicy(Policy):
             if trial.left > 2:
                 trial.left = (trial.left + 1) // 2
             worlds *= 2
+        self.lean(MEDIUM)
         return trial
 
     def try_all(self, game: CloseEnoughState, seat: i64, trial: Trial, rng: Rng) -> None:
@@ -633,14 +639,14 @@ class CloseEnoughPolicy(Policy):
     def wander(self, world: CloseEnoughState, other: i64, rng: Rng) -> None:
         """Try other lots and go over to them by how likely they are (Metropolis)."""
         loose = world.unknown_slots(other)
-        here = self.lot_ratios[self.kind_of_lot(world, other)]
+        here = self.suspects + self.lot_ratios[self.kind_of_lot(world, other)]
         i: i64
         for i in range(STEPS):
             one = world.card(other, 0)
             two = world.card(other, 1)
             target = world.target(other)
             world.draw_again(other, loose)
-            there = self.lot_ratios[self.kind_of_lot(world, other)]
+            there = self.suspects + self.lot_ratios[self.kind_of_lot(world, other)]
             if there >= here or float(rng.below(1000)) * here < 1000.0 * there:
                 here = there
             else:
