@@ -246,6 +246,8 @@ def test_one_hint_per_seat_at_a_time(tmp_path: Path) -> None:
             adviser.on.set()
             answers = await asyncio.gather(*asked)
             assert all(answer == answers[0] for answer in answers)
+            assert await table.thinking.hint(seat, "en") == answers[0]
+            assert len(adviser.owners) == 1, "the same position is thought over once"
             await table.thinking.hint(seat, "de")
             assert len(adviser.owners) == 2
 

@@ -145,13 +145,15 @@ class Thinking:
     async def hint(self, seat: int, lang: Lang) -> tuple[int, Tip]:
         """Return the step and the advice for it; one hint per seat at a time.
 
-        Whoever asks for the same meanwhile gets the same answer.
+        Whoever asks for the same until the table moves on gets the same answer.
         """
         position = self._table.running()
         if seat not in position.actors():
             raise Refusal("not_your_turn", "There is nothing to decide for you now.")
         seq = position.seq
         hint = self._hints.get(seat)
+        if hint is not None and hint.task.done() and (hint.seq, hint.lang) != (seq, lang):
+            hint = None
         if hint is None:
             hint = self._hints[seat] = Advising(seq, lang, self._advise(seat, lang))
             hint.task.add_done_callback(lambda _: self._advised(seat, hint))
@@ -171,5 +173,7 @@ class Thinking:
         return table.node.spawn(table.node.bots.explain(position.state, seat, lang, owner))
 
     def _advised(self, seat: int, hint: Advising) -> None:
-        if self._hints.get(seat) is hint:
+        """Keep an answer for whoever asks again; forget what came to nothing."""
+        failed = hint.task.cancelled() or hint.task.exception() is not None
+        if failed and self._hints.get(seat) is hint:
             del self._hints[seat]
