@@ -3,15 +3,23 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { precompress } from "./precompress";
+import { preloadApp } from "./preload";
+import { words } from "./words";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
+const source = fileURLToPath(new URL("../src/closecall", import.meta.url));
 const built = fileURLToPath(new URL("../src/closecall/web", import.meta.url));
 const server = process.env["CLOSECALL_SERVER"] ?? "http://127.0.0.1:8765";
+
+/** With all it imports. */
+const THE_APP = /[\\/]web[\\/]src[\\/]main\.ts$/;
+const AT_EVERY_TABLE = /[\\/]web[\\/]src[\\/](frame|lib)[\\/]/;
+const SHARED_BY_TABLES = /[\\/]web[\\/]src[\\/](parts|tables)[\\/]/;
 
 export default defineConfig({
   root,
   base: "/",
-  plugins: [svelte(), precompress(built)],
+  plugins: [words(root, source), svelte(), preloadApp(), precompress(built)],
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -20,6 +28,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    // Few files: on a slow line each costs a round trip. What the home page needs is one, what all
+    // tables share another; a game and a page of its own is its own.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "boot", tags: ["$initial"], priority: 3 },
+            { name: "app", test: THE_APP, priority: 2 },
+            { name: "session", test: AT_EVERY_TABLE, minShareCount: 2, priority: 1 },
+            { name: "table", test: SHARED_BY_TABLES, minShareCount: 3, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] }, // the words lie beside the Python code

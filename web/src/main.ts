@@ -1,8 +1,6 @@
-import "./tokens.css";
-import "./ui.css";
-import "./landscape.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import Home from "./pages/Home.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/text.svelte";
 import sprite from "./sprite.svg?raw";
@@ -21,9 +19,11 @@ function layOutSymbols(): void {
   document.body.prepend(document.importNode(holder, true));
 }
 
+/** The page most people open first comes with the app. */
+export { Home };
+
 layOutSymbols();
 settings.apply();
-await words.load();
 await words.speak(settings.data.lang);
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the sentence for browsers in which we do not come this far

@@ -22,7 +22,7 @@ bot = Bot
 spectator = Zuschauer:in
 seat = Platz { $number }
 seat-open = Freier Platz
-level = Stufe
+level = Stärke
 level-gentle = Sanft
 level-easy = Leicht
 level-medium = Mittel
@@ -48,18 +48,18 @@ points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-winner = Gewonnen hat
-winners = Gewonnen haben
+winner = Sieg für
+winners = Sieg geteilt:
 draw = Unentschieden
 log = Verlauf
 rules = Regeln
-rules-all = Alle Regeln und Klarstellungen
-goal-heading = Das Ziel
+rules-all = Alle Regeln und Auslegungen
+goal-heading = Ziel des Spiels
 options = Optionen
 option-true = Ja
 option-false = Nein
 hidden = Verdeckt
-only-you = Nur du siehst das
+only-you = Nur für dich sichtbar
 
 ## Wer dran ist, was jetzt kommt
 
@@ -73,9 +73,9 @@ waiting-for-count = { $count ->
 thinking = denkt nach
 deciding = überlegt
 choosing = wählt
-ready = bereit
+ready = fertig
 watching = Du schaust zu
-skipped = übersprungen
+skipped = setzt aus
 
 ## Knöpfe
 
@@ -83,17 +83,17 @@ button-play = Spielen
 button-start = Los
 button-undo = Zurücknehmen
 button-hint = Tipp
-button-clear = Leeren
+button-clear = Zurücklegen
 button-cancel = Abbrechen
 button-done = Fertig
 button-end-turn = Zug beenden
 button-yes = Ja
 button-no = Nein
 button-rules = Regeln
-button-replay = Noch mal ansehen
+button-replay = Ansehen
 button-rematch = Revanche
 button-leave = Verlassen
-undo-seen = Nicht mehr möglich: Es wurde etwas Neues gesehen
+undo-seen = Nicht mehr möglich: Es wurde etwas Neues sichtbar
 
 ## Das Ergebnis
 
@@ -101,7 +101,7 @@ result-you-win = Du gewinnst!
 result-wins = { $who } gewinnt
 result-shared = { $who } teilen sich den Sieg
 result-team-won = Gemeinsam gewonnen!
-result-team-lost = Diesmal nicht. Gemeinsam verloren.
+result-team-lost = Diesmal nicht: gemeinsam verloren.
 result-over = Die Partie ist vorbei
 
 ## Was schiefging, nach dem Code des Fehlers
@@ -109,12 +109,12 @@ result-over = Die Partie ist vorbei
 error-malformed_move = Das lässt sich nicht als Zug lesen.
 error-illegal_move = Dieser Zug geht gerade nicht.
 error-not_your_turn = Noch nicht: Gerade ist jemand anderes dran.
-error-stale_move = Zu spät: Der Tisch war schon weiter. Jetzt ist er aktuell.
+error-stale_move = Zu spät: Am Tisch war es schon weitergegangen. Jetzt siehst du den aktuellen Stand.
 error-bad_options = Diese Optionen passen nicht zum Spiel.
 error-bad_edition = Diese Ausgabe lässt sich nicht spielen.
 error-bad_snapshot = Diese Stellung kann es nicht geben.
-error-bad_record = Diese Aufzeichnung ist nicht stimmig.
-error-game_over = Die Partie ist vorbei: keine Züge mehr.
+error-bad_record = Dieses Protokoll ist in sich nicht stimmig.
+error-game_over = Die Partie ist schon vorbei.
 error-unknown_game = Dieses Spiel gibt es hier nicht.
 error-unknown_match = Kein Tisch mit diesem Code.
 error-seat_taken = Dort sitzt schon jemand.
@@ -124,13 +124,13 @@ error-unknown = Etwas ist schiefgegangen.
 
 # Hints
 
-explain-best = So bleiben dir die meisten Chancen.
-explain-plain = { $move } wurde in vielen gedachten Verläufen gegen die anderen Züge abgewogen.
+explain-best = So bleiben dir die meisten Möglichkeiten.
+explain-plain = { $move } wurde in vielen durchgespielten Möglichkeiten mit den anderen Zügen verglichen.
 
 ## Rückblicke
 
-review = Rückblick
-review-of = Rückblick: { $game }
+review = Analyse
+review-of = Analyse: { $game }
 review-honest = Jede Entscheidung wird nach dem beurteilt, was in diesem Moment bekannt war, nie nach verdeckten Karten.
 review-unit-win = Gewinnchance in Prozent
 review-unit-points = Punkte
@@ -154,17 +154,17 @@ review-why = Warum
 review-misses = Verpasste Chancen
 review-no-misses = Keine verpassten Chancen.
 review-adds-up = Glück und Können
-review-adds-up-note = Anfang, Glück, eigene und fremde Entscheidungen ergeben zusammen das Ergebnis.
-review-start = Anfang
+review-adds-up-note = Ausgangslage, Glück, eigene Entscheidungen und die der anderen ergeben zusammen das Ergebnis.
+review-start = Ausgangslage
 review-luck = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-result = Ergebnis
-review-chart = Aussicht
+review-chart = Aussichten
 review-move = Zug
 review-turning-points = Wendepunkte
 review-turn-luck = Glück
 review-turn-own = eigene Entscheidung
 review-turn-others = Entscheidungen der anderen
 review-progress = Entscheidungen werden beurteilt
-review-written = Rückblick gespeichert in { $file }
+review-written = Analyse gespeichert in { $file }

@@ -18,7 +18,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from operator import index
 from statistics import fmean
-from typing import Any
 
 import msgspec
 
@@ -94,7 +93,7 @@ class _Choice(msgspec.Struct, frozen=True):
     seat: int
     action: int
     number: int
-    state: State[Any]
+    state: State
 
 
 def review(
@@ -174,7 +173,7 @@ def _whole(seed: object) -> int:
         raise BadOptions("a whole number", seed, where="seed") from None
 
 
-def _choices(record: Record, states: Sequence[State[Any]]) -> Iterator[_Choice]:
+def _choices(record: Record, states: Sequence[State]) -> Iterator[_Choice]:
     """The moves whose seats had a choice."""
     game = registry.game(record.game)
     counts: Counter[int] = Counter()

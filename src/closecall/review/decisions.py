@@ -83,7 +83,7 @@ def seed_at(seed: int, move: int) -> int:
 
 
 def judge(
-    state: State[Any],
+    state: State,
     move: int,
     seat: int,
     action: int,
@@ -126,7 +126,7 @@ def judge(
     )
 
 
-def _weighed(state: State[Any], each: Candidate, scale: Scale) -> Weighed:
+def _weighed(state: State, each: Candidate, scale: Scale) -> Weighed:
     text = state.game.move(each.action).text
     return Weighed(each.action, text, each.value * scale.size, each.error * scale.size)
 
@@ -149,7 +149,7 @@ class Outlook:
 
     def compare(
         self,
-        state: State[Any],
+        state: State,
         seat: int,
         best: Candidate,
         action: int,
@@ -179,14 +179,14 @@ class Outlook:
                 break
         return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
 
-    def after(self, world: State[Any], seat: int, action: int, chance: int) -> float:
+    def after(self, world: State, seat: int, action: int, chance: int) -> float:
         """The value for a seat after a move of its own in an imagined world."""
         twin = world.copy()
         stage = self.policy.stage(twin)
         twin.act(seat, action)
         return self._value(twin, stage, seat, chance)
 
-    def values(self, world: State[Any], chance: int) -> list[float]:
+    def values(self, world: State, chance: int) -> list[float]:
         """The value of an imagined world for each seat."""
         stage = self.policy.stage(world)
         seats = range(int(world.seats))
@@ -196,13 +196,13 @@ class Outlook:
         self.search.roll_out(twin, stage, Rng(chance))
         return [float(self.policy.value(twin, seat)) for seat in seats]
 
-    def _value(self, twin: State[Any], stage: int, seat: int, chance: int) -> float:
+    def _value(self, twin: State, stage: int, seat: int, chance: int) -> float:
         if self.plans:
             return self._planned(twin, seat, chance)
         self.search.roll_out(twin, stage, Rng(chance))
         return float(self.policy.value(twin, seat))
 
-    def _planned(self, twin: State[Any], seat: int, chance: int) -> float:
+    def _planned(self, twin: State, seat: int, chance: int) -> float:
         """What the plan of the seat that is to move is worth, if that seat plays for this one."""
         movers = twin.actors()
         together = twin.game.teams(int(twin.seats))

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 from statistics import fmean
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -86,7 +86,7 @@ class Turn(msgspec.Struct, frozen=True):
     cause: Cause
 
 
-def expect_at_start(state: State[Any], scale: Scale, seed: int) -> list[float]:
+def expect_at_start(state: State, scale: Scale, seed: int) -> list[float]:
     """What each seat may expect before the deal, by the eyes of a spectator."""
     rng = Rng(seed)
     outlook = Outlook(policy_of(state.terms.key))
@@ -97,7 +97,7 @@ def expect_at_start(state: State[Any], scale: Scale, seed: int) -> list[float]:
     return [fmean(values) * scale.size for values in zip(*worlds, strict=True)]
 
 
-def results(record: Record, end: State[Any], scale: Scale) -> list[float]:
+def results(record: Record, end: State, scale: Scale) -> list[float]:
     """What each seat got in the end: its share of the win, or the final value in other units."""
     assert record.result is not None
     if scale.unit != "win":

@@ -285,10 +285,10 @@ BAD: list[tuple[Broken, str, str]] = [
     ),
     (
         lambda e: e["levels"]["easy"].update(teams={"5": {}}),
-        "edition levels[...].teams",
+        "edition levels.easy.teams",
         "a name known here, got '5'",
     ),
-    (lambda e: e["levels"]["easy"].update(drawn=7), "edition levels", "<= 6"),
+    (lambda e: e["levels"]["easy"].update(drawn=7), "edition levels", "from 1 to 6"),
     (lambda e: e.update(extra=1), "edition extra", "only fields known here"),
 ]
 

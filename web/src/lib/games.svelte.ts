@@ -1,4 +1,4 @@
-// The games of this server, with their words: what pages list.
+// The games of this server, with what their cards say: what pages list.
 
 import type { GameInfo } from "../types/protocol";
 import { gameInfos } from "./api";
@@ -7,10 +7,10 @@ import { words } from "./text.svelte";
 class Games {
   list = $state.raw<GameInfo[]>([]);
 
-  /** Ask for the games and load their words; a page may ask again after a failure. */
+  /** Ask for the games and load their titles; a page may ask again after a failure. */
   async load(): Promise<void> {
     const found = await gameInfos();
-    await Promise.all(found.map(({ key }) => words.load(key)));
+    await Promise.all(found.map(({ key }) => words.loadCard(key)));
     this.list = found;
   }
 

@@ -1,7 +1,5 @@
 // Addresses of pages. Links are ordinary links; the browser's back and forward work.
 
-export type Params = Record<string, string>;
-
 class Router {
   path = $state(typeof location === "undefined" ? "/" : location.pathname);
   search = $state(typeof location === "undefined" ? "" : location.search);
@@ -33,20 +31,6 @@ class Router {
     event.preventDefault();
     if (link.href !== location.href) this.go(link.href);
   }
-}
-
-/** `/m/:code` against `/m/K7PQ2M` → `{ code: "K7PQ2M" }`; null where it does not fit. */
-export function matchPath(pattern: string, path: string): Params | null {
-  const wanted = pattern.split("/").filter(Boolean);
-  const parts = path.split("/").filter(Boolean);
-  if (wanted.length !== parts.length) return null;
-  const params: Params = {};
-  for (const [place, name] of wanted.entries()) {
-    const part = decodeURIComponent(parts[place]!);
-    if (name.startsWith(":")) params[name.slice(1)] = part;
-    else if (name !== part) return null;
-  }
-  return params;
 }
 
 export const router = new Router();

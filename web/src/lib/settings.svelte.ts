@@ -1,6 +1,9 @@
 // What a person set on this device. Kept in the browser, nowhere else.
 
-import { language, type Lang } from "./text.svelte";
+import { keep, recall } from "./kept";
+import { SETTINGS, wantedLanguage, type Lang } from "./language";
+
+export { keep, recall };
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "none";
@@ -18,12 +21,9 @@ export interface SettingsData {
   confirm: boolean;
 }
 
-const KEY = "closecall.settings";
-
 function defaults(): SettingsData {
-  const wanted = typeof navigator === "undefined" ? "en" : navigator.language;
   return {
-    lang: language(wanted),
+    lang: wantedLanguage(),
     theme: "system",
     motion: "system",
     speed: "calm",
@@ -35,27 +35,8 @@ function defaults(): SettingsData {
   };
 }
 
-/** Something kept in the browser; absent or broken: the fallback. */
-export function recall<T>(key: string, fallback: T): T {
-  try {
-    const kept = localStorage.getItem(key);
-    return kept === null ? fallback : (JSON.parse(kept) as T);
-  } catch {
-    return fallback;
-  }
-}
-
-/** Keep something in the browser; quietly not, where that is switched off. */
-export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // private windows may refuse: the setting then lasts as long as the page
-  }
-}
-
 class Settings {
-  data = $state<SettingsData>({ ...defaults(), ...recall<Partial<SettingsData>>(KEY, {}) });
+  data = $state<SettingsData>({ ...defaults(), ...recall<Partial<SettingsData>>(SETTINGS, {}) });
   #calm = $state(false);
 
   constructor() {
@@ -72,7 +53,7 @@ class Settings {
 
   set<K extends keyof SettingsData>(name: K, value: SettingsData[K]): void {
     this.data[name] = value;
-    keep(KEY, this.data);
+    keep(SETTINGS, this.data);
     this.apply();
   }
 

@@ -1,9 +1,9 @@
 // All words: the same Fluent files the Python side reads, each loaded when first needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { PACKS, type Lang, type Pack } from "./language";
 
-export type Lang = "en" | "de" | "fr" | "it";
-export const LANGUAGES: readonly Lang[] = ["en", "de", "fr", "it"];
+export { LANGUAGES, language, type Lang } from "./language";
 
 export type TextArgs = Record<string, FluentVariable>;
 /** A text as data: kept instead of the words, so that changing the language changes it too. */
@@ -12,24 +12,14 @@ export interface Text {
   args?: TextArgs;
 }
 
-type Loader = () => Promise<string>;
-const FILES = import.meta.glob<string>(
-  ["../text/*.ftl", "../../../src/closecall/common_text/*.ftl", "../../../src/closecall/games/*/text/*.ftl"],
-  { query: "?raw", import: "default" },
-);
+const PATH = "../../../src/closecall/games";
+const TABLES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?table", import: "default" });
+const RULES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?rules", import: "default" });
 
-/** The file that holds the words of a game (""; those all share, "web": the app's own). */
-function loader(scope: string, lang: Lang): Loader | null {
-  const folder = scope.replaceAll("-", "_");
-  const path =
-    scope === "web"
-      ? `../text/${lang}.ftl`
-      : scope === ""
-        ? `../../../src/closecall/common_text/${lang}.ftl`
-        : `../../../src/closecall/games/${folder}/text/${lang}.ftl`;
-  const built = FILES[path];
-  if (built || scope === "web" || scope === "") return built ?? null;
-  return () => served(scope, lang);
+/** A game's words, built in or from the server; one from the server brings its rules with them. */
+function ofGame(game: string, lang: Lang, part: typeof TABLES): Promise<string> {
+  const built = part[`${PATH}/${game.replaceAll("-", "_")}/text/${lang}.ftl`];
+  return built?.() ?? served(game, lang);
 }
 
 /** The words of a game that came to the server after this app was built. */
@@ -38,25 +28,36 @@ async function served(game: string, lang: Lang): Promise<string> {
   return answer.ok ? await answer.text() : "";
 }
 
-/** Like Python's: "de-CH" is German, what we do not speak is English. */
-export function language(wanted: string): Lang {
-  const base = wanted.replace("_", "-").split("-")[0]!.toLowerCase();
-  return LANGUAGES.find((lang) => lang === base) ?? "en";
-}
-
 class Words {
   lang = $state<Lang>("en");
   #bundles = $state.raw(new Map<string, FluentBundle>());
+  #packs = new Map<Lang, Promise<Pack>>();
   #sources = new Map<string, Promise<string>>();
-  #scopes = new Set<string>();
+  #scopes = new Set<string>([""]);
+  /** Games whose rules are wanted, and the bundles that have them. */
+  #rules = new Set<string>();
+  #ruled = new Set<string>();
 
-  /** Make the words of a game (or of no game) ready in the language spoken. */
-  async load(game = ""): Promise<void> {
+  /** Make the words a game is played with ready in the language spoken. */
+  async load(game: string): Promise<void> {
     this.#scopes.add(game);
     await this.#prepare(game, this.lang);
   }
 
-  /** Speak another language, once everything in use is there. */
+  /** Make at least what stands on a game's card ready; a game built in has that already. */
+  async loadCard(game: string): Promise<void> {
+    if (!(game in (await this.#pack(this.lang)).cards)) await this.load(game);
+  }
+
+  /** Make a game's rules ready too; returns the ids of its rules in reading order. */
+  async loadRules(game: string): Promise<string[]> {
+    this.#rules.add(game);
+    await this.load(game);
+    const source = await this.#source(game, this.lang, RULES);
+    return [...source.matchAll(/^(rule-[\w-]*) =/gm)].map((found) => found[1]!);
+  }
+
+  /** Speak a language, once everything in use is there. */
   async speak(lang: Lang): Promise<void> {
     await Promise.all([...this.#scopes].map((scope) => this.#prepare(scope, lang)));
     this.lang = lang;
@@ -78,38 +79,53 @@ class Words {
     return Boolean(attribute ? message?.attributes[attribute] : message?.value);
   }
 
-  /** The ids of a game's messages that begin so, in the order of the file. */
-  async ids(game: string, prefix: string): Promise<string[]> {
-    const source = await this.#source(game, "en");
-    return [...source.matchAll(/^([a-z][\w-]*) =/gm)]
-      .map((found) => found[1]!)
-      .filter((id) => id.startsWith(prefix));
-  }
-
+  /** A game's words, as far as they are loaded: all, those of its card, or none. */
   #bundle(game: string): FluentBundle | undefined {
-    return this.#bundles.get(`${game}|${this.lang}`) ?? this.#bundles.get(`|${this.lang}`);
+    const { lang } = this;
+    return this.#bundles.get(`${game}|${lang}`) ?? this.#bundles.get(`card ${game}|${lang}`) ?? this.#bundles.get(`|${lang}`);
   }
 
   async #prepare(game: string, lang: Lang): Promise<void> {
     const key = `${game}|${lang}`;
-    if (this.#bundles.has(key)) return;
-    const scopes = game ? [game, "web", ""] : ["web", ""];
-    const sources = await Promise.all(scopes.map((scope) => this.#source(scope, lang)));
-    const bundle = new FluentBundle(lang, { useIsolating: false });
-    // The first to define a message wins: the game's own words, then ours, then the common ones.
-    for (const source of sources) bundle.addResource(new FluentResource(source));
-    this.#bundles = new Map(this.#bundles).set(key, bundle);
+    const rules = this.#rules.has(game);
+    if (this.#bundles.has(key) && (!rules || this.#ruled.has(key))) return;
+    const [pack, own, ruled] = await Promise.all([
+      this.#pack(lang),
+      game ? this.#source(game, lang, TABLES) : "",
+      rules ? this.#source(game, lang, RULES) : "",
+    ]);
+    if (rules) this.#ruled.add(key);
+    const shared = [pack.web, pack.common].map((source) => new FluentResource(source));
+    const bundles = new Map(this.#bundles);
+    const make = (key: string, source: string) => {
+      const bundle = new FluentBundle(lang, { useIsolating: false });
+      // The first to define a message wins: the game's own words, then ours, then the common ones.
+      for (const resource of [new FluentResource(source), ...shared]) bundle.addResource(resource);
+      bundles.set(`${key}|${lang}`, bundle);
+    };
+    make(game, `${own}\n${ruled}`);
+    if (!game) for (const [key, card] of Object.entries(pack.cards)) make(`card ${key}`, card);
+    this.#bundles = bundles;
   }
 
-  #source(scope: string, lang: Lang): Promise<string> {
-    const key = `${scope}|${lang}`;
-    let source = this.#sources.get(key);
-    if (!source) {
-      source = loader(scope, lang)?.() ?? Promise.resolve("");
-      this.#sources.set(key, source);
-    }
-    return source;
+  #pack(lang: Lang): Promise<Pack> {
+    return kept(this.#packs, lang, () => PACKS[lang]().then((pack) => pack.default));
   }
+
+  #source(game: string, lang: Lang, part: typeof TABLES): Promise<string> {
+    return kept(this.#sources, `${game}|${lang}|${part === RULES}`, () => ofGame(game, lang, part));
+  }
+}
+
+/** What was asked for before, or a first answer; a failure is not kept. */
+function kept<K, V>(known: Map<K, Promise<V>>, key: K, ask: () => Promise<V>): Promise<V> {
+  let found = known.get(key);
+  if (!found) {
+    found = ask();
+    known.set(key, found);
+    found.catch(() => known.delete(key));
+  }
+  return found;
 }
 
 export const words = new Words();

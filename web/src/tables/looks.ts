@@ -1,7 +1,6 @@
-// What the rest of the app needs of every game before anybody sits down: its emblem and its colours.
-// A folder that brings `emblem.svg` and `colours.css` is found; there is no list.
+// What the rest of the app needs of every game before anybody sits down: its emblem. Its colours are in colours.ts.
+// A folder that brings `emblem.svg` is found; there is no list.
 
-import.meta.glob("./*/colours.css", { eager: true });
 const EMBLEMS = import.meta.glob<string>("./*/emblem.svg", { eager: true, query: "?raw", import: "default" });
 
 export const emblems = Object.values(EMBLEMS);

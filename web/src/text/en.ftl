@@ -133,10 +133,11 @@ foot-print = To print
 foot-keys = Keyboard
 hero-1 = So close.
 hero-2 = Play again?
+hero-new-1 = Five quick games.
+hero-new-2 = Ready in a minute.
 hero-text = Five sharp little table games with friends, bots, or both. No account, nothing to install.
 continue = Continue
 all-matches = All my matches
-no-matches = No table yet. Deal one?
 no-finished = Nothing finished yet.
 join-with-code = Join with a code
 code-character = Character { $number } of { $of }
@@ -181,6 +182,7 @@ seats-free = { $count ->
    *[other] { $count } seats free
 }
 running = Running
+row-waiting = Waiting for { $who }
 watch = Watch
 won = Won
 over = Over

@@ -4,6 +4,7 @@
 
 title = Poof
 tagline = Immer tiefer ablegen. Vier Gleiche: Poof!
+first = Neu hier? Fang mit Poof an
 summary = Werde deine neunzehn Karten los, indem du gleich hoch oder tiefer legst als der Stapel. Vier gleiche Werte in Folge lassen den Stapel verpuffen, und du bist noch einmal dran. Was dir bleibt, zählt gegen dich.
 players = 2–6 Personen, jede für sich
 goal = Hab nach der letzten Runde die wenigsten Punkte.

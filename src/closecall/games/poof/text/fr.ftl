@@ -4,6 +4,7 @@
 
 title = Poof
 tagline = Pose toujours plus bas. Quatre pareilles : poof !
+first = Première visite ? Commence par Poof
 summary = Débarrasse-toi de tes dix-neuf cartes en jouant à la hauteur de la pile ou en dessous. Quatre cartes de même valeur à la suite font disparaître la pile et te redonnent la main. Ce qui te reste compte contre toi.
 players = 2 à 6 joueurs, chacun pour soi
 goal = Avoir le plus petit total après la dernière manche.

@@ -4,6 +4,7 @@
 
 title = Poof
 tagline = Cala sempre più in basso. Quattro uguali: poof!
+first = Prima volta qui? Comincia da Poof
 summary = Liberati delle tue diciannove carte giocando alla pari della pila o più in basso. Quattro carte dello stesso valore di fila fanno sparire la pila e ti danno un altro turno. Quel che ti resta conta contro di te.
 players = 2–6 giocatori, ognuno per sé
 goal = Avere il totale più basso dopo l’ultimo round.

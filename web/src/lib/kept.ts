@@ -1,0 +1,20 @@
+// Small things kept in the browser, and nowhere else.
+
+/** Something kept in the browser; absent or broken: the fallback. */
+export function recall<T>(key: string, fallback: T): T {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === null ? fallback : (JSON.parse(kept) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+/** Keep something in the browser; quietly not, where that is switched off. */
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // private windows may refuse: the setting then lasts as long as the page
+  }
+}

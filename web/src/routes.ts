@@ -1,0 +1,53 @@
+// Which page an address opens. Small: it runs before the app is there, to ask for the page early.
+
+import type { Component } from "svelte";
+
+type Params = Record<string, string>;
+interface Route {
+  pattern: string;
+  load: () => Promise<{ default: Component<any> }>;
+}
+export interface Found {
+  load: Route["load"];
+  /** What the address says, for the page. */
+  props: Params;
+}
+
+const ROUTES: Route[] = [
+  { pattern: "/", load: () => import("./main").then(({ Home }) => ({ default: Home })) },
+  { pattern: "/new/:game", load: () => import("./pages/NewMatch.svelte") },
+  { pattern: "/m/:code", load: () => import("./pages/Match.svelte") },
+  { pattern: "/m/:code/result", load: () => import("./pages/Result.svelte") },
+  { pattern: "/m/:code/replay", load: () => import("./pages/Replay.svelte") },
+  { pattern: "/matches", load: () => import("./pages/Matches.svelte") },
+  { pattern: "/fame", load: () => import("./pages/Fame.svelte") },
+  { pattern: "/rules", load: () => import("./pages/Rules.svelte") },
+  { pattern: "/rules/:game", load: () => import("./pages/Rules.svelte") },
+  { pattern: "/print", load: () => import("./pages/Print.svelte") },
+  { pattern: "/print/:game", load: () => import("./pages/Print.svelte") },
+  { pattern: "/fair", load: () => import("./pages/Fair.svelte") },
+  { pattern: "/keys", load: () => import("./pages/Keys.svelte") },
+  ...(import.meta.env.DEV ? [{ pattern: "/fixtures/:game/:number", load: () => import("./pages/Fixture.svelte") }] : []),
+];
+
+export function routeOf(path: string): Found | null {
+  for (const { pattern, load } of ROUTES) {
+    const props = matchPath(pattern, path);
+    if (props) return { load, props };
+  }
+  return null;
+}
+
+/** `/m/:code` against `/m/K7PQ2M` → `{ code: "K7PQ2M" }`; null where it does not fit. */
+export function matchPath(pattern: string, path: string): Params | null {
+  const wanted = pattern.split("/").filter(Boolean);
+  const parts = path.split("/").filter(Boolean);
+  if (wanted.length !== parts.length) return null;
+  const params: Params = {};
+  for (const [place, name] of wanted.entries()) {
+    const part = decodeURIComponent(parts[place]!);
+    if (name.startsWith(":")) params[name.slice(1)] = part;
+    else if (name !== part) return null;
+  }
+  return params;
+}
