@@ -121,8 +121,10 @@ def test_the_last_circle_takes_the_best_of_four_sums() -> None:
 
 
 def test_levels_are_apart() -> None:
-    """Means are 60, 82 and 92; each is off by less than 2 or 3 with so few games."""
-    assert 50 < mean("easy", 40) < 70 < mean("medium", 40) < 86 < mean("hard", 40)
+    """Means are 69, 76, 82, 87 and 92; each is off by less than 2 or 3 with so few games."""
+    means = [mean(level, 40) for level in LEVELS]
+    assert means == sorted(means)
+    assert 60 < means[0] < 73 < means[2] < 85 < means[4]
 
 
 # Values -----------------------------------------------------------------------------------------

@@ -233,11 +233,10 @@ def test_a_bot_does_not_make_a_word_it_avoids() -> None:
 # Strength -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("weaker", ["random", "easy"])
-def test_levels_are_apart(weaker: str) -> None:
-    """Medium wins nearly always: 15 of 20 is a wide margin."""
+def test_levels_are_apart() -> None:
+    """Gentle wins nearly always against random: 15 of 20 is a wide margin."""
     won = sum(
-        last(match(2, seed, ["medium", weaker])).result().winners == (0,) for seed in range(20)
+        last(match(2, seed, ["gentle", "random"])).result().winners == (0,) for seed in range(20)
     )
     assert won >= 15
 
