@@ -93,18 +93,20 @@ def choose(
     a bot, or the name of one; each of them is shown an imagined state only. A budget is for levels
     that search; those that work a move out take the time that takes.
     """
-    if player == "hint":
-        return consider(state, seat, seed, budget)[0].action
     if not isinstance(player, str) or player not in KNOWN:
         return _ask_bot(state, seat, player, seed)
+    if player in CHARACTERS:
+        level_number(state.terms.key, player)  # refused where the game does not have it
     _check_budget(budget)
     moves = _legal(state, seat)
     rng = _chance(seed)
-    if player == "random":
-        return int(moves.items[rng.below(moves.n)]) if moves.n > 1 else int(moves.items[0])
-    level = level_number(state.terms.key, player)
     if moves.n == 1:
         return int(moves.items[0])
+    if player == "random":
+        return int(moves.items[rng.below(moves.n)])
+    if player == "hint":
+        return consider(state, seat, seed, budget)[0].action
+    level = level_number(state.terms.key, player)
     imagined = state.imagine(seat, int(rng.word()))
     policy = policy_of(state.terms.key)
     plan = policy.plan(level)
