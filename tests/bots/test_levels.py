@@ -49,7 +49,7 @@ def test_a_style_costs_little(key: str, name: str) -> None:
 
 def test_characters_are_known_by_what_they_do() -> None:
     """Bluffers of Close Enough call lots that others would still tune."""
-    calls = {name: 0 for name in ("cautious", "medium", "bluffer")}
+    calls = dict.fromkeys(("cautious", "medium", "bluffer"), 0)
     for name in calls:
         for seed in range(20):
             state, step = closecall.game("close-enough").start(4, seed), 0

@@ -23,6 +23,8 @@ from closecall.server.live.expiry import expire
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
 from closecall.server.problems import Refusal
+from closecall.server.reviews.http import reviews
+from closecall.server.reviews.service import Reviews
 from closecall.server.security import HEADERS, cross_site, host_allowed
 from closecall.server.settings import Settings
 from closecall.server.sockets.socket import Sockets
@@ -75,7 +77,7 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 def rest(settings: Settings) -> Litestar:
     """The REST part with its schema and documentation."""
     return Litestar(
-        route_handlers=[api.api, api.healthz, api.metrics, api.web],
+        route_handlers=[api.api, reviews, api.healthz, api.metrics, api.web],
         exception_handlers={
             Refusal: refused,
             HTTPException: http_problem,
@@ -121,8 +123,10 @@ class App:
         self.node = Node(self.settings, store, broker)
         self.rest.state.node = self.node
         self._sockets = Sockets(self.node)
+        self.rest.state.reviews = Reviews(self.node)
         try:
             await self.node.start()
+            await self.rest.state.reviews.start()
         except BaseException:
             with suppress(Exception):
                 await self.node.stop()

@@ -106,7 +106,11 @@ def _same_game(wish: NewMatch, game: str, seats: int) -> None:
 
 def record_of(whole: Whole, steps: list[Step]) -> bytes:
     """The record of a finished match, as JSON."""
-    past = fold(whole, steps)
+    return record_from(whole, fold(whole, steps))
+
+
+def record_from(whole: Whole, past: Fold) -> bytes:
+    """The record of a finished match that is folded already, as JSON."""
     record = make(
         past.state,
         seed=bytes.fromhex(whole.match.seed),

@@ -23,6 +23,7 @@ from closecall.protocol import (
     StartBy,
     Watch,
 )
+from closecall.server.store.reviews import ReviewRows
 
 StepKind = Literal["move", "undo", "resign"]
 FOREVER = 1 << 62
@@ -140,6 +141,11 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Everything handed over before is durable when this returns."""
+
+    @property
+    @abstractmethod
+    def reviews(self) -> ReviewRows:
+        """The reviews of finished matches."""
 
     # The hot path ---------------------------------------------------------------------------------
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from importlib import resources
 from typing import Any
 
 import msgspec
 
 from closecall.protocol import MatchState, Outcome, Said
+from closecall.server.store import reviews
 from closecall.server.store.base import (
     FOREVER,
     GuestRow,
@@ -89,6 +91,10 @@ class SqlStore(Store):
         Statements that violate a unique key count as having changed no row.
         """
 
+    @cached_property
+    def reviews(self) -> reviews.ReviewRows:
+        return reviews.ReviewRows(self._rows, self._run)
+
     # Steps ----------------------------------------------------------------------------------------
 
     async def steps(self, match: str, after: int = 0) -> list[Step]:
@@ -167,6 +173,7 @@ class SqlStore(Store):
                 "UPDATE seats SET guest = NULL, secret = NULL, name = ? WHERE guest = ?",
                 (FORGOTTEN, guest),
             ),
+            (reviews.FORGET, (guest,)),
         )
         return live
 
@@ -287,6 +294,7 @@ class SqlStore(Store):
             ("DELETE FROM matches WHERE id = ? AND state = ?", (match, state)),
             ("DELETE FROM seats WHERE match = ?", (match,)),
             ("DELETE FROM chat WHERE match = ?", (match,)),
+            *((statement, (match,)) for statement in reviews.REMOVE),
         ]
         for each in [match, *await self._bases(match)]:
             # of its bases too those that nobody needs any more
