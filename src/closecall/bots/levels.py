@@ -24,7 +24,7 @@ from closecall.engine.typed import StateOf
 
 LevelName = Literal["random", "gentle", "easy", "medium", "hard", "best"]
 LEVELS: dict[str, int] = {name: number for number, name in enumerate(LEVEL_NAMES)}
-PLAYERS = ("random", "hint", *LEVELS)
+PLAYERS = ("random", *LEVELS, "hint")
 """Who can play any game; characters come with some of them."""
 KNOWN = (*PLAYERS, *CHARACTERS)
 """Names that no bot of your own can have."""
