@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection
 
-if TYPE_CHECKING:
-    from closecall.server.match.table import Table
+from closecall.server.match.board import Board
 
 STEP_IN_SECONDS = 4.0
 """Least time before a move of a stand-in bot whose person is connected and could play instead."""
 
 
-def pause(table: Table, seat: int, difficulty: float = 0.0) -> float:
-    """Seconds a bot takes for its move at this seat, at least: the table's pace for a move anybody
-    would play, up to twice as long for a hard decision.
+def pause(board: Board, here: Collection[int], seat: int, difficulty: float = 0.0) -> float:
+    """Seconds a bot takes for its move at this seat, at least; `here`: who is connected.
+
+    For a move anybody would play it is the table's pace, for a hard decision up to twice as long.
     """
-    pace = table.whole.match.settings.pace / 1000 * (1 + difficulty)
-    row = table.whole.seats[seat]
-    watched = row.kind == "away" and not row.resigned and seat in table.here()
-    return max(pace, STEP_IN_SECONDS) if watched and not table.time_is_up(seat) else pace
+    pace = board.whole.match.settings.pace / 1000 * (1 + difficulty)
+    row = board.whole.seats[seat]
+    watched = row.kind == "away" and not row.resigned and seat in here
+    return max(pace, STEP_IN_SECONDS) if watched and not board.time_is_up(seat) else pace
