@@ -123,7 +123,15 @@ def protocol_types() -> str:
     for name, kind in vars(protocol).items():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             writer.struct(inspect.type_info(kind))  # type: ignore[arg-type]
-        elif name in ("Level", "Reaction", "Question", "SeatKind", "MatchState"):
+        elif name in (
+            "Level",
+            "Character",
+            "BotKind",
+            "Reaction",
+            "Question",
+            "SeatKind",
+            "MatchState",
+        ):
             writer.union(name, kind)
     writer.union("ClientMessage", protocol.ClientMessage)
     writer.union("ServerMessage", protocol.ServerMessage)

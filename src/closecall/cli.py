@@ -205,7 +205,7 @@ def _rulings(game: Game) -> str:
 @click.argument("game", type=GameKey(), required=False)
 @click.option("--seats", type=int, help="How many sit at the table, you included.")
 @click.option("--seat", default=0, show_default=True, help="Where you sit.")
-@click.option("--bots", default="easy", show_default=True, help="random, easy, medium or hard.")
+@click.option("--bots", default="easy", show_default=True, help="A level or a character.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the match to this file.")
 @option_option
 def play(

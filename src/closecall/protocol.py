@@ -31,7 +31,10 @@ MAX_SEATS = 8
 MOST_MOVES = 5_000
 """Moves of a match that can be played on from: twice the longest we know of."""
 
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["gentle", "easy", "medium", "hard", "best"]  # weakest first
+Character = Literal["cautious", "greedy", "bluffer", "sprinter"]
+"""Bots of about medium strength with a style; `GameInfo.characters` has those of a game."""
+BotKind = Literal[Level, Character]
 Lang = Literal["en", "de", "fr", "it"]  # what `closecall.text` has words for
 Sureness = Literal["clear", "likely", "close"]  # how far a hint is ahead of the next best move
 Reaction = Literal[
@@ -108,6 +111,7 @@ class GameInfo(Struct):
     teams: dict[str, list[list[int]]]
     """For each allowed number of seats, who plays with whom."""
     levels: list[Level]
+    characters: list[Character]
     low_wins: bool
     """Whether the lowest score wins."""
     usual_seats: int
@@ -161,7 +165,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     """Who shall sit somewhere in a new match."""
 
     kind: Literal["me", "open", "bot"] = "open"
-    level: Level = "medium"
+    level: BotKind = "medium"
     name: Name | None = None
     """For `me`: the name at this seat (pass and play seats several people on one device)."""
     nonce: Nonce | None = None
@@ -212,7 +216,7 @@ class Seat(Struct):
     kind: SeatKind
     """`held`: kept for somebody of the match before; `away`: a bot plays for its person."""
     name: str
-    level: Level | None = None
+    level: BotKind | None = None
     here: bool = False
     resigned: bool = False
     look: int = 0
@@ -300,7 +304,7 @@ class Give(Struct, forbid_unknown_fields=True):
     """Body of `PUT …/seats/{seat}`: what the host makes of a seat before the start."""
 
     kind: Literal["open", "bot"]
-    level: Level = "medium"
+    level: BotKind = "medium"
 
 
 class HandOver(Struct, forbid_unknown_fields=True):

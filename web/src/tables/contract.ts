@@ -1,7 +1,7 @@
 // What the frame and a game's table promise each other. README.md explains it.
 
 import type { Component, Snippet } from "svelte";
-import type { Level, Match, Outcome } from "../types/protocol";
+import type { BotKind, Match, Outcome } from "../types/protocol";
 import type { Motion } from "../lib/motion";
 import type { Text, TextArgs } from "../lib/text.svelte";
 import type { Legal } from "../lib/updates";
@@ -14,7 +14,7 @@ export interface Player {
   label: string;
   me: boolean;
   kind: "person" | "bot" | "away" | "open";
-  level: Level | null;
+  level: BotKind | null;
   /** Connected (bots always are). */
   here: boolean;
   resigned: boolean;

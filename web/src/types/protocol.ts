@@ -4,7 +4,11 @@
 export interface Struct {
 }
 
-export type Level = "easy" | "hard" | "medium";
+export type Level = "best" | "easy" | "gentle" | "hard" | "medium";
+
+export type Character = "bluffer" | "cautious" | "greedy" | "sprinter";
+
+export type BotKind = "best" | "bluffer" | "cautious" | "easy" | "gentle" | "greedy" | "hard" | "medium" | "sprinter";
 
 export type Reaction = "clap" | "good-game" | "good-luck" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "wow";
 
@@ -51,7 +55,8 @@ export interface GameInfo {
   cooperative: boolean;
   revision: number;
   teams: Record<string, number[][]>;
-  levels: ("easy" | "hard" | "medium")[];
+  levels: ("best" | "easy" | "gentle" | "hard" | "medium")[];
+  characters: ("bluffer" | "cautious" | "greedy" | "sprinter")[];
   low_wins: boolean;
   usual_seats: number;
   minutes: number;
@@ -86,7 +91,7 @@ export interface Watch {
 /** Who shall sit somewhere in a new match. */
 export interface SeatPlan {
   kind?: "bot" | "me" | "open";
-  level?: "easy" | "hard" | "medium";
+  level?: "best" | "bluffer" | "cautious" | "easy" | "gentle" | "greedy" | "hard" | "medium" | "sprinter";
   name?: string | null;
   nonce?: string | null;
 }
@@ -106,7 +111,7 @@ export interface NewMatch {
   listed?: boolean;
   clocks?: Clocks;
   watch?: Watch;
-  takeover?: "easy" | "hard" | "medium" | null;
+  takeover?: "best" | "easy" | "gentle" | "hard" | "medium" | null;
   undo?: boolean;
   hints?: boolean;
   chat?: boolean;
@@ -124,7 +129,7 @@ export interface Seat {
   seat: number;
   kind: "away" | "bot" | "held" | "open" | "person";
   name: string;
-  level: "easy" | "hard" | "medium" | null;
+  level: "best" | "bluffer" | "cautious" | "easy" | "gentle" | "greedy" | "hard" | "medium" | "sprinter" | null;
   here: boolean;
   resigned: boolean;
   look: number;
@@ -151,7 +156,7 @@ export interface Match {
   listed: boolean;
   clocks: Clocks;
   watch: Watch;
-  takeover: "easy" | "hard" | "medium" | null;
+  takeover: "best" | "easy" | "gentle" | "hard" | "medium" | null;
   undo: boolean;
   hints: boolean;
   chat: boolean;
@@ -196,7 +201,7 @@ export interface Claim {
 /** Body of `PUT …/seats/{seat}`: what the host makes of a seat before the start. */
 export interface Give {
   kind: "bot" | "open";
-  level?: "easy" | "hard" | "medium";
+  level?: "best" | "bluffer" | "cautious" | "easy" | "gentle" | "greedy" | "hard" | "medium" | "sprinter";
 }
 
 /** Body of `PUT …/host`: the person at this seat is the host from now on. */
@@ -206,7 +211,7 @@ export interface HandOver {
 
 /** Body of `POST …/start`. */
 export interface Start {
-  fill?: "easy" | "hard" | "medium" | null;
+  fill?: "best" | "easy" | "gentle" | "hard" | "medium" | null;
 }
 
 /** Updates of a stretch of a match, one for every seq asked for. */
@@ -245,7 +250,7 @@ export interface Change {
 /** A small lab report: both sides were dealt the same matches. */
 export interface Changes {
   matches: number;
-  level: "easy" | "hard" | "medium";
+  level: "best" | "easy" | "gentle" | "hard" | "medium";
   changes: Change[];
 }
 

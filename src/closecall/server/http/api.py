@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
@@ -12,12 +12,14 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import closecall
+from closecall import bots
 from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.protocol import (
     MAX_SEATS,
     Changes,
+    Character,
     Claim,
     GameInfo,
     GameSchema,
@@ -61,7 +63,6 @@ from closecall.server.store.base import GuestRow, Whole
 
 log = logging.getLogger("closecall.api")
 
-LEVELS: list[Level] = ["easy", "medium", "hard"]
 MOST_LISTED = 100
 FAR_FUTURE = 1 << 53
 
@@ -183,7 +184,8 @@ def _game_info(game: Game) -> GameInfo:
         cooperative=game.cooperative,
         revision=game.revision,
         teams={str(n): [list(team) for team in game.teams(n)] for n in game.seats},
-        levels=LEVELS,
+        levels=list(get_args(Level)),
+        characters=[name for name in get_args(Character) if name in bots.characters(game.key)],
         low_wins=game.low_wins,
         usual_seats=game.usual_seats,
         minutes=game.minutes,

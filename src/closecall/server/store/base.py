@@ -13,6 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from closecall.protocol import (
+    BotKind,
     Clocks,
     Level,
     MatchState,
@@ -92,7 +93,7 @@ class SeatRow(Struct, frozen=True):
     kind: SeatKind
     guest: str | None
     name: str
-    level: Level | None
+    level: BotKind | None
     secret: str | None
     nonce: str | None
     resigned_at: int = 0
