@@ -22,7 +22,7 @@ from closecall.server.reviews.shape import ReviewState
 TYPES = Path(__file__).parent.parent / "web" / "src" / "types"
 HEAD = "// Made by tools/make_types.py from the Structs in Python. Do not edit.\n"
 
-SENT = ("NewGuest", "NewMatch", "Claim", "Give", "HandOver", "Start", "QrText")
+SENT = ("NewGuest", "NewMatch", "Claim", "Give", "HandOver", "Start", "QrText", "WhatIf")
 """Bodies of requests; the members of ClientMessage are sent, too."""
 
 

@@ -329,6 +329,41 @@ class QrText(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/lab`: what would these options change?"""
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+    options: dict[str, Any] = {}
+    lang: Lang = "en"
+
+
+class Change(Struct):
+    """What one metric is with the usual options and with the wished ones."""
+
+    metric: str
+    name: str
+    """What it is called in the language asked for."""
+    share: bool
+    """Whether it is a part of a whole, to be shown in per cent."""
+    before: float
+    after: float
+    difference: float
+    low: float
+    high: float
+    """The 95 % interval of the difference."""
+    clear: bool
+    """Whether that interval excludes zero."""
+
+
+class Changes(Struct):
+    """A small lab report: both sides were dealt the same matches."""
+
+    matches: int
+    level: Level
+    changes: list[Change]
+
+
 class Problem(Struct):
     """Every refusal over REST."""
 

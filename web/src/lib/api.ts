@@ -1,6 +1,7 @@
 // The REST half of the protocol.
 
 import type {
+  Changes,
   Claim,
   GameInfo,
   Give,
@@ -11,6 +12,7 @@ import type {
   MatchList,
   NewMatch,
   Problem,
+  WhatIf,
 } from "../types/protocol";
 import type { MatchRecord } from "../types/record";
 import type { ReviewState } from "../types/review";
@@ -71,6 +73,7 @@ export const api = {
   rename: (name: string) => ask<Guest>("PUT", "/guests/me", { name }),
   forgetMe: () => ask<void>("DELETE", "/guests/me"),
   newMatch: (plan: NewMatch) => ask<MatchForMe>("POST", "/matches", plan),
+  whatIf: (wish: WhatIf) => ask<Changes>("POST", "/lab", wish),
   list: (kind: "open" | "running" | "mine", before?: number, limit = 50) =>
     ask<MatchList>("GET", `/matches?list=${kind}&limit=${limit}${before ? `&before=${before}` : ""}`),
   match: (match: string, as?: string | null) => ask<MatchForMe>("GET", at(match), undefined, as),

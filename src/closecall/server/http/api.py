@@ -17,6 +17,7 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.protocol import (
     MAX_SEATS,
+    Changes,
     Claim,
     GameInfo,
     GameSchema,
@@ -33,6 +34,7 @@ from closecall.protocol import (
     QrText,
     Replay,
     Start,
+    WhatIf,
 )
 from closecall.server.http.files import WebFiles
 from closecall.server.http.pages import qr_svg, refuses
@@ -453,6 +455,14 @@ async def _picture(request: AnyRequest, text: str) -> bytes:
     return await _node(request.app.state).aside.run(_address(request), qr_svg, text)
 
 
+@post("/lab", status_code=200, **refuses(400, 401, 404, 413))
+async def what_if(request: AnyRequest, data: JSONBody[WhatIf]) -> Changes:
+    """What an edition or options would change, measured with bots; takes some seconds."""
+    guest = await _guest(request)
+    _game(data.game)
+    return await _node(request.app.state).lab.compare(guest.id, data)
+
+
 api = Router(
     "/api",
     route_handlers=[
@@ -478,6 +488,7 @@ api = Router(
         read_record,
         match_qr,
         any_qr,
+        what_if,
     ],
 )
 

@@ -18,6 +18,7 @@ from closecall.protocol import Bye
 from closecall.server.aside import Aside
 from closecall.server.bots import BotPool
 from closecall.server.broker import Broker
+from closecall.server.live.what_if import Laboratory
 from closecall.server.match import frames
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.table import LONG, Table
@@ -74,6 +75,7 @@ class Node:
         self.loop = asyncio.get_running_loop()
         self.bots = BotPool(settings.bot_workers)
         self.aside = Aside()
+        self.lab = Laboratory(self.bots, self.aside)
         self.budgets = Budgets(settings)
         self.chat_limiter = chat_limiter(settings.chat_lines_per_minute)
         self.metrics = Metrics(began=self.loop.time())
