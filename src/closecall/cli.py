@@ -35,8 +35,15 @@ if TYPE_CHECKING:
     from closecall.arena.simulate import Report
     from closecall.engine.record import Verdict
 
-ELSEWHERE = {"serve": "closecall.server.command", "lab": "closecall.lab.command"}
-EXTRAS = {"serve": "server", "lab": "lab"}
+OPERATE = "closecall.server.operate.commands"
+ELSEWHERE = {
+    "serve": "closecall.server.command",
+    "backup": OPERATE,
+    "restore": OPERATE,
+    "doctor": OPERATE,
+    "lab": "closecall.lab.command",
+}
+EXTRAS = {**dict.fromkeys(ELSEWHERE, "server"), "lab": "lab"}
 
 
 class Refused(click.ClickException):

@@ -25,8 +25,11 @@ from msgspec import Struct
 
 import closecall
 from closecall import bots
+from closecall.engine import registry
 from closecall.engine.core import State
+from closecall.engine.registry import Game
 from closecall.protocol import Lang, Level, Sureness
+from closecall.server import telemetry
 from closecall.server.fair import FairQueue, Lane
 
 log = logging.getLogger("closecall.bots")
@@ -78,10 +81,18 @@ class BotPool:
 
         `owner` is who the work is for: all of one owner's jobs share one place in the round.
         """
-        crew = self._quick if lane is Lane.QUICK else self._thinking
-        return await crew.run(
-            _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
-        )
+        job = _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
+        if telemetry.tracing is None:
+            return await self._crew(lane).run(job)
+        with telemetry.tracing.span(KINDS.get(task, "background"), lane=lane.name.lower()):
+            return await self._crew(lane).run(job)
+
+    def waiting(self) -> dict[str, int]:
+        """Return the number of jobs that wait, by lane."""
+        return {lane.name.lower(): self._crew(lane).waiting(lane) for lane in Lane}
+
+    def _crew(self, lane: Lane) -> Crew:
+        return self._quick if lane is Lane.QUICK else self._thinking
 
     def close(self) -> None:
         """Let the processes go."""
@@ -114,6 +125,10 @@ class Crew:
         self._running: set[asyncio.Task[None]] = set()
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+
+    def waiting(self, lane: Lane) -> int:
+        """Return the number of jobs of a lane that wait."""
+        return self._queue.waiting(lane)
 
     async def run(self, job: _Job) -> Any:
         """Wait for a job's turn and its result."""
@@ -165,7 +180,9 @@ class Crew:
         for attempt in range(ATTEMPTS):
             pool = self._started()
             try:
-                future: Future[Any] = pool.submit(job.task, share, *job.args)
+                future: Future[Any] = pool.submit(
+                    _informed, registry.to_tell(), job.task, share, *job.args
+                )
                 return await asyncio.wrap_future(future)
             except BrokenProcessPool:
                 log.warning("bot process died (attempt %d)", attempt + 1)
@@ -200,6 +217,12 @@ def _follow_parent() -> None:
         os._exit(0)
 
 
+def _informed(games: list[type[Game]], task: Task, *args: Any) -> Any:
+    """Do a task in a process that may not know games the server was told of while it ran."""
+    registry.know(games)
+    return task(*args)
+
+
 def _choose(share: float, snapshot: dict[str, object], seat: int, level: Level) -> int:
     game = str(snapshot["game"])
     state = closecall.game(game).restore(snapshot)
@@ -212,6 +235,10 @@ def _explain(share: float, snapshot: dict[str, object], seat: int, lang: Lang) -
     best, *others = bots.explain(state, seat, lang, _seed(), _budget(game, "hard", share))
     other = others[0].action if others else None
     return Tip(best.action, float(best.value), best.reason, best.sure, other)
+
+
+KINDS: dict[Task, str] = {_choose: "bot", _explain: "hint"}
+"""What traces call the tasks."""
 
 
 def _budget(game: str, level: Level, share: float) -> bots.Budget | None:

@@ -62,9 +62,9 @@ class Reviews:
         """Go on with what was left."""
         if not self._node.broker.shared:  # no other node can be at work on this database
             await self._rows.let_all_go()
-        self._node.spawn(self._beat())
+        self._node.tasks.spawn(self._beat())
         for _ in range(max(1, self._node.settings.bot_workers // WORKERS_PER_REVIEW)):
-            self._node.spawn(self._serve())
+            self._node.tasks.spawn(self._serve())
 
     # Asking ---------------------------------------------------------------------------------------
 

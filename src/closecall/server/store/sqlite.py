@@ -14,6 +14,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,15 +24,9 @@ import msgspec
 from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
 from closecall.server.store.batch import settle
+from closecall.server.store.database import Row, Statement
 from closecall.server.store.private import close_to_others, make_folder
-from closecall.server.store.sql import (
-    Row,
-    SqlStore,
-    Statement,
-    check_version,
-    migrations,
-    statements,
-)
+from closecall.server.store.sql import SqlStore, check_version, migrations, statements
 
 READERS = 2
 INSERT_STEPS = """
@@ -60,6 +55,7 @@ class SqliteStore(SqlStore):
     """The default: everything in one file."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self._path = path
         self._jobs: queue.SimpleQueue[_Job] = queue.SimpleQueue()
         self._waiting: list[_Append] = []
@@ -74,7 +70,7 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         make_folder(self._path)
-        self._lock = _lock(self._path)
+        self._lock = lock(self._path)
         close_to_others(self._path)
         started: asyncio.Future[None] = self._loop.create_future()
         self._writer = threading.Thread(target=self._write, args=(started,), name="closecall-write")
@@ -101,7 +97,7 @@ class SqliteStore(SqlStore):
 
     # Reading --------------------------------------------------------------------------------------
 
-    async def _rows(self, sql: str, *args: Any) -> list[Row]:
+    async def rows(self, sql: str, *args: Any) -> list[Row]:
         assert self._loop is not None
         return await self._loop.run_in_executor(self._readers, self._read, sql, args)
 
@@ -127,7 +123,7 @@ class SqliteStore(SqlStore):
             self._jobs.put(self._waiting)
             self._waiting = []
 
-    async def _run(self, *script: Statement, needed: int = 1) -> bool:
+    async def run(self, *script: Statement, needed: int = 1) -> bool:
         assert self._loop is not None
         self._flush()
         future: asyncio.Future[bool] = self._loop.create_future()
@@ -175,7 +171,10 @@ class SqliteStore(SqlStore):
                 job = self._jobs.get_nowait()
             except queue.Empty:
                 break
+        began = time.perf_counter()
         settled, outcomes = _commit(connection, appends, scripts)
+        if appends:
+            self.commit_seconds.observe(time.perf_counter() - began)
         assert self._loop is not None
         if settled or outcomes:
             self._loop.call_soon_threadsafe(self._settle, settled, outcomes)
@@ -286,7 +285,7 @@ def _explained(path: Path, error: Exception) -> Exception:
     return error
 
 
-def _lock(path: Path) -> int | None:
+def lock(path: Path) -> int | None:
     """Keep a second server away from the file: it would not hear of the first one's moves."""
     try:
         import fcntl

@@ -28,10 +28,10 @@ from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import fold
 from closecall.server.match.knowledge import known_to
 from closecall.server.match.people import seats_of
+from closecall.server.match.seat_changes import seat_at
 from closecall.server.problems import Refusal
 from closecall.server.reviews.service import Reviews
 from closecall.server.reviews.shape import ReviewState
-from closecall.server.seats.seating import seat_at
 from closecall.server.store.base import GuestRow, Step, Whole
 
 
