@@ -158,7 +158,7 @@ def test_leads_are_read_as_a_designer_means_them() -> None:
 
 def test_a_team_of_all_has_no_lead() -> None:
     together = made_up(margin=None, leads=[], winners=1)
-    for name in ("lead-changes", "decided", "comeback", "tie", "margin"):
+    for name in ("first", "lead-changes", "decided", "comeback", "tie", "margin"):
         assert metric(name).of(together) is None
     assert metric("win").of(together) == 1.0
 
