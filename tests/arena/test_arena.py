@@ -14,10 +14,11 @@ import pytest
 import closecall
 from closecall.arena import Contest, Played, play, run, summarise
 from closecall.arena.command import _table
-from closecall.arena.figures import interval, percentile
+from closecall.arena.figures import percentile
 from closecall.arena.report import render
 from closecall.arena.run import Log
 from closecall.engine.errors import BadOptions, BadRecord
+from closecall.intervals import interval
 
 SMALL = Contest("poof", ("medium", "random", "random"), 9, seed=5, options={"rounds": 1})
 

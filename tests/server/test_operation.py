@@ -162,9 +162,9 @@ def test_the_schema_is_served_and_readable(server: LiveServer) -> None:
 def test_a_table_nobody_looks_at_leaves_memory(
     own_server: Callable[..., LiveServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from closecall.server.live import node
+    from closecall.server.live import sweeper
 
-    monkeypatch.setattr(node, "SWEEP", 0.1)
+    monkeypatch.setattr(sweeper, "EVERY", 0.1)
     server = own_server()
 
     async def check() -> None:
@@ -172,8 +172,8 @@ def test_a_table_nobody_looks_at_leaves_memory(
         made = await client.create("poof", [me("A"), me("B")])
         async with client.sit(made.match.id, 0) as seat:
             await at_seq(seat, 0)
-            monkeypatch.setattr(node, "IDLE", 0.0)
-            server.call(server.node._sweep())
+            monkeypatch.setattr(sweeper, "IDLE", 0.0)
+            server.call(server.node.sweeper.sweep())
             assert made.match.id in server.node.tables
         await eventually(lambda: made.match.id not in server.node.tables, "an empty memory")
         monkeypatch.undo()

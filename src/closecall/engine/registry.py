@@ -8,6 +8,7 @@ is installed.
 
 from __future__ import annotations
 
+import sys
 import warnings
 from abc import ABC
 from collections.abc import Iterable, Mapping, Sequence
@@ -105,6 +106,15 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
     def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
         """A raw event as this viewer may know it; None when it does not concern them at all."""
         return cast("Event | None", self._view.cut(state, note, seat))
+
+    def events_all(self, state: State, seats: Sequence[int | None]) -> list[list[Event]]:
+        """What the last move made happen, as several viewers may know it.
+
+        Where a game's view module says `OPEN_EVENTS`, that is the same for everybody.
+        """
+        if getattr(self._view, "OPEN_EVENTS", False) and type(self).cut is Game.cut:
+            return [state.events(None)] * len(seats)
+        return [state.events(seat) for seat in seats]
 
     def policy(self) -> Policy:
         """What a good player knows: `policy.policy()`, or nothing but the rules."""
@@ -408,6 +418,18 @@ def _find_installed() -> bool:
         except Exception as error:  # a broken game must not keep the others from being played
             warnings.warn(f"the game {point.value} cannot be used: {error}", stacklevel=2)
     return True
+
+
+def to_tell() -> list[type[Game[Any, Any]]]:
+    """The games a new process would not find by itself, as far as it can import their classes."""
+    kinds = [type(game) for game in _GAMES.values()]
+    return [kind for kind in kinds if not kind.__module__.startswith("closecall.") and _named(kind)]
+
+
+def _named(kind: type) -> bool:
+    """Whether another process finds this class by its name."""
+    module = sys.modules.get(kind.__module__)
+    return getattr(module, kind.__qualname__, None) is kind
 
 
 def know(kinds: Iterable[type[Game[Any, Any]]]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -124,7 +124,7 @@ def option_names(key: str) -> tuple[str, ...]:
 class _Watcher:
     """Writes down what happens in a match."""
 
-    def __init__(self, state: State[Any], seated: tuple[str, ...]) -> None:
+    def __init__(self, state: State, seated: tuple[str, ...]) -> None:
         game = state.game
         self.state = state
         self.seated = seated
@@ -141,7 +141,7 @@ class _Watcher:
         self.things: Counter[str] = Counter()
         self.offered: Counter[str] = Counter()
         self.taken: Counter[str] = Counter()
-        self.kept: tuple[State[Any], int, int] | None = None
+        self.kept: tuple[State, int, int] | None = None
 
     def keep_one(self, seat: int, seed: int) -> None:
         """Keep this position with the chance that makes every decision equally likely."""

@@ -174,7 +174,7 @@ class Outlook:
                 chance = int(rng.word())
                 kept = self.after(world, seat, best.action, chance)
                 gaps.append(kept - self.after(world, seat, action, chance))
-            gap, error = _mean_and_error(gaps)
+            gap, error = mean_and_error(gaps)
             if error < CLOSE:
                 break
         return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
@@ -214,7 +214,7 @@ class Outlook:
         return float(self.policy.value(twin, seat))
 
 
-def _mean_and_error(values: list[float]) -> tuple[float, float]:
+def mean_and_error(values: list[float]) -> tuple[float, float]:
     """The mean and its standard error."""
     mean = fmean(values)
     spread = fmean((each - mean) ** 2 for each in values)

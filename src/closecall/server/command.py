@@ -34,6 +34,8 @@ from closecall.server.store.base import StoreError
 log = logging.getLogger("closecall.server")
 
 BACKLOG = 4096
+YOUNG = 20_000
+"""Objects made until Python looks for cycles among them; a move makes a hundred that form none."""
 EVERYWHERE = ("0.0.0.0", "::")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -98,6 +100,7 @@ async def _serve(settings: Settings) -> int:
         return 2
     gc.collect()
     gc.freeze()  # what lives as long as the server need not be looked through again and again
+    gc.set_threshold(YOUNG, 20, 20)
     server = _Server(app, settings)
     address = _address(settings, listening)
     _greet(settings, address)
@@ -164,7 +167,7 @@ def _config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Wire,
-        http=doors(app, settings),
+        http=doors(settings, app.count_limited),
         lifespan="off",
         log_config=None,
         access_log=False,

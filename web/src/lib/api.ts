@@ -15,6 +15,7 @@ import type {
   WhatIf,
 } from "../types/protocol";
 import type { MatchRecord } from "../types/record";
+import type { ReviewState } from "../types/review";
 import type { GameUpdate } from "./updates";
 
 /** A refusal, with its stable code. */
@@ -92,6 +93,11 @@ export const api = {
     return ask<ReplayAnswer>("GET", `${at(match)}/replay?${eyes}first=${first}&last=${last}`, undefined, as);
   },
   record: (match: string, as?: string | null) => ask<MatchRecord>("GET", `${at(match)}/record`, undefined, as),
+  review: (match: string, as?: string | null) => ask<ReviewState>("GET", `${at(match)}/review`, undefined, as),
+  askReview: (match: string, as?: string | null) => ask<ReviewState>("POST", `${at(match)}/review`, undefined, as),
+  /** A moment of a finished match as a seat saw it, with what it could have played. */
+  moment: (match: string, seat: number, step: number, as?: string | null) =>
+    ask<ReplayAnswer>("GET", `${at(match)}/seats/${seat}/moment?at=${step}`, undefined, as),
   async qr(text: string): Promise<string> {
     const headers = { "content-type": "application/json" };
     const answer = await fetch("/api/qr", { method: "POST", headers, body: JSON.stringify({ text }) });

@@ -44,11 +44,10 @@ from closecall.server.match.clocks import now_ms
 from closecall.server.match.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
 from closecall.server.match.people import seats_of
 from closecall.server.match.positions import record_of, replay, stretch
+from closecall.server.match.seat_changes import seat_at
 from closecall.server.match.watch import check_watching
 from closecall.server.problems import Refusal, from_engine
-from closecall.server.seats import hosting
-from closecall.server.seats.finding import find
-from closecall.server.seats.seating import seat_at
+from closecall.server.seats.rows import is_host
 from closecall.server.security import (
     GUEST_PREFIX,
     SEAT_PREFIX,
@@ -94,7 +93,7 @@ async def _maybe_guest(request: AnyRequest) -> GuestRow | None:
     secret = bearer(request)
     if secret is None or not secret.startswith(GUEST_PREFIX):
         return None
-    return await _node(request.app.state).store.guest_by_secret(hashed(secret))
+    return await _node(request.app.state).store.guests.by_secret(hashed(secret))
 
 
 async def _guest(request: AnyRequest) -> GuestRow:
@@ -108,7 +107,7 @@ async def _whole(request: AnyRequest, name: str) -> Whole:
     node = _node(request.app.state)
     asked = node.budgets.guesses.must_wait(_address(request))
     guest = await _maybe_guest(request) if asked else None
-    return await find(node, name, _address(request), bearer(request), guest)
+    return await node.seats.find(name, _address(request), bearer(request), guest)
 
 
 # --- Guests ---------------------------------------------------------------------------------------
@@ -123,7 +122,7 @@ async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCr
         raise Refusal("too_many", "Too many new guests from this address; try again later.")
     secret = new_secret(GUEST_PREFIX)
     guest = GuestRow(new_id(), clean_text(data.name, "name"), now_ms())
-    await _node(request.app.state).store.add_guest(guest, hashed(secret))
+    await _node(request.app.state).store.guests.add(guest, hashed(secret))
     return GuestCreated(guest.id, guest.name, secret)
 
 
@@ -138,7 +137,7 @@ async def read_guest(request: AnyRequest) -> Guest:
 async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
     """Another name, for this guest's seats in matches that have not started."""
     guest = await _guest(request)
-    return Guest(guest.id, await hosting.rename(_node(request.app.state), guest, data.name))
+    return Guest(guest.id, await _node(request.app.state).seats.hosting.rename(guest, data.name))
 
 
 @delete("/guests/me", **refuses(401))
@@ -148,7 +147,7 @@ async def forget_guest(request: AnyRequest) -> None:
     What it played stays: a match is its moves, and the others have played it too.
     """
     guest = await _guest(request)
-    await _node(request.app.state).seats.forget_guest(guest)
+    await _node(request.app.state).seats.sitting.forget_guest(guest)
 
 
 # --- Games ----------------------------------------------------------------------------------------
@@ -227,7 +226,7 @@ async def game_words(
 async def create_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchForMe:
     """Make a match. It starts by itself when its last seat is taken."""
     guest = await _guest(request)
-    return await _node(request.app.state).seats.create(guest, data)
+    return await _node(request.app.state).seats.making.create(guest, data)
 
 
 @get("/matches", **refuses(400, 401, 404))
@@ -253,7 +252,7 @@ async def list_matches(
     full = len(wholes) == limit
     owned = [(whole, seats_of(whole, None, guest)) for whole in wholes]
     matches = [
-        await node.seats.public(whole, mine)
+        await node.seats.showing.public(whole, mine)
         for whole, mine in owned
         if listing != "running" or _can_be_watched(whole, mine, now)
     ]
@@ -273,8 +272,8 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     guest = await _maybe_guest(request)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
-    host = hosting.is_host(whole, guest, mine)
-    return MatchForMe(await node.seats.public(whole, mine), mine, host)
+    host = is_host(whole, guest, mine)
+    return MatchForMe(await node.seats.showing.public(whole, mine), mine, host)
 
 
 @delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
@@ -282,7 +281,7 @@ async def cancel_match(request: AnyRequest, match: MatchName) -> None:
     """Remove your own match that has not started."""
     guest = await _guest(request)
     whole = await _whole(request, match)
-    await _node(request.app.state).seats.cancel(whole, guest)
+    await _node(request.app.state).seats.making.cancel(whole, guest)
 
 
 @post("/matches/{match:str}/seats/{seat:int}", status_code=200, **refuses(400, 401, 404, 409, 413))
@@ -295,7 +294,7 @@ async def claim_seat(
     if secret is None or (guest is None and not secret.startswith(SEAT_PREFIX)):
         raise Refusal("who_are_you", "Send a guest secret: Authorization: Bearer g.…")
     whole = await _whole(request, match)
-    return await _node(request.app.state).seats.claim(whole, seat, guest, secret, data)
+    return await _node(request.app.state).seats.sitting.claim(whole, seat, guest, secret, data)
 
 
 @delete(
@@ -309,8 +308,8 @@ async def leave_seat(request: AnyRequest, match: MatchName, seat: SeatName) -> M
     row = seat_at(whole, seat)
     if row.kind != "open":  # or it is left already
         _check_own(request, whole, guest, seat)
-        await node.seats.leave(whole.match.id, seat, row)
-    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
+        await node.seats.sitting.leave(whole.match.id, seat, row)
+    return await node.seats.showing.shown(whole.match.id, guest, secret=bearer(request))
 
 
 @put("/matches/{match:str}/seats/{seat:int}", **refuses(400, 401, 403, 404, 409, 413))
@@ -323,8 +322,8 @@ async def give_seat(
     _check_own(request, whole, guest)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
-    await hosting.give_seat(node, whole, guest, mine, seat_at(whole, seat).seat, data)
-    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
+    await node.seats.hosting.give_seat(whole, guest, mine, seat_at(whole, seat).seat, data)
+    return await node.seats.showing.shown(whole.match.id, guest, secret=bearer(request))
 
 
 @put("/matches/{match:str}/host", **refuses(400, 401, 403, 404, 409, 413))
@@ -333,8 +332,8 @@ async def hand_over(request: AnyRequest, match: MatchName, data: JSONBody[HandOv
     guest = await _guest(request)
     whole = await _whole(request, match)
     node = _node(request.app.state)
-    await hosting.hand_over(node, whole, guest, seat_at(whole, data.seat).seat)
-    return await node.seats.shown(whole.match.id, guest)
+    await node.seats.hosting.hand_over(whole, guest, seat_at(whole, data.seat).seat)
+    return await node.seats.showing.shown(whole.match.id, guest)
 
 
 @post(
@@ -347,7 +346,7 @@ async def renew_seat_secret(request: AnyRequest, match: MatchName, seat: SeatNam
     guest = await _guest(request)
     whole = await _whole(request, match)
     _check_own(request, whole, guest, seat)
-    return await _node(request.app.state).seats.renew_secret(whole, seat, guest)
+    return await _node(request.app.state).seats.sitting.renew_secret(whole, seat, guest)
 
 
 def _check_own(
@@ -371,9 +370,9 @@ async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Star
     _check_own(request, whole, guest)
     node = _node(request.app.state)
     mine = seats_of(whole, bearer(request), guest)
-    hosting.check_start(node, whole, guest, mine)
-    await node.seats.start(whole.match.id, data.fill, mine)
-    return await node.seats.shown(whole.match.id, guest, secret=bearer(request))
+    node.seats.hosting.check_start(whole, guest, mine)
+    await node.seats.starting.start(whole.match.id, data.fill, mine)
+    return await node.seats.showing.shown(whole.match.id, guest, secret=bearer(request))
 
 
 @post("/matches/{match:str}/rematch", status_code=200, **refuses(400, 401, 403, 404, 409))
@@ -382,7 +381,7 @@ async def rematch(request: AnyRequest, match: MatchName) -> MatchForMe:
     guest = await _guest(request)
     whole = await _whole(request, match)
     _check_own(request, whole, guest)
-    return await _node(request.app.state).seats.rematch(whole, guest)
+    return await _node(request.app.state).seats.making.rematch(whole, guest)
 
 
 @get("/matches/{match:str}/replay", **refuses(400, 403, 404, 409))
@@ -500,7 +499,7 @@ api = Router(
 def healthz(request: AnyRequest) -> Response[str]:
     """Whether this node serves: it runs, and what is played can be kept."""
     node = _node(request.app.state)
-    wrong = "stopping" if node.stopping else "store" if node.stood_still() else ""
+    wrong = "stopping" if node.stopping else "store" if not node.well else ""
     return Response(wrong or "ok", status_code=503 if wrong else 200)
 
 

@@ -62,7 +62,7 @@ async def _all_old(node: Node, state: MatchState, age: float, act: Act) -> int:
 async def _abandon(node: Node, match: str, state: MatchState) -> bool:
     if not await node.store.end_match(match, "abandoned", None, now_ms()):
         return False
-    await node.changed(match)
+    await node.tables.changed(match)
     note(log, "match abandoned", match=match, **await _about(node, match))
     return True
 
@@ -72,7 +72,7 @@ async def _remove(node: Node, match: str, state: MatchState) -> bool:
     if not await node.store.remove_match(match, state):
         return False
     note(log, "match expired", match=match, **about)
-    await node.changed(match)
+    await node.tables.changed(match)
     return True
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
 
 import closecall
@@ -53,7 +52,8 @@ class Fold:
         self.last: Step | None = None
         self.resigned: list[int] = []
         self.outcome: Outcome | None = None
-        self._questions: deque[tuple[int, dict[int, list[int]]]] = deque(maxlen=REMEMBERED)
+        self._questions: list[tuple[int, dict[int, list[int]]]] = []
+        """What was asked lately, where several seats decide at the same time."""
         clocks = row.settings.clocks
         timed = clocks.move is not None or clocks.match is not None or clocks.reaction is not None
         self.timer = Timer(clocks, self.seats, pauses) if timed else None
@@ -94,6 +94,7 @@ class Fold:
         actors = () if self.outcome is not None else self.state.actors()
         if self.game.simultaneous:
             self._questions.append((self.seq, {seat: self.state.legal(seat) for seat in actors}))
+            del self._questions[:-REMEMBERED]
         if self.timer is not None:
             self.timer.waits_for(actors, mover, at, self._reacts)
 

@@ -91,20 +91,18 @@ def updates(
     match: str, fold: Fold, audiences: Sequence[int | None], undo: int | None = None
 ) -> list[bytes]:
     """The current `Update` of each audience as JSON; `undo`: the seat that may take back."""
-    state = fold.state
-    views = fold.game.show_all(state, audiences)
+    state, game, actors = fold.state, fold.game, fold.actors()
+    views = game.show_all(state, audiences)
+    events = _all_events(fold, audiences)
     head, tail = _shared(match, fold)
-    texts = moves_of(fold.game)
-    over = fold.over
+    texts = moves_of(game)
     made = []
-    for audience, view in zip(audiences, views, strict=True):
-        legal = b"[]"
-        if audience is not None and not over:
-            legal = texts.legal(state.legal(audience))
+    for audience, view, happened in zip(audiences, views, events, strict=True):
+        legal = b"[]" if audience not in actors else texts.legal(state.legal(audience))
         may = b"true" if undo is not None and undo == audience else b"false"
         made.append(
             b'%b,"view":%b,"legal":%b,"events":%b,"undo":%b%b'
-            % (head, _encode(view), legal, _events(fold, audience), may, tail)
+            % (head, _encode(view), legal, happened, may, tail)
         )
     return made
 
@@ -125,7 +123,7 @@ def open_update(match: str, fold: Fold) -> bytes:
 
 def _past(match: str, fold: Fold, view: bytes, audience: int | None, behind: int = 0) -> bytes:
     head, tail = _shared(match, fold, behind)
-    events = _events(fold, audience)
+    events = _all_events(fold, [audience])[0]
     return b'%b,"view":%b,"legal":[],"events":%b,"undo":false%b' % (head, view, events, tail)
 
 
@@ -145,7 +143,13 @@ def _shared(match: str, fold: Fold, behind: int = 0) -> tuple[bytes, bytes]:
     return head, tail
 
 
-def _events(fold: Fold, audience: int | None) -> bytes:
+def _all_events(fold: Fold, audiences: Sequence[int | None]) -> list[bytes]:
+    """The last move's events for each audience; those that all have in common encoded once."""
     if fold.last is None or fold.last.kind != "move":
-        return b"[]"
-    return _encode(fold.state.events(audience))
+        return [b"[]"] * len(audiences)
+    encoded: list[bytes] = []
+    before: object = None
+    for events in fold.game.events_all(fold.state, audiences):
+        encoded.append(encoded[-1] if events is before else _encode(events))
+        before = events
+    return encoded

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection
 
-if TYPE_CHECKING:
-    from closecall.server.match.table import Table
+from closecall.server.match.board import Board
 
 STEP_IN_SECONDS = 4.0
 """Least time before a move of a stand-in bot whose person is connected and could play instead."""
 
 
-def pause(table: Table, seat: int) -> float:
-    """Seconds a bot takes for its move at this seat, at least."""
-    pace = table.whole.match.settings.pace / 1000
-    row = table.whole.seats[seat]
-    watched = row.kind == "away" and not row.resigned and seat in table.here()
-    return max(pace, STEP_IN_SECONDS) if watched and not table.time_is_up(seat) else pace
+def pause(board: Board, here: Collection[int], seat: int) -> float:
+    """Seconds a bot takes for its move at this seat, at least; `here`: who is connected."""
+    pace = board.whole.match.settings.pace / 1000
+    row = board.whole.seats[seat]
+    watched = row.kind == "away" and not row.resigned and seat in here
+    return max(pace, STEP_IN_SECONDS) if watched and not board.time_is_up(seat) else pace

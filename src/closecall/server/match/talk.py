@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import closecall
 from closecall.engine.registry import Game
 from closecall.engine.types import type_of
+from closecall.server.match.board import Board
+from closecall.server.match.queue import Queue
 from closecall.server.problems import Refusal
 from closecall.server.security import Limiter
 from closecall.server.store.base import Whole
-
-if TYPE_CHECKING:
-    from closecall.server.match.table import Table
 
 
 def check_talk(whole: Whole, seat: int | None) -> None:
@@ -53,10 +50,10 @@ def partner(whole: Whole, seat: int | None) -> int:
     raise Refusal("no_partner", "There is no partner to ask in this match.")
 
 
-def check_question(table: Table, seat: int, question: str) -> None:
+def check_question(board: Board, queue: Queue, seat: int, question: str) -> None:
     """A question is for a player who could make the move now that it asks about."""
-    position = table.running()
-    if seat not in position.actors() or table.busy:
+    position = board.running()
+    if seat not in position.actors() or queue.busy:
         raise Refusal("not_your_turn", "You can ask that only on your own turn.")
     game = position.game
     if question not in game.questions:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from closecall.protocol import Lang
 from closecall.server.bots import Tip
-from closecall.server.match import takeover
+from closecall.server.match.board import Board
+from closecall.server.match.house import House
+from closecall.server.match.log import Log
+from closecall.server.match.queue import Queue
 from closecall.server.problems import Refusal
-
-if TYPE_CHECKING:
-    from closecall.server.match.table import Table
 
 log = logging.getLogger("closecall.thinking")
 
@@ -42,8 +42,22 @@ class Advising(Struct, eq=False):
 class Thinking:
     """The bots of one table."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(
+        self,
+        board: Board,
+        queue: Queue,
+        log: Log,
+        house: House,
+        *,
+        drive: Callable[[], None],
+        pause: Callable[[int], float],
+    ) -> None:
+        self._board = board
+        self._queue = queue
+        self._log = log
+        self._house = house
+        self._drive = drive
+        self._pause = pause
         self._thoughts: dict[int, Thought] = {}
         self._hints: dict[int, Advising] = {}
 
@@ -54,21 +68,21 @@ class Thinking:
 
     def go_on(self) -> None:
         """Let the bots think whose turn it is."""
-        table = self._table
-        assert table.fold is not None
-        for seat in table.fold.actors():
-            if table.bot_plays(table.whole.seats[seat]) and seat not in self._thoughts:
+        board = self._board
+        assert board.fold is not None
+        for seat in board.fold.actors():
+            if board.bot_plays(board.whole.seats[seat]) and seat not in self._thoughts:
                 thought = self._thoughts[seat] = Thought(seat)
-                thought.task = table.node.spawn(self._think(thought))
+                thought.task = self._house.tasks.spawn(self._think(thought))
 
     def moved_on(self) -> None:
         """Give up what nobody needs any more: those who still wait get its turn."""
         for thought in list(self._thoughts.values()):
             if thought.asked is not None and not self._wanted(thought.seat, thought.asked):
                 self._drop(thought)
-        position = self._table.fold
+        position = self._board.going_on()
         for seat, hint in list(self._hints.items()):
-            if position is None or position.over or hint.seq != position.seq:
+            if position is None or hint.seq != position.seq:
                 del self._hints[seat]
                 hint.task.cancel()
 
@@ -87,50 +101,49 @@ class Thinking:
 
     def _wanted(self, seat: int, asked: int) -> bool:
         """Whether a bot still has to answer for this seat what it was asked at that step."""
-        table = self._table
-        if table.fold is None or table.fold.over or not table.bot_plays(table.whole.seats[seat]):
+        position = self._board.going_on()
+        if position is None or not self._board.bot_plays(self._board.whole.seats[seat]):
             return False
-        return seat in table.fold.actors() and table.fold.same_question(seat, asked)
+        return seat in position.actors() and position.same_question(seat, asked)
 
     # Moves ----------------------------------------------------------------------------------------
 
     async def _think(self, thought: Thought) -> None:
-        table, seat = self._table, thought.seat
+        board, seat, loop = self._board, thought.seat, self._house.tasks.loop
         try:
-            await table.settled()  # a move that is not durable may have come before us
+            await self._queue.settled()  # a move that is not durable may have come before us
         except Refusal:
             return
-        if table.fold is None or not self._wanted(seat, table.fold.seq):
+        if board.fold is None or not self._wanted(seat, board.fold.seq):
             self._rethink(thought)
             return
-        row, settings = table.whole.seats[seat], table.whole.match.settings
-        level = row.level or settings.takeover or "medium"
-        thought.asked, began = table.fold.seq, table.node.loop.time()
+        row, match = board.whole.seats[seat], board.whole.match
+        level = row.level or match.settings.takeover or "medium"
+        thought.asked, began = board.fold.seq, loop.time()
         try:
-            host = table.whole.match.host
-            action = await table.node.bots.choose(table.fold.state, seat, level, host)
-            await asyncio.sleep(takeover.pause(table, seat) - (table.node.loop.time() - began))
+            action = await self._house.bots.choose(board.fold.state, seat, level, match.host)
+            await asyncio.sleep(self._pause(seat) - (loop.time() - began))
         except Exception:
             log.exception("bot move failed")
             await asyncio.sleep(AFTER_FAILURE)
-            table.do(partial(self._rethink, thought))
+            self._queue.do(partial(self._rethink, thought))
             return
-        table.node.metrics.bot_seconds += table.node.loop.time() - began
-        table.do(partial(self._play, thought, thought.asked, action))
+        self._house.metrics.bot_seconds += loop.time() - began
+        self._queue.do(partial(self._play, thought, thought.asked, action))
 
     def _play(self, thought: Thought, asked: int, action: int) -> None:
-        table = self._table
         if not self._finish(thought):
             return
-        if table.fold is not None and self._wanted(thought.seat, asked):
-            again = partial(table.do, table.drive)
-            table.move(table.fold, thought.seat, action, lambda refused: None, again)
+        position = self._board.fold
+        if position is not None and self._wanted(thought.seat, asked):
+            again = partial(self._queue.do, self._drive)
+            self._log.move(position, thought.seat, action, lambda refused: None, again)
         else:
-            table.drive()
+            self._drive()
 
     def _rethink(self, thought: Thought) -> None:
         if self._finish(thought):
-            self._table.drive()
+            self._drive()
 
     def _finish(self, thought: Thought) -> bool:
         """End a thought; False when it was dropped meanwhile."""
@@ -146,7 +159,7 @@ class Thinking:
 
         Whoever asks for the same meanwhile gets the same answer.
         """
-        position = self._table.running()
+        position = self._board.running()
         if seat not in position.actors():
             raise Refusal("not_your_turn", "There is nothing to decide for you now.")
         seq = position.seq
@@ -164,10 +177,9 @@ class Thinking:
             raise Refusal("stale_move", "The table has moved on.") from None
 
     def _advise(self, seat: int, lang: Lang) -> asyncio.Task[Tip]:
-        table = self._table
-        position, row = table.running(), table.whole.seats[seat]
-        owner = row.guest or table.whole.match.host
-        return table.node.spawn(table.node.bots.explain(position.state, seat, lang, owner))
+        state, whole = self._board.running().state, self._board.whole
+        owner = whole.seats[seat].guest or whole.match.host
+        return self._house.tasks.spawn(self._house.bots.explain(state, seat, lang, owner))
 
     def _advised(self, seat: int, hint: Advising) -> None:
         if self._hints.get(seat) is hint:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from closecall.protocol import UndoAsked, UndoObstacle, UndoOver
 from closecall.server.match import frames
+from closecall.server.match.audience import Audience
+from closecall.server.match.board import Board
 from closecall.server.match.fold import Fold
+from closecall.server.match.log import Log
+from closecall.server.match.notes import Notes
 from closecall.server.match.people import is_person
+from closecall.server.match.queue import Answer, Queue
 from closecall.server.match.unseen import would_unsee
 from closecall.server.problems import Refusal
-
-if TYPE_CHECKING:
-    from closecall.server.match.table import Answer, Table
-
 
 _SENTENCES: dict[UndoObstacle, str] = {
     "you_saw": "Cannot undo: it showed you something you did not know.",
@@ -48,29 +49,34 @@ class Question(Struct):
 class Undo:
     """What may be taken back, and the question that is open, if any."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(
+        self,
+        board: Board,
+        queue: Queue,
+        log: Log,
+        audience: Audience,
+        notes: Notes,
+        *,
+        catch_up: Callable[[int], None],
+    ) -> None:
+        self._board = board
+        self._queue = queue
+        self._log = log
+        self._audience = audience
+        self._notes = notes
+        self._catch_up = catch_up
         self.open: Question | None = None
         self._found: tuple[tuple[int, tuple[int, ...]], UndoObstacle | None] | None = None
         """What the last move was found to have shown, for a step and the people at the table."""
 
-    def who_may(self) -> int | None:
-        """The seat that may ask to take its move back."""
-        position = self._table.fold
-        if position is None or position.over or not self._table.whole.match.settings.undo:
-            return None
-        last = position.last
-        return None if last is None or last.kind != "move" else last.seat
-
     def want(self, seat: int, seq: int, answer: Answer) -> None:
         """Take the last own move back, at once or after asking the others."""
-        table = self._table
         again = partial(self.want, seat, seq, answer)
-        if table.busy:
-            table.in_turn(again, answer)
+        if self._queue.busy:
+            self._queue.in_turn(again, answer)
             return
         try:
-            position = table.running()
+            position = self._board.running()
             if not _done(position, seat, seq):  # or whoever asks again did not hear of it
                 self._check(position, seat, seq)
         except Refusal as refusal:
@@ -86,10 +92,10 @@ class Undo:
             self._ask(Question(seat, seq, others, mine=True))
             answer(None)
         else:
-            table.append("undo", seat, "", answer, again)
+            self._log.append("undo", seat, "", answer, again)
 
     def _check(self, position: Fold, seat: int, seq: int) -> None:
-        if not self._table.whole.match.settings.undo:
+        if not self._board.whole.match.settings.undo:
             raise Refusal("undo_off", "This table plays without undo.")
         if seq != position.seq:
             raise Refusal(
@@ -101,14 +107,14 @@ class Undo:
 
     def obstacle(self, seat: int) -> UndoObstacle | None:
         """Why an undo by this seat would be refused now, or None. Tried out once for each step."""
-        position = self._table.fold
-        if position is None or position.over:
+        position = self._board.going_on()
+        if position is None:
             return "over"
-        if not self._table.whole.match.settings.undo:
+        if not self._board.whole.match.settings.undo:
             return "off"
-        if self.who_may() != seat:
+        if self._board.who_may_undo() != seat:
             return "not_yours"
-        people = tuple(row.seat for row in self._table.whole.seats if is_person(row))
+        people = tuple(row.seat for row in self._board.whole.seats if is_person(row))
         key = (position.seq, people)
         if self._found is None or self._found[0] != key:
             self._found = (key, would_unsee(position, people))
@@ -116,18 +122,18 @@ class Undo:
 
     def _others(self, seat: int) -> set[int]:
         """Seats of other people who are playing: they have to agree."""
-        seats = self._table.whole.seats
+        seats = self._board.whole.seats
         own = seats[seat].guest
         return {
             row.seat
             for row in seats
-            if self._table.plays(row) and row.seat != seat and (own is None or row.guest != own)
+            if self._board.plays(row) and row.seat != seat and (own is None or row.guest != own)
         }
 
     def _ask(self, question: Question) -> None:
         self.open = question
-        self._table.tell(question.frame())
-        self._table.node.publish_undo(self._table.id, question)
+        self._audience.tell(question.frame())
+        self._notes.undo(self._board.id, question.seat, question.seq, question.waiting)
 
     def answered(self, seat: int, seq: int, yes: bool, answer: Answer | None = None) -> None:
         """What somebody says to a take-back; `answer` is None when another node passes it on."""
@@ -142,34 +148,33 @@ class Undo:
         else:
             self._end(granted=False)
         if answer is not None:
-            self._table.node.publish_undo_answer(self._table.id, seat, seq, yes)
+            self._notes.undo_answer(self._board.id, seat, seq, yes)
             answer(None)
 
     def _check_agreed(self) -> None:
         """Take back when nobody is waited for any more, if it was this node that asked."""
         question = self.open
         if question is not None and question.mine and not question.waiting:
-            self._table.do(partial(self._granted, question))
+            self._queue.do(partial(self._granted, question))
 
     def _granted(self, question: Question) -> None:
-        table = self._table
-        if self.open is question and table.seq == question.seq:
-            again = partial(table.do, partial(self._granted, question))
-            table.append("undo", question.seat, "", lambda refused: None, again)
+        if self.open is question and self._board.seq == question.seq:
+            again = partial(self._queue.do, partial(self._granted, question))
+            self._log.append("undo", question.seat, "", lambda refused: None, again)
 
     def asked_elsewhere(self, seat: int, seq: int, waiting: list[int]) -> None:
         """Another node's player asks, perhaps about a move that is still being read here."""
-        self._table.catch_up(seq)
-        self._table.do(partial(self._heard, Question(seat, seq, set(waiting), mine=False)))
+        self._catch_up(seq)
+        self._queue.do(partial(self._heard, Question(seat, seq, set(waiting), mine=False)))
 
     def _heard(self, question: Question) -> None:
         known = self.open
         if known is not None and known.about(question.seat, question.seq):
             known.waiting &= question.waiting
             self._check_agreed()
-        elif question.seq == self._table.seq:
+        elif question.seq == self._board.seq:
             self.open = question
-            self._table.tell(question.frame())
+            self._audience.tell(question.frame())
 
     def seats_changed(self) -> None:
         """Who left is not waited for any more."""
@@ -180,14 +185,19 @@ class Undo:
     def step_made(self) -> None:
         """Any step ends the question; if it is the take-back itself, it was granted."""
         if self.open is not None:
-            position = self._table.fold
+            position = self._board.fold
             last = None if position is None else position.last
             self._end(granted=last is not None and last.kind == "undo")
+
+    def repeat(self) -> None:
+        """Tell a node that came late what is asked here."""
+        if self.open is not None and self.open.mine:
+            self._notes.undo(self._board.id, self.open.seat, self.open.seq, self.open.waiting)
 
     def _end(self, *, granted: bool) -> None:
         question, self.open = self.open, None
         if question is not None:
-            self._table.tell(frames.message(UndoOver(question.seat, question.seq, granted)))
+            self._audience.tell(frames.message(UndoOver(question.seat, question.seq, granted)))
 
 
 def _done(position: Fold, seat: int, seq: int) -> bool:

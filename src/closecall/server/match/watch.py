@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from msgspec import Struct
 
 from closecall.protocol import Match, TableChanged
 from closecall.server.match import frames
+from closecall.server.match.board import Board
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import Fold
+from closecall.server.match.house import House
 from closecall.server.match.knowledge import delay_of, happened, horizon, known, unended
 from closecall.server.match.people import public
+from closecall.server.match.viewer import Viewer
 from closecall.server.problems import Refusal
 from closecall.server.store.base import SeatRow, Step, Whole
-
-if TYPE_CHECKING:
-    from closecall.server.match.table import Table, Viewer
 
 MOST_HELD = 500
 """Lines of talk that wait until spectators may hear them."""
@@ -47,16 +47,6 @@ def check_watching(whole: Whole, seat: int | None) -> None:
         raise Refusal("no_watching", f"There is no seat {seat} at this table.")
 
 
-async def late_table(table: Table) -> LateTable | None:
-    """The delayed side of a table, as far on as it may be; None where all is seen at once."""
-    if table.whole.match.settings.watch.delay == 0:
-        return None
-    if table.late is None:
-        table.late = LateTable(table)
-    await table.late.load()
-    return table.late
-
-
 class LateTable:
     """What spectators see of a table that lets them watch with a delay.
 
@@ -65,9 +55,13 @@ class LateTable:
     until the end itself may be known.
     """
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._delay = delay_of(table.whole)
+    def __init__(
+        self, board: Board, house: House, public_of: Callable[[Whole, int], Match]
+    ) -> None:
+        self._board = board
+        self._house = house
+        self._public_of = public_of
+        self._delay = delay_of(board.whole)
         self._viewers: dict[int | None, set[Viewer]] = {}
         self._fold: Fold | None = None
         self._ahead: list[Step] = []
@@ -88,8 +82,7 @@ class LateTable:
 
     def public(self) -> Match:
         """The match as its spectators may know it."""
-        table = self._table
-        return public(self._known_now(), seq=self.seq, here=table.here(), watchers=table.watchers())
+        return self._public_of(self._known_now(), self.seq)
 
     @property
     def seq(self) -> int:
@@ -97,7 +90,7 @@ class LateTable:
         return 0 if self._fold is None else self._fold.seq
 
     def _known_now(self) -> Whole:
-        whole = self._table.whole
+        whole = self._board.whole
         then = known(whole, horizon(whole, (), now_ms()))
         # its steps come first: they may still have to be read
         return unended(then) if self._end_held() else then
@@ -122,7 +115,7 @@ class LateTable:
     def tell(self, frame: bytes, *, at_once: bool) -> None:
         """Pass on what everybody at the table hears; from the end on all of it may give it away."""
         viewers = self.all_viewers()
-        running = self._table.whole.match.started is not None
+        running = self._board.whole.match.started is not None
         if not running or (at_once and not self._end_held()):
             _push(viewers, frame)
         elif viewers:
@@ -138,7 +131,7 @@ class LateTable:
     def wake(self) -> None:
         """The table has moved on; some of it may be old enough."""
         if self._alarm is None and self.watchers:
-            self._table.node.spawn(self.load())
+            self._house.tasks.spawn(self.load())
 
     def close(self) -> None:
         """Stop."""
@@ -148,10 +141,9 @@ class LateTable:
 
     async def load(self) -> None:
         """Read the steps that are new, and go on as far as they may be seen."""
-        table = self._table
-        if table.whole.match.state == "open":
+        if self._board.whole.match.state == "open":
             return
-        steps = await table.node.store.steps(table.id, self._known())
+        steps = await self._house.store.steps(self._board.id, self._known())
         known = self._known()  # somebody else may have read them meanwhile
         self._ahead += [step for step in steps if step.seq > known]
         self._advance()
@@ -172,9 +164,9 @@ class LateTable:
             return
         if due is not None:
             wait = (due - now_ms()) / 1000
-            self._alarm = self._table.node.loop.call_later(max(0.01, wait), self._advance)
-        elif self._known() < self._table.seq:
-            self._table.node.spawn(self.load())
+            self._alarm = self._house.tasks.loop.call_later(max(0.01, wait), self._advance)
+        elif self._known() < self._board.seq:
+            self._house.tasks.spawn(self.load())
 
     def _next_due(self) -> int | None:
         """When the next thing may be known; None when it is not clear yet what that is."""
@@ -186,13 +178,13 @@ class LateTable:
 
     def _next_happened(self) -> int | None:
         """When the next thing happened that spectators have not seen."""
-        whole = self._table.whole
+        whole = self._board.whole
         if whole.match.started is None or self._fold is None:
             return whole.match.started
         if self._ahead:
             return happened(whole, self._ahead[0])
         unknown = [seat.resigned_at for seat in self._unknown_resignations()]
-        if self._end_held() and self._fold.seq >= self._table.seq:
+        if self._end_held() and self._fold.seq >= self._board.seq:
             unknown.append(whole.match.ended or 0)
         return min(unknown, default=None)
 
@@ -200,23 +192,23 @@ class LateTable:
         told = self._told
         if told is None:
             return []
-        pairs = zip(self._table.whole.seats, told.seats, strict=True)
+        pairs = zip(self._board.whole.seats, told.seats, strict=True)
         return [now for now, then in pairs if now.resigned and not then.resigned]
 
     def _end_held(self) -> bool:
-        return self._table.whole.match.ended is not None and not self._end_told
+        return self._board.whole.match.ended is not None and not self._end_told
 
     def _go_on(self) -> None:
         if self._held and self._held[0].due == self._next_due():
             self._tell_held()
         elif self._fold is None:
-            self._fold = Fold(self._table.whole, self._table.node.pauses)
+            self._fold = Fold(self._board.whole, self._house.pulse.pauses)
             self._show()
         elif self._ahead:
             self._fold.add(self._ahead.pop(0))
             self._show()
         else:
-            ended = self._table.whole.match.ended
+            ended = self._board.whole.match.ended
             self._end_told = ended is not None and ended + self._delay <= now_ms()
             self._tell_known()
 
@@ -236,7 +228,7 @@ class LateTable:
 
     def _update(self, seat: int | None) -> bytes:
         assert self._fold is not None
-        return frames.past_update(self._table.id, self._fold, seat, self._delay)
+        return frames.past_update(self._board.id, self._fold, seat, self._delay)
 
 
 def _push(viewers: list[Viewer], frame: bytes) -> None:

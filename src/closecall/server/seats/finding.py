@@ -6,19 +6,15 @@ sockets alike, and who tried too many has to wait.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from closecall.server.match.people import seats_of
 from closecall.server.problems import Refusal
+from closecall.server.seats.desk import Desk
 from closecall.server.security import id_or_code, is_code
 from closecall.server.store.base import GuestRow, Whole
 
-if TYPE_CHECKING:
-    from closecall.server.live.node import Node
-
 
 async def find(
-    node: Node, name: str, guesser: str, secret: str | None, guest: GuestRow | None
+    desk: Desk, name: str, guesser: str, secret: str | None, guest: GuestRow | None
 ) -> Whole:
     """The match with this id or code. `guesser`: the address that asks, or the guest.
 
@@ -26,8 +22,8 @@ async def find(
     case, so that how long the refusal takes tells nothing.
     """
     wanted = id_or_code(name)
-    whole = await node.store.match(wanted)
-    guesses = node.budgets.guesses
+    whole = await desk.store.match(wanted)
+    guesses = desk.budgets.guesses
     if is_code(wanted) and guesses.must_wait(guesser):
         if whole is None or not seats_of(whole, secret, guest):
             raise Refusal("too_fast", "Too many wrong codes came from here. Please wait a minute.")

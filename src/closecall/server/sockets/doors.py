@@ -13,7 +13,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -21,9 +21,6 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from closecall.server.logs import limited
 from closecall.server.security import Proxies, household
 from closecall.server.settings import Settings
-
-if TYPE_CHECKING:
-    from closecall.server.app import App
 
 log = logging.getLogger("closecall.doors")
 
@@ -65,8 +62,8 @@ def _most_connections() -> int:
 class Gate:
     """Counts the TCP connections of every address."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
-        self._app = app
+    def __init__(self, settings: Settings, count: Callable[[], None]) -> None:
+        self._count_limited = count
         self._each = settings.tcp_per_address
         self._all = _most_connections()
         self._proxies = Proxies(settings.trusted_proxies)
@@ -92,14 +89,13 @@ class Gate:
 
     def refused(self, limit: str, address: str) -> None:
         """Count a refusal, and log it once in a while."""
-        if self._app.node is not None:
-            self._app.node.metrics.limited += 1
+        self._count_limited()
         limited(log, limit, address)
 
 
-def doors(app: App, settings: Settings) -> type[HttpToolsProtocol]:
-    """The protocol of every HTTP connection to an application."""
-    shared = {"gate": Gate(app, settings), "seconds": float(settings.request_seconds)}
+def doors(settings: Settings, count: Callable[[], None]) -> type[HttpToolsProtocol]:
+    """The protocol of every HTTP connection; `count` is called for each that is turned away."""
+    shared = {"gate": Gate(settings, count), "seconds": float(settings.request_seconds)}
     return type("Door", (Door,), shared)
 
 

@@ -15,6 +15,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from closecall.server.sockets.slim import Flag, Mailbox
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # no compiled part on this system
@@ -49,9 +51,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue = Mailbox()  # type: ignore[assignment]
+        self.writable = Flag()  # type: ignore[assignment]
+        self.writable.set()
         self._pending = bytearray()
         self._held = False
         self._after_close = 0
+
+    def forget_handshake(self) -> None:
+        """Let go of what nobody needs once the socket is open: kilobytes for each of thousands."""
+        self.scope.clear()  # type: ignore[attr-defined]
+        self.request.headers.clear()  # the parser holds on to the request itself
+        del self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.leave is not None:
