@@ -23,9 +23,15 @@ spectator = Spectator
 seat = Seat { $number }
 seat-open = Open seat
 level = Level
+level-gentle = Gentle
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
+level-best = Best
+level-cautious = Cautious
+level-greedy = Greedy
+level-bluffer = Bluffer
+level-sprinter = Sprinter
 
 ## A match
 

@@ -23,9 +23,15 @@ spectator = Spectateur
 seat = Place { $number }
 seat-open = Place libre
 level = Niveau
+level-gentle = Très facile
 level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
+level-best = Maximal
+level-cautious = Prudent
+level-greedy = Avide
+level-bluffer = Bluffeur
+level-sprinter = Pressé
 
 ## Une partie
 

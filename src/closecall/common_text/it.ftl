@@ -23,9 +23,15 @@ spectator = Spettatore
 seat = Posto { $number }
 seat-open = Posto libero
 level = Livello
+level-gentle = Facilissimo
 level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
+level-best = Massimo
+level-cautious = Prudente
+level-greedy = Avido
+level-bluffer = Bluffatore
+level-sprinter = Frettoloso
 
 ## Una partita
 

@@ -115,6 +115,8 @@ nav-main = Menu principal
 nav-play = Jouer
 nav-matches = Parties
 nav-fame = Palmarès
+nav-puzzles = Problèmes
+nav-daily = Défi du jour
 nav-rules = Règles
 no-such-page = Cette page n’existe pas.
 theme-now = Couleurs : { $theme }
@@ -201,6 +203,9 @@ kind-me-too = Ici aussi, sur le même appareil
 kind-open = Quelqu’un d’autre
 who-sits = Qui est à la place { $number }
 level-of-seat = Niveau du bot à la place { $number }
+level-fair = Un adversaire à ma mesure
+characters = Caractères
+fair-note = Un adversaire à ta mesure joue au niveau où tu gagnes à peu près autant que lui : pour l’instant { $level }. Il se règle sur tes résultats sur cet appareil.
 name-of-seat = Nom à la place { $number }
 player-number = Joueur { $number }
 team-number = Équipe { $number }
@@ -430,6 +435,9 @@ sheet-extremes = 3, 4, 10, 11 : cocher une case ; 2, 12 : deux. La premiè
 
 ## What went wrong, by the error’s code
 
+error-sealed = D’autres jouent encore cette donne. Elle sera montrée demain.
+error-tried_already = Tu as déjà fait ton essai aujourd’hui.
+error-unknown_puzzle = Ce problème n’existe pas.
 error-unavailable = Le serveur ne répond pas. Nouvel essai…
 error-who_are_you = Le serveur ne connaît plus ce navigateur.
 error-not_your_seat = Cette place est à quelqu’un d’autre.
