@@ -11,7 +11,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
@@ -42,8 +42,20 @@ ELSEWHERE = {
     "restore": OPERATE,
     "doctor": OPERATE,
     "lab": "closecall.lab.command",
+    "rows": "closecall.data.command",
 }
-EXTRAS = {**dict.fromkeys(ELSEWHERE, "server"), "lab": "lab"}
+EXTRAS = {**dict.fromkeys(ELSEWHERE, "server"), "lab": "lab", "rows": "data"}
+
+rows_option = click.option(
+    "--rows",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write one row a match to this .csv, .arrow or .parquet file.",
+)
+decisions_option = click.option(
+    "--decisions",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write one row a decision, likewise.",
+)
 
 
 class Refused(click.ClickException):
@@ -205,7 +217,7 @@ def _rulings(game: Game) -> str:
 @click.argument("game", type=GameKey(), required=False)
 @click.option("--seats", type=int, help="How many sit at the table, you included.")
 @click.option("--seat", default=0, show_default=True, help="Where you sit.")
-@click.option("--bots", default="easy", show_default=True, help="random, easy, medium or hard.")
+@click.option("--bots", default="easy", show_default=True, help="A level or a character.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the match to this file.")
 @option_option
 def play(
@@ -261,6 +273,8 @@ def _pick_game() -> Game:
 @click.option("--games", default=1000, show_default=True, help="How many matches.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same matches.")
 @click.option("--workers", default=1, show_default=True, help="Processes; 0: one for each core.")
+@rows_option
+@decisions_option
 @option_option
 @json_option
 def simulate(
@@ -269,6 +283,8 @@ def simulate(
     games: int,
     seed: int,
     workers: int,
+    rows: Path | None,
+    decisions: Path | None,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -290,6 +306,8 @@ def simulate(
             options=chosen,
             workers=workers,
             progress=lambda played: bar.advance(task, played),
+            rows=rows,
+            decisions=decisions,
         )
     if as_json:
         _print_json(report)
@@ -314,6 +332,8 @@ def simulate(
     help="Keep finished matches here; the same command goes on where it stopped.",
 )
 @click.option("--report", "html", type=click.Path(path_type=Path), help="Write an HTML report.")
+@rows_option
+@decisions_option
 @option_option
 @json_option
 def arena(
@@ -325,6 +345,8 @@ def arena(
     cluster: str,
     log: Path | None,
     html: Path | None,
+    rows: Path | None,
+    decisions: Path | None,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -333,11 +355,21 @@ def arena(
     from closecall.arena.contest import Contest
 
     names = tuple(name.strip() for name in players.split(","))
-    contest = Contest(game.key, names, games, seed, read_options(game, options))
+    kept = decisions is not None
+    contest = Contest(game.key, names, games, seed, read_options(game, options), kept)
     contest.check()
     check_writable(log, "log")
     check_writable(html, "report")
-    run_arena(contest, workers=workers, cluster=cluster, log=log, as_json=as_json, html=html)
+    run_arena(
+        contest,
+        workers=workers,
+        cluster=cluster,
+        log=log,
+        as_json=as_json,
+        html=html,
+        rows=rows,
+        decisions=decisions,
+    )
 
 
 def _show_report(game: Game, report: Report) -> None:
@@ -423,6 +455,88 @@ def review(
 
     check_writable(html, "html")
     run(file, seat=seat, lang=lang, seed=seed, as_json=as_json, html=html)
+
+
+# Puzzles ---------------------------------------------------------------------------------------
+
+
+@commands.group()
+def puzzles() -> None:
+    """Mine puzzles from matches of bots, and check them."""
+
+
+@puzzles.command("make")
+@game_argument
+@click.option("--count", default=120, show_default=True, help="How many puzzles.")
+@click.option("--seed", default=1, show_default=True, help="The same seed, the same puzzles.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Where they go (default: GAME-puzzles.json).",
+)
+@click.option(
+    "--most-moves", default=64, show_default=True, help="Pass over positions with more legal moves."
+)
+@click.option(
+    "--margin",
+    type=float,
+    help="How far all other moves are behind (default: what a review calls a mistake).",
+)
+@click.option(
+    "--missed-by",
+    type=click.Choice(["easy", "medium"]),
+    default="medium",
+    show_default=True,
+    help="The bot that plays something else.",
+)
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Keep what is found here; the same command goes on where it stopped.",
+)
+@option_option
+def make_puzzles(
+    game: Game,
+    count: int,
+    seed: int,
+    out: Path | None,
+    most_moves: int,
+    margin: float | None,
+    missed_by: Literal["easy", "medium"],
+    log: Path | None,
+    options: tuple[str, ...],
+) -> None:
+    """Mine positions of a GAME in which all moves but one are mistakes."""
+    from closecall.puzzles.command import run
+
+    out = out or Path(f"{game.key}-puzzles.json")
+    check_writable(out, "out")
+    check_writable(log, "log")
+    chosen = read_options(game, options)
+    run(
+        game.key,
+        count=count,
+        seed=seed,
+        out=out,
+        options=chosen,
+        most_moves=most_moves,
+        margin=margin,
+        missed_by=missed_by,
+        log=log,
+    )
+
+
+@puzzles.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.pass_context
+def check_puzzles(ctx: click.Context, file: Path) -> None:
+    """Check every puzzle in FILE by playing its moves again.
+
+    Exit code 0: all of them hold. 1: some do not, and are named.
+    """
+    from closecall.puzzles.command import check
+
+    ctx.exit(0 if check(file) else 1)
 
 
 # Games of your own ----------------------------------------------------------------------------

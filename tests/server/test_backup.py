@@ -158,7 +158,7 @@ def test_nothing_is_replaced_without_being_told_to(
 async def _quiet(database: str) -> None:
     """Date all signs of life back, as if the servers had stopped a while ago."""
     store = await open_store(database, Path("unused"))
-    await store._run(("UPDATE alive SET at = at - 60000", ()), needed=0)  # type: ignore[attr-defined]
+    await store.run(("UPDATE alive SET at = at - 60000", ()), needed=0)  # type: ignore[attr-defined]
     await store.close()
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from closecall import protocol as p
@@ -220,54 +222,73 @@ def test_subscriptions_survive_a_restart_of_redis(
     run(check())
 
 
-def test_notes_that_come_while_a_table_is_read_are_not_lost(tmp_path: Path) -> None:
+@asynccontextmanager
+async def two_nodes(folder: Path) -> AsyncIterator[tuple[list[LiveNode], str]]:
+    """Two nodes of one process on one store, and a match between two people."""
+    bus, store = Bus(), await open_store(None, folder)
+    settings = Settings(data=str(folder), bot_workers=1)
+    nodes = [LiveNode(settings, store, MemoryBroker(bus)) for _ in range(2)]
+    for node in nodes:
+        await node.start()
+    host = GuestRow(new_id(), "Mira", 1)
+    await store.guests.add(host, "hash")
+    plan = [p.SeatPlan("me", name="A"), p.SeatPlan("me", name="B")]
+    made = await nodes[0].seats.making.create(host, p.NewMatch("poof", plan))
+    try:
+        yield nodes, made.match.id
+    finally:
+        nodes[1].say_goodbye()
+        await nodes[1].tasks.stop()
+        nodes[1].tables.bots.close()
+        nodes[1].aside.close()
+        await nodes[0].stop()  # and the store
+
+
+def test_notes_that_come_while_a_table_is_read_are_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Another node makes a step after this one has read the log and before it has its table."""
 
     async def check() -> None:
-        bus = Bus()
-        store = await open_store(None, tmp_path)
-        settings = Settings(data=str(tmp_path), bot_workers=1)
-        nodes = [LiveNode(settings, store, MemoryBroker(bus)) for _ in range(2)]
-        for node in nodes:
-            await node.start()
-        host = GuestRow(new_id(), "Mira", 1)
-        await store.guests.add(host, "hash")
-        plan = [p.SeatPlan("me", name="A"), p.SeatPlan("me", name="B")]
-        made = await nodes[0].seats.making.create(host, p.NewMatch("poof", plan))
-        match = made.match.id
-        first = await nodes[0].tables.load(match)
-        assert match not in nodes[1].tables and nodes[1].broker.subscriptions == 0
-        read, go_on = nodes[1].tables._read, asyncio.Event()
-        paused = asyncio.Event()
+        async with two_nodes(tmp_path) as (nodes, match):
+            first = await nodes[0].tables.load(match)
+            assert match not in nodes[1].tables and nodes[1].broker.subscriptions == 0
+            read, paused, go_on = nodes[1].tables._read, asyncio.Event(), asyncio.Event()
 
-        async def slow(name: str) -> Table:
-            table = await read(name)
-            paused.set()
-            await go_on.wait()
-            return table
+            async def slow(name: str) -> Table:
+                table = await read(name)
+                paused.set()
+                await go_on.wait()
+                return table
 
-        nodes[1].tables._read = slow  # type: ignore[assignment, method-assign]
-        loading = asyncio.create_task(nodes[1].tables.load(match))
-        await paused.wait()
-        position = first.board.running()
-        mover = position.actors()[0]
-        done: list[object] = []
-        action = position.legal(mover)[0]
-        first._log.move(position, mover, action, done.append, lambda: None)
-        await eventually(lambda: done, "a durable move")
-        for _ in range(5):
-            await asyncio.sleep(0)  # the note is on its way
-        go_on.set()
-        second = await loading
-        await eventually(lambda: second.seq == 1, "the step made meanwhile")
-        second.forget()
-        assert nodes[1].broker.subscriptions == 0
-        for node in nodes:
-            node.stopping = True
-        await nodes[0].stop()
-        nodes[1].bots.close()
-        await nodes[1].tasks.stop()
-        nodes[1].aside.close()
+            monkeypatch.setattr(nodes[1].tables, "_read", slow)
+            loading = asyncio.create_task(nodes[1].tables.load(match))
+            await paused.wait()
+            position, done = first.board.begun(), list[object]()
+            mover = position.actors()[0]
+            move = position.game.move(position.legal(mover)[0]).text
+            first.playing.play(mover, 0, msgspec.json.encode(move), done.append)
+            await eventually(lambda: done, "a durable move")
+            await eventually(lambda: nodes[1].broker.traffic.received, "its note")
+            go_on.set()
+            second = await loading
+            await eventually(lambda: second.seq == 1, "the step made meanwhile")
+            second.forget()
+            assert nodes[1].broker.subscriptions == 0
+
+    run(check())
+
+
+def test_a_look_at_a_match_that_waits_for_people_leaves_no_subscription(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (nodes, match):
+            await nodes[0].tables.load(match)
+            driven = ("UPDATE matches SET driven = 1", ())
+            await nodes[1].store.run(driven)  # type: ignore[attr-defined]
+            await nodes[1].sweeper.take_up_all(-1000)
+            assert match in nodes[1].tables.for_people
+            assert match not in nodes[1].tables and nodes[1].broker.subscriptions == 0
+            assert match in nodes[0].tables and nodes[0].broker.subscriptions == 1
 
     run(check())
 

@@ -295,12 +295,27 @@ def test_a_guest_can_be_forgotten(server: LiveServer) -> None:
     run(check())
 
 
+def test_characters_play_where_the_game_has_them(server: LiveServer) -> None:
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me(), free(), bot("sprinter")])
+        assert made.match.seats[2].level == "sprinter"
+        await refused("bad_options", client.create("poof", [me(), bot("bluffer")]))
+        give = p.Give("bot", "bluffer")
+        path = f"/api/matches/{made.match.id}/seats/1"
+        await refused("bad_options", client.request("PUT", path, give, p.MatchForMe))
+
+    run(check())
+
+
 def test_games_and_their_schemas(server: LiveServer) -> None:
     async def check() -> None:
         client = server.client()
         games = {game.key: game for game in await client.games()}
         assert games["poof"].seats == [2, 3, 4, 5, 6]
-        assert games["poof"].levels == ["easy", "medium", "hard"]
+        assert games["poof"].levels == ["gentle", "easy", "medium", "hard", "best"]
+        assert games["poof"].characters == ["cautious", "greedy", "sprinter"]
+        assert games["closing-in"].characters == []
         assert {option.name for option in games["poof"].options} == {"blind", "rounds", "edition"}
         schema = await client.request("GET", "/api/games/poof/schema", None, p.GameSchema)
         assert "pick-up" in str(schema.move) and "PoofView" in str(schema.view)

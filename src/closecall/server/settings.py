@@ -68,6 +68,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat_lines_per_match: Count = 500
     reviews_per_day: Count = 30
     telemetry: str | None = None
+    day_starts: Annotated[int, Meta(ge=0, le=23)] = 0
 
     @property
     def origins(self) -> frozenset[str]:
@@ -118,6 +119,7 @@ MEANING: dict[str, str] = {
     "chat_lines_per_match": "newest lines of chat that are kept of a match",
     "reviews_per_day": "reviews of finished matches a guest may ask for in 24 hours",
     "telemetry": "address of an OpenTelemetry collector (OTLP over HTTP) to send traces to",
+    "day_starts": "hour, UTC, at which a new daily challenge begins",
 }
 
 

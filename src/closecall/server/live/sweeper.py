@@ -60,7 +60,6 @@ class Sweeper:
         for_people = self._tables.for_people
         if for_people.get(match) == seq or self.stopping:
             return
-        here = match in self._tables
         try:
             table = await self._tables.load(match)
         except Refusal as refusal:
@@ -78,9 +77,6 @@ class Sweeper:
             table.queue.do(table.drive)
         else:
             for_people[match] = seq
-            if not here and table.idle(0):  # loaded for this look alone
-                table.let_go()
-                self._tables.left(match)
 
     async def follow(self) -> None:
         """Messages between nodes can get lost; look where the watched matches stand."""

@@ -13,6 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from closecall.protocol import (
+    BotKind,
     Clocks,
     Level,
     MatchState,
@@ -23,6 +24,7 @@ from closecall.protocol import (
     Watch,
 )
 from closecall.server.metrics import Histogram
+from closecall.server.store.days import Days
 from closecall.server.store.reviews import ReviewRows
 
 StepKind = Literal["move", "undo", "resign"]
@@ -55,6 +57,8 @@ class Settings(Struct, frozen=True):
     wait: bool
     start: StartBy = "host"
     name: str = ""
+    sealed_until: int = 0
+    """Others play the same deal until then: its seed is told to nobody before."""
 
 
 class MatchRow(Struct, frozen=True):
@@ -89,7 +93,7 @@ class SeatRow(Struct, frozen=True):
     kind: SeatKind
     guest: str | None
     name: str
-    level: Level | None
+    level: BotKind | None
     secret: str | None
     nonce: str | None
     resigned_at: int = 0
@@ -192,6 +196,7 @@ class Store(ABC):
     guests: Guests
     chat: Chat
     nodes: Nodes
+    days: Days
 
     def __init__(self) -> None:
         self.commit_seconds = Histogram()

@@ -24,6 +24,7 @@ from closecall.server.store.base import (
 )
 from closecall.server.store.chat import SqlChat
 from closecall.server.store.database import Database, Row, Statement
+from closecall.server.store.days import SqlDays
 from closecall.server.store.guests import SqlGuests
 from closecall.server.store.nodes import SqlNodes
 from closecall.server.store.prefix import begun_with
@@ -79,6 +80,7 @@ class SqlStore(Store, Database):
         self.guests = SqlGuests(self)
         self.chat = SqlChat(self)
         self.nodes = SqlNodes(self)
+        self.days = SqlDays(self)
 
     @cached_property
     def reviews(self) -> reviews.ReviewRows:
