@@ -42,6 +42,7 @@ COMPILED = (
     "engine/core.py",
     "engine/policy.py",
     "engine/playout.py",
+    "engine/rows.py",
     "engine/batch.py",
     "games/*/layout.py",
     "games/*/knowledge.py",

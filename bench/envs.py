@@ -1,10 +1,13 @@
-"""How fast environments are: observed steps a second, and the ratio to a plain loop over views.
+"""How fast environments are: observed steps a second, and the ratio to OpenSpiel's vector_env.
 
-    python bench/envs.py [--envs 256]
+    python bench/envs.py [--envs 256] [--games poof close-to-the-mark] [--processes]
 
-Both play at random and see every position: `VectorEnv` writes observations and masks of all matches
-into its arrays, the loop asks each state for `legal` and `view`, as a learner would without it. The
-median of several short runs in turn, in CPU seconds, on one core.
+All play at random and see every position. `VectorEnv` writes observations and masks of all matches
+into its arrays; OpenSpiel's `SyncVectorEnv` does the same for a card game, crazy_eights with four
+players; the loop asks each state for `legal` and `view`, as a learner would without either. Medians
+of several short runs in turn, in CPU seconds, on one core; `best` is the best of ten in a row,
+least disturbed by other work on the machine. With `--processes` also two of them
+(`ProcessVectorEnv`), in seconds of the clock: that needs two cores to itself.
 """
 
 from __future__ import annotations
@@ -14,45 +17,65 @@ import random
 import statistics
 import time
 from collections.abc import Callable
-
-import numpy as np
+from typing import Any
 
 import closecall
-from closecall.envs import VectorEnv
+from closecall.engine.registry import Game
+from closecall.envs import ProcessVectorEnv, VectorEnv
 
 ROUNDS = 5
 SECONDS = 0.4
+IN_A_ROW = 10
+PEER = "crazy_eights"
+PEER_ENVS = 16  # it steps them one after the other: more would not make it faster
+WANTED = {"poof": 1_000_000, "close-to-the-mark": 1_000_000}
+WANTED_OF_OTHERS = 300_000
+
+Work = Callable[[], int]
 
 
-def rate(work: Callable[[], int]) -> float:
-    """Steps per CPU second."""
-    began, steps = time.process_time(), 0
-    while (spent := time.process_time() - began) < SECONDS:
+def rate(work: Work, clock: Callable[[], float] = time.process_time) -> float:
+    """Steps per second."""
+    began, steps = clock(), 0
+    while (spent := clock() - began) < SECONDS:
         steps += work()
     return steps / spent
 
 
-def vector(key: str, envs: int) -> Callable[[], int]:
-    """A step of all matches, with a random legal action in each."""
-    env = VectorEnv(key, envs, seed=1)
-    random_ = np.random.default_rng(1)
-    draws = np.zeros(envs, np.int64)
+def vector(env: Any) -> Work:
+    """A step of all matches, with a random legal action in each: what a policy does costs extra."""
 
     def step() -> int:
-        # The n-th legal action of a match, n drawn at random: what a policy does costs extra.
-        rows, actions = env.legal
-        starts = np.searchsorted(rows, np.arange(envs))
-        counts = np.diff(starts, append=len(rows))
-        draws[:] = random_.random(envs) * counts
-        env.step(actions[starts + draws])
-        return envs
+        env.step(env.sample())
+        return int(env.num_envs)
 
     return step
 
 
-def loop(key: str) -> Callable[[], int]:
+def peer() -> Work:
+    """A step of OpenSpiel's environments."""
+    from open_spiel.python import rl_agent, rl_environment
+    from open_spiel.python.vector_env import SyncVectorEnv
+
+    one = [rl_environment.Environment(PEER, players=4) for _ in range(PEER_ENVS)]
+    envs = SyncVectorEnv(one)
+    choice = random.Random(1).choice
+    seen = envs.reset()
+
+    def step() -> int:
+        nonlocal seen
+        chosen = []
+        for each in seen:
+            legal = each.observations["legal_actions"][each.observations["current_player"]]
+            chosen.append(rl_agent.StepOutput(choice(legal), []))
+        seen, _, _, _ = envs.step(chosen, reset_if_done=True)
+        return PEER_ENVS
+
+    return step
+
+
+def loop(game: Game) -> Work:
     """A match, position by position, as Python sees it."""
-    game = closecall.game(key)
     seeds = iter(range(1_000_000))
     choice = random.Random(1).choice
 
@@ -68,20 +91,62 @@ def loop(key: str) -> Callable[[], int]:
     return match
 
 
+def spread(values: list[float], form: str = ",.0f") -> str:
+    """The median, and in brackets the lowest and highest."""
+    low, middle, high = min(values), statistics.median(values), max(values)
+    return f"{middle:{form}} ({low:{form}}–{high:{form}})"
+
+
+def row(game: Game, envs: int, theirs: Work) -> str:
+    """What is measured of one game, as a line of a table."""
+    ours, views = vector(VectorEnv(game, envs, seed=1)), loop(game)
+    short = vector(VectorEnv(game, envs, seed=1, dtype="int16"))
+    best = max(rate(ours) for _ in range(IN_A_ROW))
+    runs = [[rate(work) for work in (ours, short, theirs, views)] for _ in range(ROUNDS)]
+    fast, narrow, other, slow = ([run[i] for run in runs] for i in range(4))
+    cells = [
+        f"{game.key}, {game.usual_seats} seats",
+        spread(fast),
+        f"{best:,.0f}",
+        f"{WANTED.get(game.key, WANTED_OF_OTHERS):,}",
+        spread(narrow),
+        spread(other),
+        spread([run[0] / run[2] for run in runs], ".0f"),
+        f"{statistics.median(fast) / statistics.median(slow):.0f}",
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+def two_processes(game: Game, envs: int) -> str:
+    """One process and two, by the clock."""
+    one = vector(VectorEnv(game, envs, seed=1))
+    with ProcessVectorEnv(game, envs, workers=2, seed=1) as env:
+        two = vector(env)
+        runs = [[rate(work, time.perf_counter) for work in (one, two)] for _ in range(ROUNDS)]
+    alone, both = ([run[i] for run in runs] for i in range(2))
+    return f"| {game.key}, {game.usual_seats} seats | {spread(alone)} | {spread(both)} |"
+
+
 def main() -> None:
     """Print a row for each game."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--envs", type=int, default=256)
-    envs = parser.parse_args().envs
-    print(f"| game | observed steps/s ({envs} matches) | loop over views | ratio (spread) |")
-    print("|---|---|---|---|")
-    for game in closecall.list_games():
-        quick, plain = vector(game.key, envs), loop(game.key)
-        pairs = [(rate(quick), rate(plain)) for _ in range(ROUNDS)]
-        ratios = sorted(fast / slow for fast, slow in pairs)
-        fast, slow = (statistics.median(row) for row in zip(*pairs, strict=True))
-        ratio = f"{ratios[ROUNDS // 2]:.1f} ({ratios[0]:.1f}–{ratios[-1]:.1f})"
-        print(f"| {game.title} | {fast:,.0f} | {slow:,.0f} | {ratio} |")
+    parser.add_argument("--games", nargs="*", default=[game.key for game in closecall.list_games()])
+    parser.add_argument("--processes", action="store_true")
+    given = parser.parse_args()
+    games = [closecall.game(key) for key in given.games]
+    print(
+        f"| game | observed steps/s ({given.envs} matches) | best | wanted | int16 "
+        f"| OpenSpiel vector_env, {PEER} | ratio | to a loop over views |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
+    theirs = peer()
+    for game in games:
+        print(row(game, given.envs, theirs), flush=True)
+    if given.processes:
+        print("\n| game | one process, steps/s by the clock | two |\n|---|---|---|")
+        for game in games:
+            print(two_processes(game, given.envs), flush=True)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,8 @@ REFERENCE = {
     "closecall.engine.conformance": "Conformance suite",
     "closecall.bots": "Bots",
     "closecall.review": "Reviews",
+    "closecall.envs": "Environments",
+    "closecall.data": "Tables",
     "closecall.text": "Texts",
     "closecall.client": "Client",
 }

@@ -42,8 +42,20 @@ ELSEWHERE = {
     "restore": OPERATE,
     "doctor": OPERATE,
     "lab": "closecall.lab.command",
+    "rows": "closecall.data.command",
 }
-EXTRAS = {**dict.fromkeys(ELSEWHERE, "server"), "lab": "lab"}
+EXTRAS = {**dict.fromkeys(ELSEWHERE, "server"), "lab": "lab", "rows": "data"}
+
+rows_option = click.option(
+    "--rows",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write one row a match to this .csv, .arrow or .parquet file.",
+)
+decisions_option = click.option(
+    "--decisions",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write one row a decision, likewise.",
+)
 
 
 class Refused(click.ClickException):
@@ -261,6 +273,8 @@ def _pick_game() -> Game:
 @click.option("--games", default=1000, show_default=True, help="How many matches.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same matches.")
 @click.option("--workers", default=1, show_default=True, help="Processes; 0: one for each core.")
+@rows_option
+@decisions_option
 @option_option
 @json_option
 def simulate(
@@ -269,6 +283,8 @@ def simulate(
     games: int,
     seed: int,
     workers: int,
+    rows: Path | None,
+    decisions: Path | None,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -290,6 +306,8 @@ def simulate(
             options=chosen,
             workers=workers,
             progress=lambda played: bar.advance(task, played),
+            rows=rows,
+            decisions=decisions,
         )
     if as_json:
         _print_json(report)
@@ -314,6 +332,8 @@ def simulate(
     help="Keep finished matches here; the same command goes on where it stopped.",
 )
 @click.option("--report", "html", type=click.Path(path_type=Path), help="Write an HTML report.")
+@rows_option
+@decisions_option
 @option_option
 @json_option
 def arena(
@@ -325,6 +345,8 @@ def arena(
     cluster: str,
     log: Path | None,
     html: Path | None,
+    rows: Path | None,
+    decisions: Path | None,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -333,11 +355,21 @@ def arena(
     from closecall.arena.contest import Contest
 
     names = tuple(name.strip() for name in players.split(","))
-    contest = Contest(game.key, names, games, seed, read_options(game, options))
+    kept = decisions is not None
+    contest = Contest(game.key, names, games, seed, read_options(game, options), kept)
     contest.check()
     check_writable(log, "log")
     check_writable(html, "report")
-    run_arena(contest, workers=workers, cluster=cluster, log=log, as_json=as_json, html=html)
+    run_arena(
+        contest,
+        workers=workers,
+        cluster=cluster,
+        log=log,
+        as_json=as_json,
+        html=html,
+        rows=rows,
+        decisions=decisions,
+    )
 
 
 def _show_report(game: Game, report: Report) -> None:

@@ -10,13 +10,14 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import closecall
 import closecall.envs.gymnasium as adapter
 from closecall.engine.errors import BadOptions, CloseCallError, IllegalMove
 from closecall.engine.registry import Game
-from closecall.envs.pettingzoo import aec_env
+from closecall.envs.match import seed_of
+from closecall.envs.pettingzoo import aec_env, parallel_env
 
 GAMES = closecall.list_games()
 
@@ -57,6 +58,45 @@ def test_pettingzoo_refuses_illegal_moves() -> None:
         env.step(int(seen["action_mask"].argmin()))
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert not env.observe(other)["action_mask"].any()
+
+
+@pytest.mark.parametrize(("key", "seats"), [("close-to-the-mark", 1), ("close-to-the-mark", 3)])
+def test_pettingzoo_parallel_api(key: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    parallel_api_test(parallel_env(key, seats), num_cycles=60)
+    assert "Passed" in capsys.readouterr().out
+
+
+def test_pettingzoo_parallel_match_to_its_end() -> None:
+    """All enter at once, and the result is that of the same moves one after the other."""
+    env = parallel_env("close-to-the-mark", 3, reward="points")
+    seen, _ = env.reset(seed=1)
+    match = env.game.start(3, seed_of(1, 0))
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    steps = 0
+    while env.agents:
+        actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents}
+        for seat in match.actors():
+            match.apply(seat, actions[f"seat_{seat}"])
+        seen, rewards, _, _, _ = env.step(actions)
+        for agent, reward in rewards.items():
+            total[agent] += reward
+        steps += 1
+    assert steps == 3 + 25  # colours in turn, then a turn for each circle
+    assert list(total.values()) == list(match.result().scores)
+
+
+def test_pettingzoo_parallel_refuses_all_or_nothing() -> None:
+    env = parallel_env("close-to-the-mark", 2)
+    seen, _ = env.reset(seed=1)
+    while not all(each["action_mask"].any() for each in seen.values()):
+        seen, *_ = env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in seen})
+    good = int(seen["seat_0"]["action_mask"].argmax())
+    bad = int(seen["seat_1"]["action_mask"].argmin())
+    with pytest.raises(IllegalMove, match="seat 1"):
+        env.step({"seat_0": good, "seat_1": bad})
+    assert not env._one.state_of_match.view(0).sheets[0].entered
+    with pytest.raises(BadOptions, match="simultaneous"):
+        parallel_env("poof")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -114,6 +154,8 @@ def test_gymnasium_given_seat_and_points() -> None:
         ("closecall.envs", "numpy", "learn"),
         ("closecall.envs.gymnasium", "gymnasium", "gymnasium"),
         ("closecall.envs.pettingzoo", "pettingzoo", "pettingzoo"),
+        ("closecall.envs.openspiel", "pyspiel", "openspiel"),
+        ("closecall.data.examples", "numpy", "learn"),
     ],
 )
 def test_missing_packages_are_named_with_the_command(module: str, missing: str, extra: str) -> None:

@@ -7,9 +7,13 @@ import pytest
 from numpy.typing import NDArray
 
 import closecall
+from closecall.engine.batch import PolicyOpponent, RandomOpponent
+from closecall.engine.core import Moves, State
 from closecall.engine.errors import BadOptions, IllegalMove
 from closecall.engine.registry import Game
-from closecall.envs import VectorEnv
+from closecall.engine.rng import Rng
+from closecall.envs import ProcessVectorEnv, VectorEnv
+from closecall.envs.match import AskedOpponent, seated
 
 GAMES = closecall.list_games()
 Chosen = NDArray[np.int64]
@@ -123,3 +127,111 @@ def test_bad_set_ups_are_refused() -> None:
         VectorEnv("poof", 1, 2, reward="fame")
     with pytest.raises(BadOptions, match="options"):
         VectorEnv("poof", 1, 2, colour="red")
+    with pytest.raises(BadOptions, match="float32, int16, uint8"):
+        VectorEnv("poof", 1, 2, dtype="float64")
+    with pytest.raises(BadOptions, match="from 1 to 4 workers"):
+        ProcessVectorEnv("poof", 4, 2, workers=5)
+    with pytest.raises(BadOptions, match="one of random, hint"):  # found out in a process
+        ProcessVectorEnv("poof", 4, 2, opponents="expert")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_samples_are_legal(game: Game) -> None:
+    env, other = VectorEnv(game, 3, seed=5), VectorEnv(game, 3, seed=5)
+    drawn = set()
+    for _ in range(15):
+        actions = env.sample()
+        assert env.masks[np.arange(3), actions].all()
+        assert np.array_equal(actions, other.sample())
+        drawn.update(actions.tolist())
+        env.step(actions)
+        other.step(actions)
+    assert len(drawn) > 1
+
+
+def test_observations_of_other_types() -> None:
+    """Whole numbers as they are, or in a byte each, cut at its ends."""
+    wide = VectorEnv("close-enough", 4, 3, seed=2)
+    short = VectorEnv("close-enough", 4, 3, seed=2, dtype="int16")
+    small = VectorEnv("close-enough", 4, 3, seed=2, dtype="uint8")
+    lowest = 0.0
+    for _ in range(150):
+        lowest = min(lowest, float(wide.observations.min()))
+        assert short.observations.dtype == np.int16 and small.observations.dtype == np.uint8
+        assert np.array_equal(wide.observations, short.observations)
+        assert np.array_equal(wide.observations.clip(0, 255), small.observations)
+        actions = wide.sample()
+        for env in (wide, short, small):
+            env.step(actions)
+    assert lowest < 0  # stars can be lost
+
+
+def test_masks_cannot_be_written() -> None:
+    """They show the memory in which the rules look legality up."""
+    env = VectorEnv("poof", 2, 2)
+    with pytest.raises(ValueError, match="read-only"):
+        env.masks[0, 0] = 1
+
+
+def test_levels_play_inside_compiled_code() -> None:
+    """Only what searches, or is nobody's level, is asked from Python."""
+    game = closecall.game("poof")
+    assert isinstance(seated(game, "random"), RandomOpponent)
+    assert isinstance(seated(game, "easy"), PolicyOpponent)
+
+    class First:
+        def choose(self, state: State, seat: int, seed: int) -> int:
+            return state.legal(seat)[0]
+
+    assert isinstance(seated(game, First()), AskedOpponent)
+    env = VectorEnv("close-to-the-mark", 2, 3, opponents=[First(), "easy"], seed=1)
+    for _ in range(30):
+        env.step(env.sample())
+    assert env.dones.any() or env.results[0] is not None
+
+
+def test_opponents_know_no_more_than_they_may() -> None:
+    """What compiled opponents do is the same on the truth and on an imagined twin."""
+    game = closecall.game("close-enough")
+    opponent = seated(game, "easy")
+    assert isinstance(opponent, PolicyOpponent)
+    state = game.start(3, 4)
+    for number in range(40):
+        seat, chosen = state.actors()[0], set()
+        for each in (state, state.imagine(seat, number)):
+            moves = Moves()
+            each.offer(seat, moves)
+            chosen.add(int(opponent.choose(each, seat, moves, Rng(number))))
+        assert len(chosen) == 1
+        state.apply(seat, chosen.pop())
+
+
+def test_low_points_are_spared() -> None:
+    env = VectorEnv("poof", 1, 2, reward="points", seed=3, rounds=1)
+    total = np.zeros(2)
+    while not env.dones[0]:
+        env.step(env.sample())
+        total += env.rewards[0]
+    result = env.results[0]
+    assert result is not None and total.tolist() == [-score for score in result.scores]
+
+
+def test_processes_step_the_same_matches() -> None:
+    one = VectorEnv("close-to-the-mark", 5, 2, opponents="random", seed=3)
+    with ProcessVectorEnv("close-to-the-mark", 5, 2, opponents="random", seed=3) as many:
+        for _ in range(40):
+            actions = one.sample()
+            one.step(actions)
+            many.step(actions)
+            for name in ("observations", "masks", "rewards", "actors", "dones"):
+                assert np.array_equal(getattr(one, name), getattr(many, name)), name
+            assert one.results == many.results
+        assert any(many.results)
+        with pytest.raises(IllegalMove, match="match 1"):
+            many.step(np.where(np.arange(5) == 1, -1, many.sample()))
+        with pytest.raises(BadOptions, match="whole numbers"):
+            many.step(np.zeros(4, np.int64))
+        many.step(many.sample())
+        one.reset(3)
+        many.reset(3)
+        assert np.array_equal(one.observations, many.observations)

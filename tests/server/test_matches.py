@@ -295,6 +295,19 @@ def test_a_guest_can_be_forgotten(server: LiveServer) -> None:
     run(check())
 
 
+def test_characters_play_where_the_game_has_them(server: LiveServer) -> None:
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me(), free(), bot("sprinter")])
+        assert made.match.seats[2].level == "sprinter"
+        await refused("bad_options", client.create("poof", [me(), bot("bluffer")]))
+        give = p.Give("bot", "bluffer")
+        path = f"/api/matches/{made.match.id}/seats/1"
+        await refused("bad_options", client.request("PUT", path, give, p.MatchForMe))
+
+    run(check())
+
+
 def test_games_and_their_schemas(server: LiveServer) -> None:
     async def check() -> None:
         client = server.client()

@@ -152,6 +152,27 @@ def test_a_running_match_is_not_reviewed(server: LiveServer) -> None:
     run(check())
 
 
+def test_a_deal_that_others_still_play_is_not_reviewed(server: LiveServer) -> None:
+    async def check() -> None:
+        ada = await guest(server)
+        match = await finished(ada, 1)
+        whole = server.call(server.node.store.match(match))
+        assert whole is not None
+        kept = msgspec.structs.replace(whole.match.settings, sealed_until=1 << 50)
+        change = ("UPDATE matches SET settings = ? WHERE id = ?", (text_of(kept), match))
+        assert server.call(server.node.store.run(change))  # type: ignore[attr-defined]
+        path = f"/api/matches/{match}/seats/0/moment?at=0"
+        moment = ada.request("GET", path, None, p.Replay)
+        for refused in (ask(ada, match), read(ada, match), moment):
+            assert await code_of(refused) == "sealed"
+
+    run(check())
+
+
+def text_of(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def test_a_match_is_reviewed_once_however_many_ask(server: LiveServer) -> None:
     counted = Counted(server)
 

@@ -24,6 +24,8 @@ def arena(
     log: Path | None,
     as_json: bool,
     html: Path | None,
+    rows: Path | None = None,
+    decisions: Path | None = None,
 ) -> None:
     """Play a contest and print, or write down, what came of it."""
     console = Console(stderr=True)
@@ -37,6 +39,8 @@ def arena(
             cluster=cluster,
             log=log,
             progress=lambda finished: bar.update(task, completed=finished),
+            rows=rows,
+            decisions=decisions,
         )
     summary = summarise(contest, matches)
     if as_json:

@@ -29,6 +29,8 @@ class Contest(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     options: dict[str, object] = {}
+    decisions: bool = False
+    """Whether every decision is kept, not only how each match ended."""
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is started."""
@@ -50,7 +52,7 @@ class Contest(msgspec.Struct, frozen=True):
         return self.seed + index // len(self.players)
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is kept of a match: all lists by player, not by seat."""
 
     index: int
@@ -61,6 +63,8 @@ class Played(msgspec.Struct, frozen=True):
     moves: int
     times: list[dict[int, int]]
     """By player: how many decisions fell into each bin of time."""
+    decisions: list[int] = []
+    """If asked for, three numbers each: the seat, the action, how many moves were legal."""
 
 
 def time_bin(seconds: float) -> int:
@@ -87,6 +91,7 @@ def play(contest: Contest, index: int) -> Played:
     )
     chooser = Rng((contest.seed << 32) + index)
     times: list[dict[int, int]] = [{} for _ in seats]
+    decisions: list[int] = []
     moves = 0
     while not state.over:
         seat = state.actors()[0]
@@ -95,6 +100,8 @@ def play(contest: Contest, index: int) -> Played:
         action = bots.choose(state, seat, contest.players[player], int(chooser.word()))
         number = time_bin(time.perf_counter() - start)
         times[player][number] = times[player].get(number, 0) + 1
+        if contest.decisions:
+            decisions += (seat, action, len(state.legal(seat)))
         state.apply(seat, action)
         moves += 1
     result = state.result()
@@ -106,4 +113,5 @@ def play(contest: Contest, index: int) -> Played:
         reason=result.reason,
         moves=moves,
         times=times,
+        decisions=decisions,
     )

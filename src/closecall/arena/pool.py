@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
+from typing import TypeVar
 
 from closecall.engine import registry
 from closecall.engine.errors import BadOptions
 from closecall.engine.registry import Game
 
 MOST_WORKERS = 1024
+AHEAD = 4  # tasks waiting per worker: enough to keep all busy, few enough to stop quickly
+
+TaskT = TypeVar("TaskT")
+DoneT = TypeVar("DoneT")
 
 
 def check_workers(workers: int) -> None:
@@ -28,3 +35,27 @@ def processes(count: int, game: Game) -> ProcessPoolExecutor:
     """Processes started from nothing, which know the game also if it was registered by hand."""
     context = get_context("spawn")
     return ProcessPoolExecutor(count, context, registry.know, ([type(game)],))
+
+
+def in_order(
+    pool: Executor, count: int, work: Callable[[TaskT], DoneT], tasks: Iterable[TaskT]
+) -> Iterator[DoneT]:
+    """What each task comes to, in the order of the tasks.
+
+    Only a few tasks per worker are under way, so that any number of them needs no memory.
+    """
+    waiting: deque[Future[DoneT]] = deque()
+    left = iter(tasks)
+    try:
+        while True:
+            while len(waiting) < count * AHEAD:
+                task = next(left, None)
+                if task is None:
+                    break
+                waiting.append(pool.submit(work, task))
+            if not waiting:
+                return
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()

@@ -14,12 +14,13 @@ import msgspec
 
 import closecall
 from closecall.arena.contest import Contest, Played, play
-from closecall.arena.pool import check_workers, count_of, processes
+from closecall.arena.pool import AHEAD, check_workers, count_of, processes
+from closecall.arena.rows import Match, RowFiles, opened
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.extras import needed
+from closecall.engine.types import Result
 
 PATIENCE = 10  # seconds for a cluster to answer
-AHEAD = 4  # tasks waiting per worker: enough to keep all busy, few enough to stop quickly
 
 
 class Finished(Protocol):
@@ -137,12 +138,30 @@ def run(
     cluster: str = "",
     log: Path | None = None,
     progress: Callable[[int], None] = lambda finished: None,
+    rows: Path | None = None,
+    decisions: Path | None = None,
 ) -> list[Played]:
-    """Play all matches of a contest; those in the log are not played again."""
+    """Play all matches of a contest; those in the log are not played again.
+
+    `rows` and `decisions` are files to write a row for each match or decision to; the latter needs
+    a contest that keeps decisions.
+    """
     contest.check()
     check_workers(workers)
+    if decisions is not None and not contest.decisions:
+        raise BadOptions("a contest with `decisions`", "one without", where="decisions")
+    files = _row_files(contest, rows, decisions)
     pools = partial(executor, contest.game, workers, cluster)
-    return run_with(pools, play, contest, Played, log=log, progress=progress)
+    with opened(files, contest.seed, contest.seed_of(contest.games)):
+        return run_with(
+            pools,
+            play,
+            contest,
+            Played,
+            log=log,
+            progress=progress,
+            notice=lambda finished: files.add(_match(contest, played) for played in finished),
+        )
 
 
 def run_with(
@@ -153,10 +172,16 @@ def run_with(
     *,
     log: Path | None = None,
     progress: Callable[[int], None] = lambda finished: None,
+    notice: Callable[[list[DoneT]], None] = lambda finished: None,
 ) -> list[DoneT]:
-    """The same for any way to play a match; `pools()` is entered only if there is work to do."""
+    """The same for any way to play a match; `pools()` is entered only if there is work to do.
+
+    `notice` is shown all matches, those in the log first, the others once they are in it.
+    """
     book = Log(log, contest, kind) if log else None
-    matches = {played.index: played for played in (book.finished if book else [])}
+    known = book.finished if book else []
+    matches = {played.index: played for played in known}
+    notice(known)
     progress(len(matches))
     missing = [index for index in range(contest.games) if index not in matches]
     if not missing:
@@ -166,9 +191,34 @@ def run_with(
         for finished in _as_finished(pool, count, work, missing):
             if book:
                 book.add(finished)
+            notice(finished)
             matches.update({played.index: played for played in finished})
             progress(len(matches))
     return _in_order(matches)
+
+
+def _row_files(contest: Contest, rows: Path | None, decisions: Path | None) -> RowFiles:
+    game = closecall.game(contest.game)
+    options = game.start(len(contest.players), 0, **contest.options).terms.options
+    return RowFiles(game, contest.players, options, rows, decisions)
+
+
+def _match(contest: Contest, played: Played) -> Match:
+    """A match by seat, as tables have it."""
+    players = range(len(played.seats))
+    at = sorted(players, key=lambda player: played.seats[player])
+    winners = tuple(played.seats[player] for player in players if played.won[player])
+    result = Result(
+        tuple(played.scores[player] for player in at), tuple(sorted(winners)), played.reason
+    )
+    return Match(
+        seed=contest.seed_of(played.index),
+        moves=played.moves,
+        result=result,
+        decisions=played.decisions,
+        index=played.index,
+        players=tuple(contest.players[player] for player in at),
+    )
 
 
 def _in_order(matches: dict[int, DoneT]) -> list[DoneT]:

@@ -14,20 +14,23 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, as_completed
+from concurrent.futures import Executor
+from pathlib import Path
 
 import msgspec
 
 from closecall import games as _all_games  # noqa: F401 - worker processes need them registered
-from closecall.arena.pool import check_workers, count_of, processes
+from closecall.arena.pool import check_workers, count_of, in_order, processes
+from closecall.arena.rows import Match, RowFiles, opened
 from closecall.engine.errors import BadOptions
-from closecall.engine.playout import play_random
+from closecall.engine.playout import play_noting, play_random
 from closecall.engine.registry import Game, game
 from closecall.engine.rng import Rng
 
 MOST_GAMES = 1_000_000_000
 BATCHES = 50  # steps of the progress bar
 LARGEST_BATCH = 2_000
+FOREIGN = 16  # workers an executor is taken to have: it does not say
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -74,6 +77,9 @@ class Batch(msgspec.Struct, frozen=True):
     options: dict[str, object]
     first_seed: int
     games: int
+    rows: bool = False
+    """Whether each match is told about, not only all of them together."""
+    decisions: bool = False
 
 
 class Spread:
@@ -109,6 +115,8 @@ class Tally:
         self.scores = [Spread() for _ in range(seats)]
         self.wins = [0] * seats
         self.reasons: Counter[str] = Counter()
+        self.matches: list[Match] = []
+        """Each of them, if that was asked for; they are not joined."""
 
     def join(self, other: Tally) -> None:
         self.length.join(other.length)
@@ -128,20 +136,26 @@ def simulate(
     workers: int = 1,
     executor: Executor | None = None,
     progress: Callable[[int], object] = lambda games: None,
+    rows: Path | None = None,
+    decisions: Path | None = None,
 ) -> Report:
     """Play random matches and count.
 
     `workers` processes share the work (0: one for each core), or any `executor` does. `progress` is
-    told how many more games have been played.
+    told how many more games have been played. `rows` and `decisions` are files to write a row for
+    each match or decision to, as they are played.
     """
     _check(games, workers)
     filled = dict(game.start(seats, seed, **(options or {})).terms.options)
     total = Tally(seats)
     begun = time.perf_counter()
-    batches = list(_batches(Batch(game.key, seats, filled, seed, games)))
-    for tally in _played(batches, count_of(workers), executor):
-        total.join(tally)
-        progress(tally.length.n)
+    whole = Batch(game.key, seats, filled, seed, games, rows is not None, decisions is not None)
+    files = RowFiles(game, ("random",) * seats, filled, rows, decisions)
+    with opened(files, seed, seed + games - 1):
+        for tally in _played(whole, count_of(workers), executor):
+            total.join(tally)
+            files.add(tally.matches)
+            progress(tally.length.n)
     seconds = max(time.perf_counter() - begun, 1e-9)
     return Report(
         game=game.key,
@@ -172,15 +186,14 @@ def _batches(whole: Batch) -> Iterator[Batch]:
         yield msgspec.structs.replace(whole, first_seed=whole.first_seed + start, games=games)
 
 
-def _played(batches: list[Batch], workers: int, executor: Executor | None) -> Iterator[Tally]:
+def _played(whole: Batch, workers: int, executor: Executor | None) -> Iterator[Tally]:
     if executor is None and workers == 1:
-        yield from map(play_batch, batches)
+        yield from map(play_batch, _batches(whole))
     elif executor is None:
-        with processes(workers, game(batches[0].game)) as pool:
-            yield from _played(batches, workers, pool)
+        with processes(workers, game(whole.game)) as pool:
+            yield from in_order(pool, workers, play_batch, _batches(whole))
     else:
-        for done in as_completed([executor.submit(play_batch, batch) for batch in batches]):
-            yield done.result()
+        yield from in_order(executor, max(workers, FOREIGN), play_batch, _batches(whole))
 
 
 def play_batch(batch: Batch) -> Tally:
@@ -190,8 +203,13 @@ def play_batch(batch: Batch) -> Tally:
     for seed in range(batch.first_seed, batch.first_seed + batch.games):
         state = rules.start(batch.seats, seed, **batch.options)
         # The players' luck must not be the dice's: another seed, far from all others.
-        tally.length.add(play_random(state, Rng(-1 - seed)))
+        luck = Rng(-1 - seed)
+        noted = list(play_noting(state, luck)) if batch.decisions else []
+        moves = len(noted) // 3 if batch.decisions else play_random(state, luck)
+        tally.length.add(moves)
         result = state.result()
+        if batch.rows or batch.decisions:
+            tally.matches.append(Match(seed, moves, result, noted))
         for seat, score in enumerate(result.scores):
             tally.scores[seat].add(score)
         for seat in result.winners:

@@ -210,7 +210,6 @@ lab-skill = Können gegen Glück
 lab-skill-note = Siegquote einer stärkeren Stufe unter schwächeren.
 lab-against = { $level } gegen { $against }
 lab-teams = Siegquote nach Teamgröße und Stufe
-lab-team = { $seats } × { $level }
 lab-endings = Was die Partie beendete
 lab-uses = Was ins Spiel kommt
 lab-uses-note = Wie oft jede Regel, jede Karte, jeder Marker oder jedes Plättchen vorkommt.

@@ -210,7 +210,6 @@ lab-skill = Skill against luck
 lab-skill-note = Win share of a stronger level among weaker ones.
 lab-against = { $level } against { $against }
 lab-teams = Win rate by team size and level
-lab-team = { $seats } × { $level }
 lab-endings = What ended it
 lab-uses = What matters
 lab-uses-note = How often each rule, card, token or tile comes up.

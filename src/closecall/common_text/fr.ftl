@@ -210,7 +210,6 @@ lab-skill = Adresse ou chance
 lab-skill-note = Part de victoires d’un niveau plus fort parmi de plus faibles.
 lab-against = { $level } contre { $against }
 lab-teams = Taux de victoire par taille d’équipe et niveau
-lab-team = { $seats } × { $level }
 lab-endings = Ce qui a mis fin à la partie
 lab-uses = Ce qui entre en jeu
 lab-uses-note = À quelle fréquence chaque règle, carte, jeton ou tuile intervient.

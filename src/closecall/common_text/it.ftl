@@ -210,7 +210,6 @@ lab-skill = Abilità e fortuna
 lab-skill-note = Quota di vittorie di un livello più forte tra più deboli.
 lab-against = { $level } contro { $against }
 lab-teams = Percentuale di vittorie per squadra e livello
-lab-team = { $seats } × { $level }
 lab-endings = Che cosa l’ha conclusa
 lab-uses = Che cosa entra in gioco
 lab-uses-note = Quante volte compare ogni regola, carta, gettone o tessera.

@@ -1,4 +1,4 @@
-"""Many matches at once inside compiled code: moves made, and what is seen written into arrays.
+"""Many matches at once inside compiled code: moves checked and made, opponents, what is seen.
 
 The arrays are machine integers which NumPy reads in place, so a step makes no objects.
 """
@@ -7,131 +7,202 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from closecall.engine.arrays import lowest_bit, zeros
 from closecall.engine.core import MAX_MOVES, Moves, State
-from closecall.engine.native import i64, vec
+from closecall.engine.native import i16, i64, u8, vec
+from closecall.engine.policy import Policy
+from closecall.engine.rng import Rng
+from closecall.engine.rows import Observer, blank
 
 
-@final
-class Row:
-    """Observations side by side, written from `at` on into cells that are zero."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opponent:
+    """Plays a seat the learner does not."""
 
-    def __init__(self, cells: int) -> None:
-        self.cells: vec[i64] = zeros(cells)
-        self.at: i64 = 0
-        self.end: i64 = 0
-
-    def begin(self, at: i64, size: i64) -> None:
-        """Clear the cells of an observation and start writing it."""
-        cells = self.cells
-        i: i64
-        for i in range(at, at + size):
-            cells[i] = 0
-        self.at = at
-        self.end = at + size
-
-    def put(self, value: i64) -> None:
-        """A number as it is."""
-        self.cells[self.at] = value
-        self.at += 1
-
-    def flag(self, holds: bool) -> None:
-        """A truth value."""
-        if holds:
-            self.cells[self.at] = 1
-        self.at += 1
-
-    def one_of(self, place: i64, count: i64) -> None:
-        """One of a few values, a cell for each."""
-        self.cells[self.at + place] = 1
-        self.at += count
-
-    def maybe_one_of(self, place: i64, count: i64) -> None:
-        """The same where -1 stands for none: a cell more says whether there is one."""
-        if place >= 0:
-            self.cells[self.at] = 1
-            self.cells[self.at + 1 + place] = 1
-        self.at += 1 + count
-
-    def skip(self, count: i64) -> None:
-        """Leave cells zero."""
-        self.at += count
-
-
-class Observer:
-    """Writes observations of one game straight from its states, without a view.
-
-    A game that wants speed has a module `observe` with a subclass. It writes the very same numbers
-    that the game's view gives; the tests compare them.
-    """
-
-    def observe(self, state: State, seat: i64, row: Row) -> None:
-        """Write what a seat (-1: a spectator) may see."""
+    def choose(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
+        """Choose one of the legal moves, of which there are at least two."""
         raise NotImplementedError
 
 
-def observe_one(observer: Observer, state: State, seat: int, row: Row, size: int) -> None:
-    """Write a single observation at the start of a row."""
-    row.begin(0, size)
-    observer.observe(state, seat, row)
+@final
+class RandomOpponent(Opponent):
+    """Takes any legal move."""
+
+    def choose(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
+        return moves.items[rng.below(moves.n)]
+
+
+@final
+class PolicyOpponent(Opponent):
+    """A level that decides without search; like every bot it is shown an imagined state."""
+
+    def __init__(self, policy: Policy, level: int) -> None:
+        self.policy = policy
+        self.level: i64 = level
+
+    def choose(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
+        imagined = state.redeal(seat, Rng(rng.word()))
+        return self.policy.decide(imagined, seat, moves, self.level, rng)
 
 
 @final
 class Batch:
     """Matches of one game that are stepped together.
 
-    `observations` are rows of `size` cells, `actors` the seats to decide, `legal` the legal actions
-    of all matches as `match * num_actions + action`, of which the first `offered` count.
+    `cells` are rows of `size` numbers, `actors` the seats to decide, `masks` a cell for each action
+    of each match. `legal` lists the same as `match * num_actions + action`, those of a match from
+    its place in `starts` on. `opponents` sit at the seats after the learner's, in that order; with
+    none, every seat is asked.
     """
 
     def __init__(
-        self, states: list[State], size: int, num_actions: int, observer: Observer | None
+        self,
+        count: int,
+        seats: int,
+        size: int,
+        num_actions: int,
+        observer: Observer | None,
+        opponents: list[Opponent],
     ) -> None:
-        count = len(states)
-        self.states = states
+        nothing: u8 = 0
+        self.states: list[State] = []
+        self.luck: list[Rng] = []
+        self.opponents = opponents
+        self.observer = observer
+        self.count: i64 = count
+        self.seats: i64 = seats
         self.size: i64 = size
         self.num_actions: i64 = num_actions
-        self.observer = observer
-        self.row = Row(count * size if observer is not None else 0)
-        self.actors: vec[i64] = zeros(count)
-        self.legal: vec[i64] = zeros(count * MAX_MOVES)
-        self.offered: i64 = 0
+        self.empty = blank(count * size if observer is not None else 0)
+        self.cells: vec[i16] = self.empty
+        self.learners = zeros(count)
+        self.actors = zeros(count)
+        self.scores = zeros(count * seats)
+        self.masks: vec[u8] = vec[u8]([nothing] * (count * num_actions))
+        self.legal = zeros(count * MAX_MOVES)
+        self.starts = zeros(count + 1)
         self.moves = Moves()
 
-    def act(self, actions: vec[i64]) -> list[int]:
-        """Make a legal move in every match, unchecked; return those which are over now."""
-        over: list[int] = []
+    def seat_match(self, index: int, state: State, learner: int, luck: Rng) -> bool:
+        """Put a new match in a place; return whether somebody is asked in it."""
+        if index == len(self.states):
+            self.states.append(state)
+            self.luck.append(luck)
+        self.states[index] = state
+        self.luck[index] = luck
+        self.learners[index] = learner
+        seat: i64
+        for seat in range(self.seats):
+            self.scores[index * self.seats + seat] = state.points(seat)
+        self.go_on(index)
+        return not state.over
+
+    def refused(self, actions: vec[i64]) -> int:
+        """The first match whose action is not legal; -1 if all are."""
+        num_actions = self.num_actions
+        masks = self.masks
         i: i64
-        for i in range(len(self.states)):
+        for i in range(self.count):
+            action = actions[i]
+            if action < 0 or action >= num_actions or masks[i * num_actions + action] == 0:
+                return i
+        return -1
+
+    def step(self, actions: vec[i64]) -> list[int]:
+        """Make a legal move in every match and let opponents answer; return those now over."""
+        over: list[int] = []
+        actors = self.actors
+        i: i64
+        for i in range(self.count):
             state = self.states[i]
-            state.act(self.actors[i], actions[i])
+            state.act(actors[i], actions[i])
+            if not state.over:
+                self.go_on(i)
             if state.over:
                 over.append(i)
         return over
 
-    def await_first(self) -> None:
-        """Ask the first seat that each match waits for."""
+    def go_on(self, index: i64) -> None:
+        """Let the opponents play until the learner decides or the match is over."""
+        if len(self.opponents) == 0:
+            return
+        state = self.states[index]
+        rng = self.luck[index]
+        moves = self.moves
+        learner = self.learners[index]
+        while not state.over:
+            mask = state.actor_mask()
+            if mask >> learner & 1:
+                return
+            seat = lowest_bit(mask)
+            state.offer(seat, moves)
+            action = moves.items[0]
+            if moves.n > 1:
+                place = (seat - learner - 1 + self.seats) % self.seats
+                action = self.opponents[place].choose(state, seat, moves, rng)
+            state.act(seat, action)
+
+    def gains(self) -> vec[i64]:
+        """The points each seat of each match gained since this was last asked."""
+        gained = zeros(self.count * self.seats)
+        scores = self.scores
         i: i64
-        for i in range(len(self.states)):
-            self.actors[i] = lowest_bit(self.states[i].actor_mask())
+        seat: i64
+        for i in range(self.count):
+            state = self.states[i]
+            for seat in range(self.seats):
+                place = i * self.seats + seat
+                points = state.points(seat)
+                gained[place] = points - scores[place]
+                scores[place] = points
+        return gained
 
     def look(self) -> None:
         """Write what every seat to decide may see and do."""
+        self.clear()
         moves = self.moves
         legal = self.legal
+        masks = self.masks
         observer = self.observer
         n: i64 = 0
         i: i64
         j: i64
-        for i in range(len(self.states)):
+        for i in range(self.count):
             state = self.states[i]
-            seat = self.actors[i]
+            seat = self.learners[i]
+            if len(self.opponents) == 0:
+                seat = lowest_bit(state.actor_mask())
+            self.actors[i] = seat
             state.offer(seat, moves)
+            items = moves.items
             first = i * self.num_actions
             for j in range(moves.n):
-                legal[n] = first + moves.items[j]
+                place = first + items[j]
+                legal[n] = place
+                masks[place] = 1
                 n += 1
+            self.starts[i + 1] = n
             if observer is not None:
-                self.row.begin(i * self.size, self.size)
-                observer.observe(state, seat, self.row)
-        self.offered = n
+                observer.observe(state, seat, self.cells, i * self.size)
+
+    def clear(self) -> None:
+        """Forget what was seen: the few bits of the masks, and all cells at once."""
+        legal = self.legal
+        masks = self.masks
+        i: i64
+        for i in range(self.starts[self.count]):
+            masks[legal[i]] = 0
+        self.cells = self.empty[:]
+
+    def sample(self, rng: Rng) -> vec[i64]:
+        """A random legal action for every match."""
+        actions = zeros(self.count)
+        starts = self.starts
+        i: i64
+        for i in range(self.count):
+            first = starts[i]
+            place = first + rng.below(starts[i + 1] - first)
+            actions[i] = self.legal[place] - i * self.num_actions
+        return actions

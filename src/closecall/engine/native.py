@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
-__all__ = ["append", "extend", "i64", "vec"]
+__all__ = ["append", "extend", "i16", "i64", "u8", "vec"]
 
 
 def _is_compiled() -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from closecall.engine.arrays import count_bits, lowest_bit, nth_bit
 from closecall.engine.core import Moves, State
-from closecall.engine.native import i64
+from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
 
 
@@ -24,6 +24,25 @@ def play_random(state: State, rng: Rng) -> int:
         state.act(seat, moves.items[rng.below(moves.n)])
         made += 1
     return made
+
+
+def play_noting(state: State, rng: Rng) -> vec[i64]:
+    """Play the same match as `play_random` and return its decisions, three numbers each.
+
+    They are the seat, the action and how many moves were legal.
+    """
+    moves = Moves()
+    noted = vec[i64]()
+    while not state.over:
+        mask = state.actor_mask()
+        seat = lowest_bit(mask)
+        if mask & (mask - 1):
+            seat = nth_bit(mask, rng.below(count_bits(mask)))
+        state.offer(seat, moves)
+        action = moves.items[rng.below(moves.n)]
+        noted = append(append(append(noted, seat), action), moves.n)
+        state.act(seat, action)
+    return noted
 
 
 def copy_often(state: State, times: int) -> None:

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Literal
 
-from closecall.bots import KNOWN, Bot, choose, find_bot
-from closecall.engine.core import State
+from closecall.bots import KNOWN, Bot, choose, find_bot, level_number, policy_of
+from closecall.engine.batch import Opponent, PolicyOpponent, RandomOpponent
+from closecall.engine.core import Moves, State
 from closecall.engine.errors import BadOptions
 from closecall.engine.registry import Game
 from closecall.engine.registry import game as find_game
+from closecall.engine.rng import Rng
 from closecall.engine.types import Result
 
 Reward = Literal["win", "points"]
@@ -88,3 +90,25 @@ def play_bots(
         state.apply(seat, choose(state, seat, player, seed_of(seed, made)))
         made += 1
     return made
+
+
+class AskedOpponent(Opponent):
+    """A level that searches, or a bot of your own: asked through `choose`."""
+
+    def __init__(self, player: str | Bot) -> None:
+        self.player = player
+
+    def choose(self, state: State, seat: int, moves: Moves, rng: Rng) -> int:
+        return choose(state, int(seat), self.player, int(rng.word()))
+
+
+def seated(game: Game[Any], player: str | Bot) -> Opponent:
+    """Return a player in the form compiled code can ask; where possible, itself compiled."""
+    if player == "random":
+        return RandomOpponent()
+    if isinstance(player, str) and player in KNOWN and player != "hint":
+        policy, level = policy_of(game.key), level_number(game.key, player)
+        plan = policy.plan(level)
+        if plan.iterations == 0 and plan.seconds == 0:
+            return PolicyOpponent(policy, level)
+    return AskedOpponent(player)

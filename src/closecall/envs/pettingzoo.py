@@ -1,16 +1,19 @@
-"""PettingZoo: all seats of a match, one decision after the other (AEC).
+"""PettingZoo: all seats of a match, one decision after the other (AEC) or at once (parallel).
 
-    from closecall.envs.pettingzoo import aec_env
+    from closecall.envs.pettingzoo import aec_env, parallel_env
     env = aec_env("close-enough", seats=4)
+    env = parallel_env("close-to-the-mark", seats=3)
 
-Where a game waits for several seats at once they are asked one after the other; none of them sees
-what the others chose, since its view does not show it.
+Where a game waits for several seats at once, AEC asks them one after the other; none of them sees
+what the others chose, since its view does not show it. The parallel environment asks all of them
+together and is for games that declare such decisions.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from closecall.engine.errors import BadOptions, IllegalMove
 from closecall.engine.extras import needed
 from closecall.engine.observe import observation
 from closecall.engine.registry import Game
@@ -19,7 +22,7 @@ from closecall.envs.match import gained, game_of, reward_of, rewards_at_end, see
 with needed("pettingzoo"):
     import numpy as np
     from gymnasium import spaces
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
 
     from closecall.envs.spaces import actions, look, observations
 
@@ -34,6 +37,18 @@ def aec_env(
 ) -> SeatsEnv:
     """Return all seats of a game as an AEC environment."""
     return SeatsEnv(game, seats, reward=reward, render_mode=render_mode, **options)
+
+
+def parallel_env(
+    game: str | Game[Any],
+    seats: int | None = None,
+    *,
+    reward: str = "win",
+    render_mode: str | None = None,
+    **options: object,
+) -> TogetherEnv:
+    """Return all seats of a game as a parallel environment."""
+    return TogetherEnv(game, seats, reward=reward, render_mode=render_mode, **options)
 
 
 class SeatsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # no types there
@@ -127,6 +142,79 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # no typ
     def render(self) -> str | None:
         """Return the position as a spectator sees it, as text."""
         return self.state_of_match.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+class TogetherEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] # no types there
+    """A match of which every seat decides in every step.
+
+    A seat nobody waits for, while colours are chosen in turn for example, has an `action_mask` of
+    zeros, and its action is ignored.
+    """
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        *,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        if not game_of(game).simultaneous:
+            expected = "a game with simultaneous decisions (`aec_env` is for all)"
+            raise BadOptions(expected, game_of(game).key, where="game")
+        self._one = SeatsEnv(game, seats, reward=reward, render_mode=render_mode, **options)
+        self.game = self._one.game
+        self.metadata = {**self._one.metadata, "is_parallelizable": True}
+        self.render_mode = render_mode
+        self.possible_agents = self._one.possible_agents
+        self.observation_spaces = self._one.observation_spaces
+        self.action_spaces = self._one.action_spaces
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return what an agent's observations look like."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the actions of an agent."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Start a new match; without a seed, the next one."""
+        self._one.reset(seed)
+        self.agents = self.possible_agents[:]
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        """Make the moves of all seats awaited; all are refused if one is not legal."""
+        match, everybody = self._one.state_of_match, self.agents
+        awaited = match.actors()
+        for seat in awaited:
+            action = actions[self.possible_agents[seat]]
+            if action not in match.legal(seat):
+                raise IllegalMove("an action whose mask is 1", action, where=f"seat {seat}")
+        for seat in awaited:
+            if seat in match.actors():  # a move of another may have settled the matter
+                match.apply(seat, actions[self.possible_agents[seat]])
+        rewards = dict(zip(everybody, self._one._gained(), strict=True))
+        ended = dict.fromkeys(everybody, bool(match.over))
+        seen, infos = self._seen(), {agent: dict[str, Any]() for agent in everybody}
+        if match.over:
+            self.agents = []
+        return seen, rewards, ended, dict.fromkeys(everybody, False), infos
+
+    def _seen(self) -> dict[str, Any]:
+        return {agent: self._one.observe(agent) for agent in self.possible_agents}
+
+    def render(self) -> str | None:
+        """Return the position as a spectator sees it, as text."""
+        return self._one.render()
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from closecall.bots import Bot
 from closecall.engine import parts
 from closecall.engine.arrays import from_ints
 from closecall.engine.batch import Batch
@@ -15,17 +14,21 @@ from closecall.engine.core import State
 from closecall.engine.errors import BadOptions, IllegalMove
 from closecall.engine.observe import observation
 from closecall.engine.registry import Game
+from closecall.engine.rng import Rng
 from closecall.engine.types import Result
 from closecall.envs.match import (
     Opponents,
-    gained,
     game_of,
     opponents_of,
-    play_bots,
     reward_of,
     rewards_at_end,
+    seated,
     seed_of,
 )
+
+DTYPES = ("float32", "int16", "uint8")
+"""What observations can be written as."""
+ACTIONS, LUCK = -1, -2  # streams of chance beside those of the matches
 
 
 class VectorEnv:
@@ -37,12 +40,17 @@ class VectorEnv:
 
     The arrays are written again by each step: copy what you keep. A match that ends is followed by
     a new one at once; `dones` says so, `results` how it ended, and `rewards` belong to the old one.
+    `masks` is read-only: it shows the memory the rules write to.
 
-    A step holds the interpreter lock throughout: more processes use more cores, threads do not.
+    `dtype` is the type of the observations: `float32`, `int16`, or `uint8`, in which numbers below
+    0 and above 255 are cut. `first_env` is the number of the first match: two environments with the
+    same seed, one of which goes on where the other ends, play what a single one would.
+
+    A step holds the interpreter lock throughout: threads don't help, `ProcessVectorEnv` does.
 
     >>> env = VectorEnv("poof", num_envs=8, seats=2, seed=1)
     >>> while not env.dones.any():
-    ...     _ = env.step(env.masks.argmax(axis=1))
+    ...     env.step(env.sample())
     >>> sorted({float(reward) for reward in env.rewards[env.dones].flat})
     [-1.0, 1.0]
     """
@@ -56,27 +64,41 @@ class VectorEnv:
         opponents: Opponents = None,
         reward: str = "win",
         seed: int = 0,
+        dtype: str = "float32",
+        first_env: int = 0,
         **options: object,
     ) -> None:
         if type(num_envs) is not int or num_envs < 1:
             raise BadOptions("a whole number from 1", num_envs, where="num_envs")
+        if dtype not in DTYPES:
+            raise BadOptions("one of " + ", ".join(DTYPES), dtype, where="dtype")
         self.game = game_of(game)
         self.observation = observation(self.game, seats, **options)
         self.num_envs = num_envs
+        self.first_env = first_env
         self.seats = self.observation.seats
         self.options = options
-        self.opponents: tuple[str | Bot, ...] = opponents_of(opponents, self.seats)
+        self._terms = self.game.start(self.seats, 0, **options).terms
+        self.opponents = opponents_of(opponents, self.seats)
         self.reward = reward_of(reward)
-        self.observations: NDArray[np.float32] = np.zeros(
-            (num_envs, self.observation.size), np.float32
+        module = parts.find(type(self.game), "observe")
+        self._batch = Batch(
+            num_envs,
+            self.seats,
+            self.observation.size,
+            self.game.num_actions,
+            module.observer() if module else None,
+            [seated(self.game, player) for player in self.opponents],
         )
-        self.masks: NDArray[np.int8] = np.zeros((num_envs, self.game.num_actions), np.int8)
+        self.observations: NDArray[Any] = np.zeros((num_envs, self.observation.size), dtype)
+        self._written_masks = self._masks()
+        self._masks_in_place = not isinstance(self._batch.masks, list)
+        self.masks: NDArray[np.int8] = self._written_masks.view()
+        self.masks.flags.writeable = False
         self.rewards: NDArray[np.float32] = np.zeros((num_envs, self.seats), np.float32)
         self.actors: NDArray[np.int64] = np.zeros(num_envs, np.int64)
         self.dones: NDArray[np.bool_] = np.zeros(num_envs, np.bool_)
-        self.results: list[Result | None] = [None] * num_envs
-        self._flat_masks = self.masks.reshape(-1)
-        self._legal: NDArray[np.int64] = np.zeros(0, np.int64)
+        self.results: list[Result | None] = []
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
@@ -84,115 +106,98 @@ class VectorEnv:
         if seed is not None:
             self.seed = seed
             self._begun = [0] * self.num_envs
+            self._chance = Rng(seed_of(seed, ACTIONS, self.first_env))
         self.rewards.fill(0)
         self.dones.fill(False)
         self.results = [None] * self.num_envs
-        self._matches = [_Running(self, env) for env in range(self.num_envs)]
-        states: list[State] = [match.state for match in self._matches]
-        module = parts.find(type(self.game), "observe")
-        observer = module.observer() if module else None
-        self._batch = Batch(states, self.observation.size, self.game.num_actions, observer)
+        for env in range(self.num_envs):
+            self._begin(env)
         self._look()
+
+    def _begin(self, env: int) -> None:
+        """Start a match; one that ends before the learner decides is passed over."""
+        asked = False
+        while not asked:
+            number = self._begun[env]
+            self._begun[env] += 1
+            seed = seed_of(self.seed, self.first_env + env, number)
+            state = self.game.begin(self._terms, Rng(seed))
+            luck = Rng(seed_of(seed, LUCK) if self.opponents else 0)
+            asked = self._batch.seat_match(env, state, number % self.seats, luck)
 
     def step(self, actions: ArrayLike) -> None:
         """Make one move in every match; all of them are refused if one is not legal."""
-        chosen = self._checked(actions)
-        self.rewards.fill(0)
+        batch = self._batch
+        chosen = from_ints(self._listed(actions))
+        refused = batch.refused(chosen)
+        if refused >= 0:
+            got = int(np.asarray(actions)[refused])
+            raise IllegalMove("an action whose mask is 1", got, where=f"match {refused}")
+        over = batch.step(chosen)
         self.dones.fill(False)
-        over = self._batch.act(from_ints(chosen))
-        if self.opponents:
-            over = self._let_bots_play()
         if self.reward == "points":
-            for env, match in enumerate(self._matches):
-                self.rewards[env] = match.gained()
+            self.rewards[:] = np.asarray(batch.gains(), np.int64).reshape(self.rewards.shape)
+            if self.game.low_wins:
+                np.negative(self.rewards, out=self.rewards)
+        else:
+            self.rewards.fill(0)
         for env in over:
             self._end(env)
         self._look()
 
-    def _let_bots_play(self) -> list[int]:
-        """Play on until the learner decides; return the matches that are over."""
-        for match in self._matches:
-            match.made += 1
-            match.go_on()
-        return [env for env, match in enumerate(self._matches) if match.state.over]
+    def sample(self) -> NDArray[np.int64]:
+        """Draw a random legal action for every match."""
+        return np.asarray(self._batch.sample(self._chance), np.int64)
 
     def _end(self, env: int) -> None:
-        result = self._matches[env].state.result()
+        result = self._batch.states[env].result()
         self.dones[env] = True
         self.results[env] = result
         if self.reward == "win":
             self.rewards[env] = rewards_at_end(result)
-        self._matches[env] = _Running(self, env)
-        self._batch.states[env] = self._matches[env].state
+        self._begin(env)
 
     def _look(self) -> None:
         """Write what the seats to decide next may see and do."""
         batch = self._batch
-        if self.opponents:
-            batch.actors = from_ints([match.learner for match in self._matches])
-        else:
-            batch.await_first()
         batch.look()
-        self._flat_masks[self._legal] = 0
-        self._legal = np.array(np.asarray(batch.legal, np.int64)[: batch.offered])
-        self._flat_masks[self._legal] = 1
+        if not self._masks_in_place:
+            self._written_masks[:] = self._masks()
         self.actors[:] = np.asarray(batch.actors, np.int64)
-        if batch.observer is not None:
-            self.observations[:] = np.asarray(batch.row.cells, np.int64).reshape(
-                self.observations.shape
-            )
+        if batch.observer is None:
+            for env, state in enumerate(batch.states):
+                seen = self.observation.cells(state.view(int(self.actors[env])))
+                self._write(np.asarray(seen), self.observations[env])
             return
-        for env, state in enumerate(batch.states):
-            self.observation.write(state, int(self.actors[env]), self.observations[env])
+        cells = np.asarray(batch.cells, np.int16)
+        self._write(cells.reshape(self.observations.shape), self.observations)
+
+    def _write(self, seen: NDArray[Any], out: NDArray[Any]) -> None:
+        if out.dtype == np.uint8:
+            np.clip(seen, 0, 255, out=out, casting="unsafe")
+        else:
+            out[...] = seen
+
+    def _masks(self) -> NDArray[np.int8]:
+        cells = np.asarray(self._batch.masks, np.uint8)
+        return cells.view(np.int8).reshape(self.num_envs, self.game.num_actions)
 
     @property
     def legal(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """All that is legal as pairs of match and action: far fewer numbers than the masks."""
-        matches, actions = np.unravel_index(self._legal, self.masks.shape)
+        offered = int(self._batch.starts[self.num_envs])
+        listed = np.asarray(self._batch.legal, np.int64)[:offered]
+        matches, actions = np.unravel_index(listed, self.masks.shape)
         return matches, actions
 
     def state(self, env: int) -> State:
         """Return a copy of a match's true state, secrets included: for tests, not for learners."""
-        return self._matches[env].state.copy()
+        return self._batch.states[env].copy()
 
-    def _checked(self, actions: ArrayLike) -> list[int]:
+    def _listed(self, actions: ArrayLike) -> list[int]:
         array = np.asarray(actions)
         if array.shape != (self.num_envs,) or array.dtype.kind not in "iu":
             expected = f"{self.num_envs} whole numbers"
             raise BadOptions(expected, f"{array.dtype} of {array.shape}", where="actions")
-        inside = (array >= 0) & (array < self.game.num_actions)
-        legal = inside & (self.masks[np.arange(self.num_envs), array * inside] == 1)
-        if not legal.all():
-            env = int(np.argmin(legal))
-            raise IllegalMove("an action whose mask is 1", int(array[env]), where=f"match {env}")
-        listed: list[int] = array.tolist()
+        listed: list[int] = array.astype(np.int64, copy=False).tolist()
         return listed
-
-
-class _Running:
-    """A match under way; a new one in which the learner never decides is passed over."""
-
-    def __init__(self, whole: VectorEnv, env: int) -> None:
-        self.whole = whole
-        while True:
-            number = whole._begun[env]
-            whole._begun[env] += 1
-            self.seed = seed_of(whole.seed, env, number)
-            self.learner = number % whole.seats
-            self.state = whole.game.start(whole.seats, self.seed, **whole.options)
-            self.made = 0
-            self.go_on()
-            if not self.state.over:
-                break
-        self.scores = self.state.result().scores
-
-    def go_on(self) -> None:
-        if self.whole.opponents:
-            self.made = play_bots(
-                self.state, self.learner, self.whole.opponents, self.seed, self.made
-            )
-
-    def gained(self) -> list[float]:
-        """Return the points that the last step brought each seat."""
-        before, self.scores = self.scores, self.state.result().scores
-        return gained(self.whole.game, before, self.scores)

@@ -114,7 +114,7 @@ def _asked(game: Game, given: dict[str, Any], asked: int = 0) -> Asked:
         options["edition"] = edition.load(given["box"], game.check_edition)
     seats = game.usual_seats if given["seats"] is None else given["seats"]
     players = (str(given["level"]),) * game.check_seats(seats)
-    study = Study(game.key, players, given["matches"], given["seed"], options, asked)
+    study = Study(game.key, players, given["matches"], given["seed"], options, asked=asked)
     study.check()
     for name in ("log", "html", "json"):
         check_writable(given[name], name)

@@ -197,7 +197,7 @@ def _groups(report: Report, words: Words) -> Iterable[str]:
     for group in report.groups:
         level, against = words.level(group.level), words.level(group.against)
         pair = words("lab-against", level=level, against=against)
-        name = pair if group.against else words("lab-team", seats=group.seats, level=level)
+        name = pair if group.against else f"{group.seats} × {level}"
         named.append((name, group.share))
     fair = report.groups[0].fair
     if fair is None:

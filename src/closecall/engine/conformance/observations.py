@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import isfinite
 
 from closecall.engine import parts
-from closecall.engine.batch import Observer, Row, observe_one
 from closecall.engine.cells import Cells, Unobservable
 from closecall.engine.conformance.walk import Setup, demand, positions, viewers
 from closecall.engine.core import State
 from closecall.engine.observe import Observation, observation
 from closecall.engine.registry import Game
+from closecall.engine.rows import Observer, observed
 
 SEEDS = (29, 30)
 PLACES = 4
@@ -44,9 +44,8 @@ def _check(game: Game, setup: Setup, layout: Observation, state: State, viewer: 
     demand(not told, game, setup, f"observed differently in an imagined state: {told}")
     observer = _observer(game)
     if observer is not None:
-        row = Row(layout.size)
-        observe_one(observer, state, -1 if viewer is None else viewer, row, layout.size)
-        wrong = _differences(layout, cells, row.cells)
+        row = observed(observer, state, -1 if viewer is None else viewer, layout.size)
+        wrong = _differences(layout, cells, row)
         demand(not wrong, game, setup, f"the observer writes other numbers: {wrong}")
 
 

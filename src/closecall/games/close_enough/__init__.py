@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar
 
 from closecall.engine.options import Option
@@ -44,6 +45,7 @@ class CloseEnough(Game[view.CloseEnoughView, moves.AnyMove]):
         return _box(terms)
 
 
+@lru_cache(maxsize=256)  # terms are shared, so their box is
 def _box(terms: Terms) -> layout.Box:
     edition = edition_of(terms.options["edition"])
     return layout.Box(

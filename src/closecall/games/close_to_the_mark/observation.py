@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from closecall.engine.observe import Bag, Bound, Fixed, OneOf, Same, UpTo
-from closecall.games.close_to_the_mark.moves import CIRCLES, COLOURS, DICE
-from closecall.games.close_to_the_mark.view import SIDES, CloseToTheMarkView
+from collections.abc import Mapping
+from typing import Any
+
+from closecall.engine.arrays import from_ints
+from closecall.engine.observe import Bag, Bound, Fixed, FollowsFrom, OneOf, Same
+from closecall.engine.rng import Rng
+from closecall.engine.terms import Terms
+from closecall.games.close_to_the_mark.moves import CIRCLES, COLOURS
+from closecall.games.close_to_the_mark.rules import COLOUR, EMPTY, ROLL, begin
+from closecall.games.close_to_the_mark.view import (
+    SIDES,
+    CloseToTheMarkView,
+    Entry,
+    boxes_across,
+    boxes_down,
+    choices_of,
+)
 
 
 def bounds(view: CloseToTheMarkView) -> dict[str, Bound]:
     """The bounds of a set-up, from the first view of a match."""
     seats = range(len(view.sheets))
     sides = Bag([side for _, side in SIDES])
-    lists = ("numbers", "across", "down", "row_points", "column_points")
+    lists = ("numbers", "row_points", "column_points")
     return {
         "seat": OneOf(seats),
         "side": Fixed(),
@@ -23,6 +37,8 @@ def bounds(view: CloseToTheMarkView) -> dict[str, Bound]:
         "dice": OneOf(COLOURS),
         "sheets": Same(),
         **{f"sheets[].{name}": Same() for name in lists},
+        "sheets[].across": FollowsFrom(lambda sheet: boxes_across(_numbers(sheet))),
+        "sheets[].down": FollowsFrom(lambda sheet: boxes_down(_numbers(sheet))),
         "sheets[].colour": OneOf(COLOURS),
         "sheets[].last.die": OneOf(COLOURS),
         "sheets[].last.circle": OneOf(range(CIRCLES)),
@@ -30,13 +46,26 @@ def bounds(view: CloseToTheMarkView) -> dict[str, Bound]:
         "entry.die": OneOf(COLOURS),
         "entry.circle": OneOf(range(CIRCLES)),
         "entry.crosses": sides,
-        "choices": UpTo(_most_choices(view)),
-        "choices[].die": OneOf(COLOURS),
-        "choices[].crosses": sides,
+        "choices": FollowsFrom(_choices),
     }
 
 
-def _most_choices(view: CloseToTheMarkView) -> int:
-    """M5: a circle takes one die, those of a player's own colour any of the four others."""
-    own = max(view.layout.count(colour) for colour in COLOURS)
-    return CIRCLES + own * (DICE - 2)
+def _numbers(sheet: Mapping[str, Any]) -> list[int]:
+    return [number or EMPTY for number in sheet["numbers"]]
+
+
+def _choices(view: Mapping[str, Any]) -> list[Entry]:
+    """What the rules offer on the viewer's sheet with these dice."""
+    seat, dice = view["seat"], view["dice"]
+    if dice is None or seat not in view["waiting"]:
+        return []
+    layout = from_ints([COLOURS.index(colour) for colour in view["layout"]])
+    state = begin(Terms("close-to-the-mark", len(view["sheets"]), {}, 1), Rng(0), layout)
+    state.chosen = int(state.seats)
+    for die, colour in enumerate(COLOURS):
+        state.table[ROLL + die] = dice[colour]
+    state.table[state.sheet(seat) + COLOUR] = COLOURS.index(view["sheets"][seat].colour)
+    for circle, number in enumerate(view["sheets"][seat].numbers):
+        if number is not None:
+            state.write(seat, circle, number)
+    return choices_of(state, seat)

@@ -7,76 +7,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from closecall.engine.batch import Observer, Row
-from closecall.engine.core import Moves, State
-from closecall.engine.native import i64
+from closecall.engine.core import State
+from closecall.engine.native import i16, i64, vec
+from closecall.engine.rows import Observer, bits, maybe, maybe_one_of, one_of, put
 from closecall.games.close_to_the_mark.moves import CIRCLES, DICE, SIDE
 from closecall.games.close_to_the_mark.rules import (
     COLOUR,
-    EMPTY,
     EXTREMES,
     GAINED,
-    IN_COLUMN,
     IN_ROW,
     LAST,
+    LINE_POINTS,
     NOTHING,
     NUMBER,
     PENDING,
     ROLL,
     TURNS,
     MarkState,
-    is_one_off,
     points_for,
 )
 
-ENTRY: Final = DICE + CIRCLES + 6  # die, circle, number, four sides, points
-TITLE: Final = 2
+SIDES: Final = 4
+FULL: Final = 15  # a number from 2 to 12 and this has the fifth bit, EMPTY and this has not
+ENTRY: Final = DICE + CIRCLES + 1 + SIDES + 1  # die, circle, number, sides with a cross, points
 
 
 class MarkObserver(Observer):
     """Writes observations of Close to the Mark."""
 
-    def __init__(self) -> None:
-        self.moves = Moves()
-
-    def observe(self, state: State, seat: i64, row: Row) -> None:
+    def observe(self, state: State, seat: i64, cells: vec[i16], at: i64) -> None:
         assert isinstance(state, MarkState)
         seats = state.seats
         playing = state.chosen == seats
-        row.maybe_one_of(seat, seats)
-        _turn(state, playing, row)
-        _waiting(state, row)
-        _free(state, row)
-        _dice(state, playing, row)
+        at = maybe_one_of(cells, at, seat, seats)
+        at = _turn(state, playing, cells, at)
+        at = bits(cells, at, state.actor_mask(), seats)
+        at = _free(state, cells, at)
+        at = _dice(state, playing, cells, at)
         other: i64
         for other in range(seats):
-            _sheet(state, other, row)
-        _pending(state, seat, row)
-        if seat >= 0 and playing:
-            self.choices(state, seat, row)
-        title = state.title()
-        if title:
-            row.cells[row.end - TITLE] = 1
-            row.cells[row.end - TITLE + 1] = title
-
-    def choices(self, state: MarkState, seat: i64, row: Row) -> None:
-        moves = self.moves
-        state.offer(seat, moves)
-        row.put(moves.n)
-        i: i64
-        for i in range(moves.n):
-            entry = moves.items[i]
-            circle = entry // DICE
-            number = state.sum_with(seat, entry % DICE)
-            sides = state.sides(seat, circle, number)
-            row.one_of(entry % DICE, DICE)
-            row.put(circle)
-            row.put(number)
-            _sides(sides, row)
-            row.put(state.gain(seat, circle, number))
+            at = _sheet(state, other, cells, at)
+        at = _pending(state, seat, cells, at)
+        maybe(cells, at, state.title(), 0)
 
 
-def _turn(state: MarkState, playing: bool, row: Row) -> None:
+def _turn(state: MarkState, playing: bool, cells: vec[i16], at: i64) -> i64:
     phase: i64 = 0
     turn: i64 = 0
     roller: i64 = -1
@@ -88,105 +63,84 @@ def _turn(state: MarkState, playing: bool, row: Row) -> None:
         phase = 2
         turn = TURNS
         roller = -1
-    row.one_of(phase, 3)
-    row.put(turn)
-    row.maybe_one_of(roller, state.seats)
+    at = one_of(cells, at, phase, 3)
+    at = put(cells, at, turn)
+    return maybe_one_of(cells, at, roller, state.seats)
 
 
-def _waiting(state: MarkState, row: Row) -> None:
-    mask = state.actor_mask()
-    seat: i64
-    for seat in range(state.seats):
-        row.put(mask >> seat & 1)
-
-
-def _free(state: MarkState, row: Row) -> None:
+def _free(state: MarkState, cells: vec[i16], at: i64) -> i64:
     taken: i64 = 0
     seat: i64
     for seat in range(state.chosen):
         taken |= 1 << state.table[state.sheet(seat) + COLOUR]
-    colour: i64
-    for colour in range(DICE):
-        row.flag(taken >> colour & 1 == 0)
+    return bits(cells, at, ~taken, DICE)
 
 
-def _dice(state: MarkState, playing: bool, row: Row) -> None:
-    if not playing:
-        row.skip(1 + 2 * DICE)
-        return
-    row.put(1)
-    die: i64
-    for die in range(DICE):
-        row.put(1)
-        row.put(state.table[ROLL + die])
+def _dice(state: MarkState, playing: bool, cells: vec[i16], at: i64) -> i64:
+    if playing:
+        cells[at] = 1
+        die: i64
+        for die in range(DICE):
+            maybe(cells, at + 1 + 2 * die, state.table[ROLL + die], 0)
+    return at + 1 + 2 * DICE
 
 
-def _sheet(state: MarkState, seat: i64, row: Row) -> None:
+def _sheet(state: MarkState, seat: i64, cells: vec[i16], at: i64) -> i64:
     table = state.table
     sheet = state.sheet(seat)
-    row.maybe_one_of(table[sheet + COLOUR], DICE)
-    row.put(state.entered >> seat & 1)
-    _numbers(state, sheet + NUMBER, row)
+    at = maybe_one_of(cells, at, table[sheet + COLOUR], DICE)
+    at = put(cells, at, state.entered >> seat & 1)
+    at = _numbers(table, sheet + NUMBER, cells, at)
     line: i64
-    for line in range(SIDE):
-        row.put(points_for(table[sheet + IN_ROW + line]))
-    for line in range(SIDE):
-        row.put(points_for(table[sheet + IN_COLUMN + line]))
-    row.put(state.line_points(seat))
-    row.put(table[sheet + EXTREMES])
-    row.put(state.extreme_points(seat))
-    row.put(state.points(seat))
+    for line in range(2 * SIDE):  # rows, then columns
+        crosses = table[sheet + IN_ROW + line]
+        if crosses > 0:
+            cells[at + line] = i16(points_for(crosses))
+    at += 2 * SIDE
+    at = put(cells, at, table[sheet + LINE_POINTS])
+    at = put(cells, at, table[sheet + EXTREMES])
+    at = put(cells, at, state.extreme_points(seat))
+    at = put(cells, at, state.points(seat))
     last = table[sheet + LAST]
-    if last == NOTHING:
-        row.skip(1 + ENTRY)
-        return
-    circle = last // DICE
-    number = table[sheet + NUMBER + circle]
-    _entry(last, number, state.sides(seat, circle, number), table[sheet + GAINED], row)
+    if last != NOTHING:
+        circle = last // DICE
+        number = table[sheet + NUMBER + circle]
+        sides = state.sides(seat, circle, number)
+        _entry(last, number, sides, table[sheet + GAINED], cells, at)
+    return at + 1 + ENTRY
 
 
-def _numbers(state: MarkState, first: i64, row: Row) -> None:
-    """The numbers, then the boxes between neighbours in rows and in columns."""
-    table = state.table
+def _numbers(table: vec[i64], first: i64, cells: vec[i16], at: i64) -> i64:
+    """For each circle whether it has a number, and which; without branches to guess wrong."""
     circle: i64
     for circle in range(CIRCLES):
         number = table[first + circle]
-        row.flag(number != EMPTY)
-        row.put(number)
-    for circle in range(CIRCLES):
-        if circle % SIDE < SIDE - 1:
-            row.flag(is_one_off(table[first + circle], table[first + circle + 1]))
-    for circle in range(CIRCLES - SIDE):
-        row.flag(is_one_off(table[first + circle], table[first + circle + SIDE]))
+        cells[at] = i16((number + FULL) >> 4)
+        cells[at + 1] = i16(number)
+        at += 2
+    return at
 
 
-def _pending(state: MarkState, seat: i64, row: Row) -> None:
+def _pending(state: MarkState, seat: i64, cells: vec[i16], at: i64) -> i64:
     """M6: an entry shows to its player alone until all are in."""
     pending: i64 = NOTHING
     if seat >= 0:
         pending = state.table[state.sheet(seat) + PENDING]
-    if pending == NOTHING:
-        row.skip(1 + ENTRY)
-        return
-    circle = pending // DICE
-    number = state.sum_with(seat, pending % DICE)
-    sides = state.sides(seat, circle, number)
-    _entry(pending, number, sides, state.gain(seat, circle, number), row)
+    if pending != NOTHING:
+        circle = pending // DICE
+        number = state.sum_with(seat, pending % DICE)
+        sides = state.sides(seat, circle, number)
+        _entry(pending, number, sides, state.gain(seat, circle, number), cells, at)
+    return at + 1 + ENTRY
 
 
-def _entry(entry: i64, number: i64, sides: i64, points: i64, row: Row) -> None:
-    row.put(1)
-    row.one_of(entry % DICE, DICE)
-    row.one_of(entry // DICE, CIRCLES)
-    row.put(number)
-    _sides(sides, row)
-    row.put(points)
-
-
-def _sides(sides: i64, row: Row) -> None:
-    side: i64
-    for side in range(4):
-        row.put(sides >> side & 1)
+def _entry(entry: i64, number: i64, sides: i64, points: i64, cells: vec[i16], at: i64) -> None:
+    at = put(cells, at, 1)
+    at = one_of(cells, at, entry % DICE, DICE)
+    at = one_of(cells, at, entry // DICE, CIRCLES)
+    at = put(cells, at, number)
+    at = bits(cells, at, sides, SIDES)
+    put(cells, at, points)
 
 
 def observer() -> Observer:

@@ -6,7 +6,7 @@ neighbours in a row (four a row), 20 between neighbours in a column (five a gap)
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -164,7 +164,7 @@ def show(state: MarkState, seat: int | None) -> CloseToTheMarkView:
         dice=_dice(list(state.table[ROLL : ROLL + DICE])) if playing else None,
         sheets=sheets,
         entry=None if seat is None else _pending(state, seat),
-        choices=[] if seat is None or not playing else _choices(state, seat),
+        choices=[] if seat is None or not playing else choices_of(state, seat),
         title=int(state.title()) or None,
     )
 
@@ -177,14 +177,8 @@ def _sheet(state: MarkState, seat: int) -> Sheet:
         colour=None if held[COLOUR] == NOTHING else COLOURS[held[COLOUR]],
         entered=bool(int(state.entered) >> seat & 1),
         numbers=[None if number == EMPTY else number for number in numbers],
-        across=[
-            is_one_off(numbers[circle], numbers[circle + 1])
-            for circle in range(CIRCLES)
-            if circle % SIDE < SIDE - 1
-        ],
-        down=[
-            is_one_off(numbers[circle], numbers[circle + SIDE]) for circle in range(CIRCLES - SIDE)
-        ],
+        across=boxes_across(numbers),
+        down=boxes_down(numbers),
         row_points=[int(points_for(crosses)) for crosses in held[IN_ROW : IN_ROW + SIDE]],
         column_points=[int(points_for(crosses)) for crosses in held[IN_COLUMN : IN_COLUMN + SIDE]],
         line_points=int(state.line_points(seat)),
@@ -195,12 +189,24 @@ def _sheet(state: MarkState, seat: int) -> Sheet:
     )
 
 
+def boxes_across(numbers: Sequence[int]) -> list[bool]:
+    """M7: the boxes between neighbours in a row, crossed or not; an empty circle is `EMPTY`."""
+    lefts = [circle for circle in range(CIRCLES) if circle % SIDE < SIDE - 1]
+    return [is_one_off(numbers[circle], numbers[circle + 1]) for circle in lefts]
+
+
+def boxes_down(numbers: Sequence[int]) -> list[bool]:
+    """M7: the boxes between neighbours in a column."""
+    return [is_one_off(numbers[at], numbers[at + SIDE]) for at in range(CIRCLES - SIDE)]
+
+
 def _pending(state: MarkState, seat: int) -> Entry | None:
     pending = int(state.table[state.sheet(seat) + PENDING])
     return None if pending == NOTHING else _entry(*state.describe(seat, pending))
 
 
-def _choices(state: MarkState, seat: int) -> list[Entry]:
+def choices_of(state: MarkState, seat: int) -> list[Entry]:
+    """What a seat may enter now and what it would bring, in the order of legal moves."""
     moves = Moves()
     state.offer(seat, moves)
     return [_entry(*state.describe(seat, entry)) for entry in moves.to_list()]

@@ -5,9 +5,9 @@ The same cells in the same order as `observation.py` gives the view's.
 
 from __future__ import annotations
 
-from closecall.engine.batch import Observer, Row
 from closecall.engine.core import State
-from closecall.engine.native import i64
+from closecall.engine.native import i16, i64, vec
+from closecall.engine.rows import Observer, flag, maybe_one_of, numbers, one_of, put
 from closecall.games.poof.moves import SLOTS
 from closecall.games.poof.observation import TURNED
 from closecall.games.poof.rules import (
@@ -22,6 +22,7 @@ from closecall.games.poof.rules import (
     LEFT_OVER,
     NO_CARD,
     POOF_CARD,
+    TOTAL,
     PoofState,
 )
 
@@ -29,110 +30,88 @@ from closecall.games.poof.rules import (
 class PoofObserver(Observer):
     """Writes observations of Poof."""
 
-    def observe(self, state: State, seat: i64, row: Row) -> None:
+    def observe(self, state: State, seat: i64, cells: vec[i16], at: i64) -> None:
         assert isinstance(state, PoofState)
         seats = state.seats
+        cards = state.cards  # handed on as it is: each look into the state costs a little
+        top = state.box.numbers
         turn = state.turn
         round_ = state.round + 1
         if state.over:
             turn = -1
             round_ = state.round
-        row.maybe_one_of(seat, seats)
-        row.put(round_)
-        row.maybe_one_of(turn, seats)
-        row.one_of(state.first, seats)
-        _pile(state, row)
-        row.put(state.run)
-        row.put(state.quiet)
-        _kinds(state, GONE, row)
+        at = maybe_one_of(cells, at, seat, seats)
+        at = put(cells, at, round_)
+        at = maybe_one_of(cells, at, turn, seats)
+        at = one_of(cells, at, state.first, seats)
+        at = put(cells, at, state.height)
+        numbers(cells, at, state.pile, 0, state.height)
+        at += seats * (state.box.hand + 2 * SLOTS)
+        at = put(cells, at, state.run)
+        at = put(cells, at, state.quiet)
+        at = _kinds(cards, GONE, top, cells, at)
         other: i64
         for other in range(seats):
-            _player(state, other, row)
-        _hand(state, seat, row)
-        _scores(state, row)
-        _left_over(state, row)
+            at = _player(cards, other, top, cells, at)
+            at = _turned(state.turned, other, cells, at)
+        if seat >= 0:
+            cells[at] = 1
+            _kinds(cards, HAND + seat * KINDS, top, cells, at + 1)
+        at += 1 + top + 1
+        at = _scores(state, cells, at)
+        if state.round > 0:
+            at = put(cells, at, 1)
+            at = put(cells, at, seats)
+            for other in range(seats):
+                at = _kinds(cards, LEFT_OVER + other * KINDS, top, cells, at)
 
 
-def _pile(state: PoofState, row: Row) -> None:
-    row.put(state.height)
-    i: i64
-    for i in range(state.height):
-        row.put(state.pile[i])
-    row.skip(state.seats * (state.box.hand + 2 * SLOTS) - state.height)
+def _kinds(cards: vec[i64], start: i64, top: i64, cells: vec[i16], at: i64) -> i64:
+    """How many there are of each number up to `top`, then of Poof cards."""
+    numbers(cells, at, cards, start + 1, top)
+    return put(cells, at + top, cards[start + POOF_CARD])
 
 
-def _kinds(state: PoofState, start: i64, row: Row) -> None:
-    """How many there are of each number, then of Poof cards."""
-    kind: i64
-    for kind in range(1, state.box.numbers + 1):
-        row.put(state.cards[start + kind])
-    row.put(state.cards[start + POOF_CARD])
+def _player(cards: vec[i64], seat: i64, top: i64, cells: vec[i16], at: i64) -> i64:
+    at = put(cells, at, cards[IN_HAND + seat])
+    at = put(cells, at, cards[LEFT + seat])
+    at = _kinds(cards, KNOWN + seat * KINDS, top, cells, at)
+    place: i64
+    for place in range(seat * SLOTS, seat * SLOTS + SLOTS):
+        card = cards[FACE_UP + place]
+        if card == POOF_CARD:
+            card = top + 1
+        if card != NO_CARD:
+            cells[at] = 1
+            cells[at + card] = 1
+        at = flag(cells, at + 2 + top, cards[FACE_DOWN + place] != NO_CARD)
+    return put(cells, at, cards[TOTAL + seat])
 
 
-def _player(state: PoofState, seat: i64, row: Row) -> None:
-    row.put(state.cards[IN_HAND + seat])
-    row.put(state.cards[LEFT + seat])
-    _kinds(state, KNOWN + seat * KINDS, row)
-    slot: i64
-    for slot in range(SLOTS):
-        _slot(state, seat * SLOTS + slot, row)
-    row.put(state.points(seat))
-    _turned(state, seat, row)
-
-
-def _slot(state: PoofState, place: i64, row: Row) -> None:
-    card = state.cards[FACE_UP + place]
-    shown: i64 = -1  # none
-    if card == POOF_CARD:
-        shown = state.box.numbers
-    elif card != NO_CARD:
-        shown = card - 1
-    row.maybe_one_of(shown, state.box.numbers + 1)
-    row.flag(state.cards[FACE_DOWN + place] != NO_CARD)
-
-
-def _turned(state: PoofState, seat: i64, row: Row) -> None:
-    start = row.at
+def _turned(turned: vec[i64], seat: i64, cells: vec[i16], at: i64) -> i64:
+    """P3: the cards a seat turned; there are a few in all."""
     kept: i64 = 0
     i: i64
-    for i in range(0, len(state.turned), 2):
-        if state.turned[i] == seat:
+    for i in range(0, len(turned), 2):
+        if turned[i] == seat:
             kept += 1
             if kept <= TURNED:
-                row.cells[start + kept] = state.turned[i + 1]
-    row.cells[start] = kept
-    row.skip(1 + TURNED)
+                put(cells, at + kept, turned[i + 1])
+    put(cells, at, kept)
+    return at + 1 + TURNED
 
 
-def _hand(state: PoofState, seat: i64, row: Row) -> None:
-    if seat < 0:
-        row.skip(2 + state.box.numbers)
-        return
-    row.put(1)
-    _kinds(state, HAND + seat * KINDS, row)
-
-
-def _scores(state: PoofState, row: Row) -> None:
+def _scores(state: PoofState, cells: vec[i16], at: i64) -> i64:
     """Points by finished round: how many rounds, then each with its seats."""
     seats = state.seats
-    rounds = len(state.scores) // seats
-    row.put(rounds)
-    i: i64
-    for i in range(len(state.scores)):
-        if i % seats == 0:
-            row.put(seats)
-        row.put(state.scores[i])
-    row.skip((state.box.rounds - rounds) * (1 + seats))
-
-
-def _left_over(state: PoofState, row: Row) -> None:
-    if len(state.scores) == 0:
-        return
-    row.put(1)
-    row.put(state.seats)
-    seat: i64
-    for seat in range(state.seats):
-        _kinds(state, LEFT_OVER + seat * KINDS, row)
+    scores = state.scores
+    put(cells, at, state.round)
+    row = at + 1
+    round_: i64
+    for round_ in range(state.round):
+        row = put(cells, row, seats)
+        row = numbers(cells, row, scores, round_ * seats, seats)
+    return at + 1 + state.box.rounds * (1 + seats)
 
 
 def observer() -> Observer:

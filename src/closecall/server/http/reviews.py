@@ -26,7 +26,7 @@ from closecall.server.http.pages import refuses
 from closecall.server.match import frames
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import fold
-from closecall.server.match.knowledge import known_to
+from closecall.server.match.knowledge import known_to, sealed
 from closecall.server.match.people import seats_of
 from closecall.server.match.seat_changes import seat_at
 from closecall.server.problems import Refusal
@@ -45,8 +45,11 @@ async def _finished(request: AnyRequest, name: str) -> tuple[Whole, list[int], G
     whole = await _whole(request, name)
     guest = await _maybe_guest(request)
     mine = seats_of(whole, bearer(request), guest)
-    if known_to(whole, mine, now_ms()).match.state != "over":
+    now = now_ms()
+    if known_to(whole, mine, now).match.state != "over":
         raise Refusal("not_over", "A match can be reviewed once it is over.")
+    if sealed(whole, now):
+        raise Refusal("sealed", "Others still play this deal. It can be reviewed tomorrow.")
     return whole, mine, guest
 
 
