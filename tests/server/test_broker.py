@@ -279,20 +279,6 @@ def test_notes_that_come_while_a_table_is_read_are_not_lost(
     run(check())
 
 
-def test_a_look_at_a_match_that_waits_for_people_leaves_no_subscription(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with two_nodes(tmp_path) as (nodes, match):
-            await nodes[0].tables.load(match)
-            driven = ("UPDATE matches SET driven = 1", ())
-            await nodes[1].store.run(driven)  # type: ignore[attr-defined]
-            await nodes[1].sweeper.take_up_all(-1000)
-            assert match in nodes[1].tables.for_people
-            assert match not in nodes[1].tables and nodes[1].broker.subscriptions == 0
-            assert match in nodes[0].tables and nodes[0].broker.subscriptions == 1
-
-    run(check())
-
-
 def test_addresses() -> None:
     assert isinstance(make_broker(None), MemoryBroker)
     assert make_broker(None).shared is False
