@@ -200,22 +200,24 @@ def test_options_nobody_wants_are_called_dead() -> None:
 
 def test_a_report_tells_skill_from_luck() -> None:
     study = msgspec.structs.replace(SMALL, players=("medium",) * 3, games=16)
-    (beside,) = run.companions(study)
-    assert beside.players == ("medium", "easy", "easy")
-    assert beside.games % 3 == 0  # whole groups: everybody sat in every seat
+    weaker = run.weaker_levels("medium")
+    beside = run.companions(study)
+    assert weaker[0] == "easy" and run.weaker_levels("random") == []
+    assert [each.players for each in beside] == [("medium", lower, lower) for lower in weaker]
+    assert all(each.games % 3 == 0 for each in beside)  # everybody sat in every seat
     found = run.report(study)
-    (group,) = found.groups
-    assert (group.level, group.against) == ("medium", "easy")
-    assert group.fair == pytest.approx(1 / 3)
+    assert sorted(group.against for group in found.groups) == sorted(weaker)
+    assert all(group.level == "medium" for group in found.groups)
+    assert all(group.fair == pytest.approx(1 / 3) for group in found.groups)
     assert sum(each.mean for each in found.seats) == pytest.approx(1)
 
 
 def test_a_team_game_is_reported_by_size_and_level() -> None:
     game = next(game for game in closecall.list_games() if game.cooperative)
-    study = Study(game.key, ("easy",) * game.seats[0], 2)
-    found = run.report(study)
+    found = run.report(Study(game.key, ("easy",) * game.seats[0], 2))
+    levels = ["easy", *run.weaker_levels("easy")]
     assert {(group.seats, group.level) for group in found.groups} == {
-        (size, "easy") for size in game.seats
+        (size, level) for size in game.seats for level in levels
     }
     assert found.seats == [] and found.leader == []
     assert sum(each.mean for _, each in found.endings) == pytest.approx(1)
