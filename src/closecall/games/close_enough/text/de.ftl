@@ -539,3 +539,25 @@ explain-show-away = Du bist { $away } daneben: Zeigen bringt keinen Bonus.
 explain-muck-hit = { $total } ist ein Volltreffer: Geheimhalten verschenkt einen Stern.
 explain-muck-folded = Du bist ausgestiegen: Die Hand geheim zu halten kostet nichts.
 explain-muck-away = Du bist { $away } daneben: Ein Bonus entgeht dir nicht, und deine Hand bleibt geheim.
+
+## Die Ergebnisseite
+
+moment-closest = { $distance ->
+    [0] { $who } trifft das Ziel { $target } genau.
+   *[other] { $who } liegt { $distance } neben { $target }.
+}
+moment-won = Runde { $round }: { $stars ->
+    [one] { $who } gewinnt einen Stern.
+   *[other] { $who } gewinnt { $stars } Sterne.
+}
+moment-lost = Runde { $round }: { $stars ->
+    [one] { $who } verliert einen Stern.
+   *[other] { $who } verliert { $stars } Sterne.
+}
+ending-rounds = Ziele, Trios und Ansagen
+ending-caller = angesagt von { $who }
+ending-target = Ziel { $target }
+ending-off = { $distance } daneben
+ending-folded = ausgestiegen
+ending-not-shown = nicht gezeigt
+ending-stars = Sterne

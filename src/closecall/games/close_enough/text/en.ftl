@@ -539,3 +539,25 @@ explain-show-away = You’re { $away } away, so showing scores no bonus.
 explain-muck-hit = { $total } is an exact hit: mucking it gives up a star.
 explain-muck-folded = You folded: keeping your hand secret costs nothing.
 explain-muck-away = You’re { $away } away: there’s no bonus to lose, and your hand stays secret.
+
+## The result page
+
+moment-closest = { $distance ->
+    [0] { $who } hits the target { $target } exactly.
+   *[other] { $who } ends up { $distance } away from { $target }.
+}
+moment-won = Round { $round }: { $stars ->
+    [one] { $who } wins a star.
+   *[other] { $who } wins { $stars } stars.
+}
+moment-lost = Round { $round }: { $stars ->
+    [one] { $who } loses a star.
+   *[other] { $who } loses { $stars } stars.
+}
+ending-rounds = Targets, lots and calls
+ending-caller = called by { $who }
+ending-target = target { $target }
+ending-off = { $distance } off
+ending-folded = folded
+ending-not-shown = not shown
+ending-stars = stars

@@ -469,3 +469,11 @@ explain-doubt = Fällt { $word }, verlieren sie 50 Punkte und seine { $points };
 explain-accept-close = Zweifelt niemand, ist die Runde vorbei; ein falscher Zweifel kostet 25 Punkte.
 explain-accept-one = { $word } bringt ihnen { $points } Punkte; ein falscher Zweifel kostet dich 25.
 explain-accept-more = Die { $count } Wörter bringen ihnen { $points } Punkte; jeder falsche Zweifel kostet dich 25.
+
+## Die Ergebnisseite
+
+moment-word = { $who } schließt { $word } für { $points } Punkte ab.
+moment-challenge-won = { $who } zweifelt { $word } zu Recht an.
+moment-challenge-lost = { $who } zweifelt { $word } an, und es gilt.
+ending-words = Die Wörter
+ending-round = Runde { $round }

@@ -469,3 +469,11 @@ explain-doubt = If { $word } falls, they lose 50 points and its { $points }; if 
 explain-accept-close = If nobody challenges, the round is over; a wrong challenge costs 25 points.
 explain-accept-one = { $word } is worth { $points } points to them; a wrong challenge costs you 25.
 explain-accept-more = The { $count } words are worth { $points } points to them; each wrong challenge costs you 25.
+
+## The result page
+
+moment-word = { $who } locks { $word } for { $points } points.
+moment-challenge-won = { $who } is right to challenge { $word }.
+moment-challenge-lost = { $who } challenges { $word }, and it counts.
+ending-words = The words
+ending-round = Round { $round }

@@ -469,3 +469,11 @@ explain-doubt = Si { $word } tombe, ils perdent 50 points et ses { $points } ;
 explain-accept-close = Si personne ne conteste, la manche est finie ; contester à tort coûte 25 points.
 explain-accept-one = { $word } leur vaut { $points } points ; contester à tort t’en coûte 25.
 explain-accept-more = Les { $count } mots leur valent { $points } points ; chaque contestation à tort t’en coûte 25.
+
+## La page de résultat
+
+moment-word = { $who } verrouille { $word } pour { $points } points.
+moment-challenge-won = { $who } conteste { $word } avec raison.
+moment-challenge-lost = { $who } conteste { $word }, mais le mot compte.
+ending-words = Les mots
+ending-round = Manche { $round }

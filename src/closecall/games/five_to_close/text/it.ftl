@@ -469,3 +469,11 @@ explain-doubt = Se { $word } cade, perdono 50 punti e i suoi { $points }; se res
 explain-accept-close = Se nessuno contesta, la manche è finita; contestare a torto costa 25 punti.
 explain-accept-one = { $word } vale per loro { $points } punti; contestare a torto te ne costa 25.
 explain-accept-more = Le { $count } parole valgono per loro { $points } punti; ogni contestazione a torto te ne costa 25.
+
+## La pagina del risultato
+
+moment-word = { $who } blocca { $word } per { $points } punti.
+moment-challenge-won = { $who } contesta { $word } a ragione.
+moment-challenge-lost = { $who } contesta { $word }, ma la parola vale.
+ending-words = Le parole
+ending-round = Round { $round }

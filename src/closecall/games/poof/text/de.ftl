@@ -405,3 +405,11 @@ explain-give-up = Beendet die Runde: Deine { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten
 } und die { $pile } auf dem Stapel zählen für dich, die andere Person schreibt nichts auf.
+
+## Die Ergebnisseite
+
+moment-poof = { $who } lässt { $cards } Karten auf einmal verpuffen.
+moment-pick-up = { $who } nimmt { $cards } Karten auf.
+moment-round = Runde { $round } kostet { $who } { $points } Punkte.
+ending-rounds = Die Runden
+ending-nothing-left = nichts mehr übrig

@@ -405,3 +405,11 @@ explain-give-up = Ends the round: your { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } and the { $pile } on the pile count for you, nothing for your opponent.
+
+## The result page
+
+moment-poof = { $who } makes { $cards } cards vanish at once.
+moment-pick-up = { $who } picks up { $cards } cards.
+moment-round = Round { $round } costs { $who } { $points } points.
+ending-rounds = The rounds
+ending-nothing-left = nothing left

@@ -406,3 +406,11 @@ explain-give-up = Finit la manche : { $left ->
     [one] ta { $left } carte
    *[other] tes { $left } cartes
 } et les { $pile } de la pile comptent pour toi, ton adversaire ne marque rien.
+
+## La page de résultat
+
+moment-poof = { $who } fait disparaître { $cards } cartes d’un coup.
+moment-pick-up = { $who } ramasse { $cards } cartes.
+moment-round = La manche { $round } coûte { $points } points à { $who }.
+ending-rounds = Les manches
+ending-nothing-left = plus rien en main

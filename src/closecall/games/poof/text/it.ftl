@@ -406,3 +406,11 @@ explain-give-up = Chiude il round: { $left ->
     [one] la tua { $left } carta
    *[other] le tue { $left } carte
 } e le { $pile } della pila contano per te, l’avversario non segna nulla.
+
+## La pagina del risultato
+
+moment-poof = { $who } fa sparire { $cards } carte in un colpo.
+moment-pick-up = { $who } raccoglie { $cards } carte.
+moment-round = Il round { $round } costa { $points } punti a { $who }.
+ending-rounds = I round
+ending-nothing-left = niente in mano
