@@ -73,6 +73,11 @@ export class Table implements TableApi {
   /** Partners may not talk now: by the rules, while the match runs. */
   quiet = $state(false);
   now = $state(Date.now());
+  /** A round is being counted up: its card tells what it brought, and until then nothing goes on. */
+  counting = $state(false);
+  /** What was shown before the step being shown. */
+  before = $state.raw<GameUpdate | null>(null);
+  #afterCount: (() => void)[] = [];
   #source: Source;
   #queue: GameUpdate[] = [];
   #running = false;
@@ -273,6 +278,17 @@ export class Table implements TableApi {
     };
   }
 
+  /** Keep the table still while a round is counted up; where clocks run nobody is kept waiting. */
+  count(on: boolean): void {
+    const { move, match, reaction } = this.match?.clocks ?? {};
+    this.counting = on && this.mode !== "replay" && !move && !match && !reaction;
+    if (!this.counting) for (const go of this.#afterCount.splice(0)) go();
+  }
+
+  #counted(): Promise<void> | undefined {
+    return this.counting ? new Promise((go) => this.#afterCount.push(go)) : undefined;
+  }
+
   // Showing steps one after the other -----------------------------------------------------------
 
   /** Steps that happened; they are shown one by one, or skipped when there are too many. */
@@ -293,7 +309,8 @@ export class Table implements TableApi {
 
   reset(): void {
     this.#queue = [];
-    this.shown = this.step = null;
+    this.shown = this.step = this.before = null;
+    this.count(false);
     this.log = [];
     this.past = [];
   }
@@ -318,6 +335,8 @@ export class Table implements TableApi {
   async #run(): Promise<void> {
     this.#running = true;
     while (this.#queue.length > 0) {
+      await this.#counted();
+      if (this.#queue.length === 0) break; // put back meanwhile
       if (this.#lag() > (Date.now() < this.#missedUntil ? MISSED : BEHIND)) this.#queue = this.#queue.slice(-1);
       const update = this.#queue.shift()!;
       const hurried = this.#queue.length > 0 || Date.now() < this.#missedUntil;
@@ -336,6 +355,7 @@ export class Table implements TableApi {
     this.motion.capture();
     this.step = update.events.length > 0 ? { seq: update.seq, events: update.events, hurried } : null;
     const first = this.shown === null;
+    this.before = this.shown;
     this.shown = update;
     this.onstep?.(update.events, update);
     await tick();

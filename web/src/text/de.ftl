@@ -99,6 +99,8 @@ motion-none = Keine
 setting-speed = Tempo
 speed-calm = Ruhig
 speed-quick = Schnell
+sound-mute = Ton aus
+sound-unmute = Ton an
 setting-sound = Ton
 setting-sound-note = Jeder Ton ist auch zu sehen.
 setting-volume = Lautstärke
@@ -278,6 +280,10 @@ score-sheet = Punkteblatt
 watch-replay = Noch einmal ansehen
 change-table = Anders spielen
 back-to-table = Zurück zum Tisch
+counting-up = Es wird gezählt
+offline-shell = Du bist offline. Zu sehen ist, was dieses Gerät noch weiß.
+update-ready = Eine neue Version ist bereit.
+update-reload = Neu laden
 moments = Augenblicke
 replay-of = { $game }, Wiederholung
 replay-controls = Wiederholung
@@ -311,6 +317,8 @@ fair-seals = { $count ->
     [one] { $count } Zug, seit dem Aufschreiben unverändert
    *[other] { $count } Züge, seit dem Aufschreiben unverändert
 }
+fair-altered = Geändert: { $field }
+fair-altered-more = Weitere geänderte Felder: { $count }.
 fair-expected = Erwartet
 fair-came = Gekommen
 fair-seal = Siegel

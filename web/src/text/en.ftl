@@ -99,6 +99,8 @@ motion-none = None
 setting-speed = Speed
 speed-calm = Calm
 speed-quick = Quick
+sound-mute = Mute
+sound-unmute = Turn sound on
 setting-sound = Sound
 setting-sound-note = Every sound can be seen, too.
 setting-volume = Volume
@@ -278,6 +280,10 @@ score-sheet = Score sheet
 watch-replay = Watch it again
 change-table = Change the table
 back-to-table = Back to the table
+counting-up = Counting up
+offline-shell = You are offline. What you see is what this device has kept.
+update-ready = A new version is ready.
+update-reload = Reload
 moments = Moments
 replay-of = { $game }, replay
 replay-controls = Replay
@@ -311,8 +317,10 @@ fair-seals = { $count ->
     [one] { $count } move, unaltered since it was written down
    *[other] { $count } moves, unaltered since they were written down
 }
+fair-altered = Altered: { $field }
+fair-altered-more = { $count } more fields were altered.
 fair-expected = Expected
-fair-came = Came
+fair-came = Found
 fair-seal = Seal
 fair-again = Check again
 fair-save = Save the record

@@ -99,6 +99,8 @@ motion-none = Aucun
 setting-speed = Rythme
 speed-calm = Calme
 speed-quick = Rapide
+sound-mute = Couper le son
+sound-unmute = Activer le son
 setting-sound = Son
 setting-sound-note = Chaque son se voit aussi.
 setting-volume = Volume
@@ -278,6 +280,10 @@ score-sheet = Feuille de points
 watch-replay = Revoir la partie
 change-table = Changer la table
 back-to-table = Retour à la table
+counting-up = On compte les points
+offline-shell = Tu es hors ligne. Tu vois ce que cet appareil a gardé.
+update-ready = Une nouvelle version est prête.
+update-reload = Recharger
 moments = Moments
 replay-of = { $game }, rediffusion
 replay-controls = Rediffusion
@@ -311,6 +317,8 @@ fair-seals = { $count ->
     [one] { $count } coup, inchangé depuis qu’il est noté
    *[other] { $count } coups, inchangés depuis qu’ils sont notés
 }
+fair-altered = Modifié : { $field }
+fair-altered-more = Autres champs modifiés : { $count }.
 fair-expected = Attendu
 fair-came = Reçu
 fair-seal = Sceau

@@ -99,6 +99,8 @@ motion-none = Nessuno
 setting-speed = Ritmo
 speed-calm = Calmo
 speed-quick = Rapido
+sound-mute = Togli l’audio
+sound-unmute = Attiva l’audio
 setting-sound = Suoni
 setting-sound-note = Ogni suono si vede anche.
 setting-volume = Volume
@@ -278,6 +280,10 @@ score-sheet = Foglio dei punti
 watch-replay = Rivedila
 change-table = Cambia tavolo
 back-to-table = Torna al tavolo
+counting-up = Si contano i punti
+offline-shell = Sei offline. Vedi quello che questo dispositivo ha conservato.
+update-ready = È pronta una nuova versione.
+update-reload = Ricarica
 moments = Momenti
 replay-of = { $game }, replica
 replay-controls = Replica
@@ -311,6 +317,8 @@ fair-seals = { $count ->
     [one] { $count } mossa, invariata da quando è scritta
    *[other] { $count } mosse, invariate da quando sono scritte
 }
+fair-altered = Modificato: { $field }
+fair-altered-more = Altri campi modificati: { $count }.
 fair-expected = Atteso
 fair-came = Arrivato
 fair-seal = Sigillo
