@@ -33,7 +33,7 @@ export class PastTable {
     return {
       mode: "replay",
       match: this.match,
-      get seat() { return past.seat; },
+      get viewer() { return past.seat; },
       get latest() { return past.latest; },
       connected: true,
       pending: null,

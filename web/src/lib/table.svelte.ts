@@ -13,7 +13,8 @@ import type { GameUpdate, Legal } from "./updates";
 export interface Source {
   readonly mode: TableApi["mode"];
   readonly match: Match | null;
-  readonly seat: number | null;
+  /** Whose eyes; null: everybody's. */
+  readonly viewer: number | null;
   readonly latest: GameUpdate | null;
   readonly connected: boolean;
   readonly pending: { move: unknown; text: string } | null;
@@ -124,7 +125,7 @@ export class Table implements TableApi {
     return this.shown?.actors ?? [];
   }
   get seat(): number | null {
-    return this.#source.seat;
+    return this.#source.viewer;
   }
   get seats(): number {
     return this.#source.match?.seats.length ?? 0;

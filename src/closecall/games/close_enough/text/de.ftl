@@ -377,6 +377,8 @@ guide-close-enough-stay = Bleib dabei, wenn du dich näher glaubst: ein Stern, w
     .title = Jemand hat angesagt
 guide-close-enough-tokens = Du hast eine Marke. Sie gilt einmal für eine ihrer zwei Hälften: auf deinem Trio beim Zählen, oder als Sperren oder Schweigen in deinem Zug.
     .title = Eine Vorteilsmarke
+guide-close-enough-muck = Du musst dein Trio nicht zeigen. Behältst du es für dich, sieht niemand deine Hand; nur dein Ziel wird offengelegt. Ein gezeigter Volltreffer bringt einen Stern.
+    .title = Zeigen oder nicht
 
 event-game-over = Das Spiel ist vorbei
 

@@ -377,6 +377,8 @@ guide-close-enough-stay = Stay in if you believe you are closer than the caller:
     .title = Somebody called
 guide-close-enough-tokens = You hold a token. It is good for one of its two halves, once: on your lot when you total, or as Lock or Silence in your turn.
     .title = An advantage token
+guide-close-enough-muck = You need not show your lot. Muck it and nobody ever sees your hand; only your target is turned open. An exact hit that is shown earns a star.
+    .title = Show or muck
 
 event-game-over = The game is over
 

@@ -377,6 +377,8 @@ guide-close-enough-stay = Reste si tu te crois plus près : une étoile si c�
     .title = Quelqu’un a annoncé
 guide-close-enough-tokens = Tu as un jeton. Il sert une fois, pour une de ses moitiés : sur ton lot au décompte, ou pour verrouiller ou faire taire à ton tour.
     .title = Un jeton avantage
+guide-close-enough-muck = Rien ne t’oblige à montrer ton lot. Garde-le secret et personne ne voit ta main ; seule ta cible est dévoilée. Un coup exact qu’on montre rapporte une étoile.
+    .title = Montrer ou non
 
 event-game-over = La partie est finie
 

@@ -377,6 +377,8 @@ guide-close-enough-stay = Resta se credi di essere più vicino: una stella se è
     .title = Qualcuno ha chiamato
 guide-close-enough-tokens = Hai un gettone. Vale una volta, per una delle due metà: sulla tua terna al conteggio, o come blocco o silenzio nel tuo turno.
     .title = Un gettone vantaggio
+guide-close-enough-muck = Non devi mostrare la tua terna. Se la tieni segreta nessuno vede la tua mano; si scopre solo il bersaglio. Un centro esatto mostrato vale una stella.
+    .title = Mostrare o no
 
 event-game-over = La partita è finita
 

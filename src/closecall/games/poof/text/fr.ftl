@@ -321,6 +321,8 @@ guide-poof-uncover = Une carte de la table est partie, celle du dessous se retou
     .title = Une carte se découvre
 guide-poof-score = Qui n’a plus de cartes termine la manche. Les autres comptent ce qui leur reste, et le plus petit total après la dernière manche gagne. Le bouton de la liste montre tous les points ; s’il y a la place, ils sont sur le côté.
     .title = Le compte
+guide-poof-give-up = Ta main est grosse. À deux, tu peux abandonner la manche (le drapeau) : tu comptes tout ce qui te reste et la pile, l’autre ne compte rien.
+    .title = Pooftastrophe
 
 
 
