@@ -5,6 +5,8 @@ from __future__ import annotations
 import doctest
 import pkgutil
 import re
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -41,3 +43,8 @@ def test_links_lead_somewhere() -> None:
             if re.match(r"(\.\./)?(rules|reference)/", target):
                 continue  # made when the site is built, which checks its links itself
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_the_picture_shows_the_layers_that_are_enforced() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "draw_architecture.py"), "--check"]
+    assert subprocess.run(command, check=False).returncode == 0, "draw it again"

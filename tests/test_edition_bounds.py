@@ -115,7 +115,9 @@ def test_the_wrong_entry_among_many_is_named() -> None:
     assert isinstance(content["numbers"], dict)
     content["numbers"]["5"] = "x"
     content["numbers"]["6"] = "x"
-    with pytest.raises(BadEdition, match=r"edition numbers\.5: expected `int`, got 'x'"):
+    with pytest.raises(
+        BadEdition, match=r"edition numbers\.5: expected a whole number from 1 to 20, got 'x'"
+    ):
         POOF.start(2, 1, edition=content)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import closecall
+from closecall.engine import mismatch
 from closecall.engine.conformance.walk import edition_content
 from closecall.engine.errors import BadEdition
 
@@ -35,9 +39,24 @@ def test_the_text_of_a_file_means_its_content(game: closecall.Game) -> None:
 @pytest.mark.parametrize(
     ("key", "before", "after", "said"),
     [
-        ("five-to-close", "H = ", "H = -1 # ", r"edition letters.H: expected `int` >= 0, got -1"),
-        ("poof", "5 = ", "5 = -1 # ", r"edition numbers.5: expected `int` >= 1, got -1"),
-        ("poof", "5 = ", "5 = 'x' # ", r"edition numbers.5: expected `int`, got 'x'"),
+        (
+            "five-to-close",
+            "H = ",
+            "H = -1 # ",
+            r"edition letters.H: expected a whole number from 0 to 40, got -1",
+        ),
+        (
+            "poof",
+            "5 = ",
+            "5 = -1 # ",
+            r"edition numbers.5: expected a whole number from 1 to 20, got -1",
+        ),
+        (
+            "poof",
+            "5 = ",
+            "5 = 'x' # ",
+            r"edition numbers.5: expected a whole number from 1 to 20, got 'x'",
+        ),
         ("poof", "name = ", "foo = 1\nname = ", "edition foo: expected only fields known here"),
     ],
 )
@@ -67,3 +86,40 @@ def test_text_that_is_no_toml_is_refused() -> None:
         game.start(2, 1, edition="a=1\n" * 100_000)
     with pytest.raises(BadEdition, match=r"a table \(dict\) or the text of a TOML file"):
         game.start(2, 1, edition="pocket")
+
+
+def places(content: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to every value of an edition."""
+    yield path
+    if isinstance(content, dict | list):
+        items = content.items() if isinstance(content, dict) else enumerate(content)
+        for key, value in items:
+            yield from places(value, (*path, key))
+
+
+def with_value(content: Any, path: tuple[Any, ...], value: object) -> Any:
+    if not path:
+        return value
+    changed = dict(content) if isinstance(content, dict) else list(content)
+    changed[path[0]] = with_value(content[path[0]], path[1:], value)
+    return changed
+
+
+@pytest.mark.parametrize("key", ["poof", "closing-in", "close-enough"])
+def test_whatever_does_not_fit_is_found_and_named(key: str) -> None:
+    """The walk that explains finds something exactly where msgspec refuses, and at that place."""
+    module = importlib.import_module(f"closecall.games.{key.replace('-', '_')}.edition")
+    content = edition_content(closecall.game(key))
+    assert mismatch.first(module.Edition, content) is None
+    for path in list(places(content))[::7]:
+        for value in (None, -1, 10**6, "?", "x" * 100, True, [], {}, {"?": 1}, [1, 2, 3]):
+            changed = with_value(content, path, value)
+            try:
+                msgspec.convert(changed, module.Edition)
+            except msgspec.ValidationError:
+                found = mismatch.first(module.Edition, changed)
+                assert found is not None, (path, value)
+                named = "".join(f"[{p}]" if isinstance(p, int) else f".{p}" for p in path)
+                assert found.place.startswith(named), (found, path, value)
+            else:
+                assert mismatch.first(module.Edition, changed) is None, (path, value)

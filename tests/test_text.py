@@ -20,7 +20,9 @@ OWNERS: list[str | None] = [None, *RULE_IDS]
 OTHERS = text.languages()[1:]
 
 # Said alike everywhere: names that stay English, languages' own names, bare figures and letters.
-ALIKE = re.compile(r"title|language-.*|card-number|card-poof|tile-tunnel|letter|multiplier|.*\.ids")
+ALIKE = re.compile(
+    r"title|bot|language-.*|card-number|card-poof|tile-tunnel|letter|multiplier|.*\.ids"
+)
 # What every game must have words for.
 ABOUT = ("title", "tagline", "summary", "players", "goal", "option-edition")
 OPTIONS = {

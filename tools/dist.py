@@ -37,9 +37,11 @@ def interpreters() -> dict[str, str]:
     found = {}
     for version in VERSIONS:
         places = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
-        path = shutil.which(f"python{version}") or (str(places[-1]) if places else None)
-        if path and _version(path) == version:
-            found[version] = path
+        candidates = [shutil.which(f"python{version}"), *map(str, reversed(places))]
+        # The first on the path may be a shim that only says which version is not chosen.
+        works = [path for path in candidates if path and _version(path) == version]
+        if works:
+            found[version] = works[0]
     return found
 
 
@@ -108,15 +110,16 @@ def main() -> None:
         run(tools / "python", "-m", "build", "--sdist", "--outdir", DIST)
         source = next(DIST.glob("*.tar.gz"))
         release = source.name.removeprefix("closecall-").removesuffix(".tar.gz")
+        wheel, python = source, sys.executable
         for version, python in wanted.items():
             run(python, "-m", "pip", "wheel", "--quiet", "--no-deps", "-w", DIST, source)
             tag = f"cp{version.replace('.', '')}"
             wheel = repaired(next(DIST.glob(f"*-{tag}-*.whl")), tools)
-            print(f"{wheel.name}: {tried(python, wheel, Path(scratch) / tag)}")
+            print(f"{wheel.name}: {tried(python, wheel, Path(scratch) / tag)}", flush=True)
         run(tools / "twine", "check", "--strict", *sorted(DIST.glob("closecall-*.*")))
         everything = Path(scratch) / "all"
-        run(sys.executable, "-m", "venv", everything)
-        run(everything / "bin" / "pip", "install", "--quiet", f"{source}[all]")
+        run(python, "-m", "venv", everything)
+        run(everything / "bin" / "pip", "install", "--quiet", f"{wheel}[all]")
         print(bill_of_materials(everything / "bin" / "python", tools, release).name)
 
 

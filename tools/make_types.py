@@ -14,14 +14,15 @@ import msgspec
 from msgspec import inspect
 
 import closecall
+from closecall import protocol
 from closecall.engine.record import Record
 from closecall.games.close_to_the_mark.edition import edition_of
-from closecall.server import protocol
+from closecall.server.reviews.shape import ReviewState
 
 TYPES = Path(__file__).parent.parent / "web" / "src" / "types"
 HEAD = "// Made by tools/make_types.py from the Structs in Python. Do not edit.\n"
 
-SENT = ("NewGuest", "NewMatch", "Claim", "Give", "HandOver", "Start", "QrText")
+SENT = ("NewGuest", "NewMatch", "Claim", "Give", "HandOver", "Start", "QrText", "WhatIf")
 """Bodies of requests; the members of ClientMessage are sent, too."""
 
 
@@ -35,7 +36,7 @@ class Writer:
     def name(self, kind: Any) -> str:
         """How a type is written in TypeScript."""
         if isinstance(kind, inspect.StructType):
-            return self.struct(kind)
+            return self.struct(kind) if not kind.array_like else self._row(kind)
         if isinstance(kind, inspect.UnionType):
             return " | ".join(dict.fromkeys(self.name(each) for each in kind.types))
         if isinstance(kind, inspect.LiteralType):
@@ -58,6 +59,10 @@ class Writer:
             self.declared[name] = ""  # keeps its place, and ends recursion
             self.declared[name] = self._declaration(name, kind)
         return name
+
+    def _row(self, kind: inspect.StructType) -> str:
+        """A Struct that travels as an array."""
+        return "[" + ", ".join(f"{each.name}: {self.name(each.type)}" for each in kind.fields) + "]"
 
     def _declaration(self, name: str, kind: inspect.StructType) -> str:
         lines = [f"/** {_first_line(kind.cls)} */", f"export interface {name} {{"]
@@ -122,6 +127,13 @@ def record_types() -> str:
     return writer.text().replace("interface Record ", "interface MatchRecord ")
 
 
+def review_types() -> str:
+    """The review of a match, as the server sends it."""
+    writer = Writer()
+    writer.struct(inspect.type_info(ReviewState))  # type: ignore[arg-type]
+    return writer.text()
+
+
 def game_types(game: closecall.Game) -> str:
     """Moves, view and events of a game as `Move`, `View` and `Event`."""
     parts = []
@@ -154,6 +166,7 @@ def files() -> dict[Path, str]:
     found = {
         TYPES / "protocol.ts": protocol_types(),
         TYPES / "record.ts": record_types(),
+        TYPES / "review.ts": review_types(),
         TYPES / "sheets.ts": sheets(),
     }
     for game in closecall.list_games():

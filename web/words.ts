@@ -35,7 +35,7 @@ export function words(web: string, source: string): Plugin {
         .map(({ name }) => [name.replaceAll("_", "-"), card(read(file(join(games, name, "text"), lang)))]);
       return `export default ${JSON.stringify({
         web: read(file(join(web, "src/text"), lang)),
-        common: read(file(join(source, "common_text"), lang)),
+        common: withoutLab(read(file(join(source, "common_text"), lang))),
         cards: Object.fromEntries(cards),
       })}`;
     },
@@ -46,6 +46,11 @@ const text = (content: string) => `export default ${JSON.stringify(content)}`;
 
 export function withoutComments(source: string): string {
   return source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+}
+
+/** Lab reports are written by the server and the command line: no page needs their words. */
+export function withoutLab(source: string): string {
+  return source.replace(/^lab-.*\n/gm, "");
 }
 
 /** The rules of a game, and all its other words. */

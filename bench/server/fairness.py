@@ -30,8 +30,8 @@ from collections.abc import Iterator
 
 from run import GENEROUS, free_port, keep, wait_for
 
+from closecall import protocol as p
 from closecall.client import Client, Seat, bot, me
-from closecall.server import protocol as p
 
 TABLES = 40
 HINT_GAME = "five-to-close"  # whose hints are the dearest

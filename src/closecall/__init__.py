@@ -17,6 +17,7 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.options import Option
 from closecall.engine.record import Match, Record
 from closecall.engine.registry import Game, game, list_games, register
+from closecall.engine.typed import StateOf
 from closecall.engine.types import Event, Move, Result, View
 
 __version__ = "0.1.0"
@@ -31,6 +32,7 @@ __all__ = [
     "Record",
     "Result",
     "State",
+    "StateOf",
     "View",
     "bots",
     "errors",

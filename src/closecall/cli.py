@@ -1,7 +1,8 @@
 """The command line `closecall`.
 
 What a command needs is imported when it runs, so that `--help` and completion stay quick. The
-server brings its own command, `closecall.server.command.serve`, mounted when it is there.
+server and the lab bring their own commands (`closecall.server.command.serve`,
+`closecall.lab.command.lab`), mounted when they are there.
 """
 
 from __future__ import annotations
@@ -13,9 +14,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from click.shell_completion import CompletionItem
 
 import closecall
+from closecall.cli_parts import (
+    GameKey,
+    check_writable,
+    game_argument,
+    json_option,
+    option_option,
+    read_options,
+)
 from closecall.engine import compiled
 from closecall.engine.errors import BadOptions, CloseCallError
 from closecall.engine.extras import MissingExtra, needed
@@ -27,8 +35,8 @@ if TYPE_CHECKING:
     from closecall.arena.simulate import Report
     from closecall.engine.record import Verdict
 
-ELSEWHERE = {"serve": "closecall.server.command"}
-EXTRAS = {"serve": "server"}
+ELSEWHERE = {"serve": "closecall.server.command", "lab": "closecall.lab.command"}
+EXTRAS = {"serve": "server", "lab": "lab"}
 
 
 class Refused(click.ClickException):
@@ -87,34 +95,6 @@ def _exists(module: str) -> bool:
         return find_spec(module) is not None
     except ModuleNotFoundError:
         return False
-
-
-class GameKey(click.ParamType[Game]):
-    """A game by its key."""
-
-    name = "game"
-
-    def convert(self, value: Any, param: Any, ctx: Any) -> Game:
-        return value if isinstance(value, Game) else closecall.game(value)
-
-    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[CompletionItem]:
-        return [
-            CompletionItem(game.key, help=game.title)
-            for game in closecall.list_games()
-            if game.key.startswith(incomplete)
-        ]
-
-
-game_argument = click.argument("game", type=GameKey())
-option_option = click.option(
-    "--option",
-    "-o",
-    "options",
-    multiple=True,
-    metavar="NAME=VALUE",
-    help="An option of the game; `edition=FILE.toml` plays your own box.",
-)
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
 def _version() -> str:
@@ -236,8 +216,8 @@ def play(
     if game is None:
         game = _pick_game()
     seats = game.usual_seats if seats is None else seats
-    match = Match(game, seats, _read_options(game, options))
-    _check_writable(record, "record")
+    match = Match(game, seats, read_options(game, options))
+    check_writable(record, "record")
     if not 0 <= seat < seats:
         raise BadOptions(f"a seat from 0 to {seats - 1}", seat, where="seat")
     try:
@@ -247,20 +227,6 @@ def play(
     if record is not None:
         match.record().save(record)
         click.echo(f"Written to {record}; `closecall verify {record}` checks it.")
-
-
-def _check_writable(path: Path | None, where: str) -> None:
-    """Refuse a file that cannot be written before the work is done whose result it is for."""
-    if path is None or (path.exists() and not path.is_file() and not path.is_dir()):
-        return  # opening a pipe would tell its reader that this was all
-    new = not path.exists()
-    try:
-        path.open("ab").close()
-        if new:
-            path.unlink()
-    except OSError as error:
-        reason = error.strerror or "no such place"
-        raise BadOptions(f"a file that can be written ({reason})", str(path), where=where) from None
 
 
 def _ask(prompt: str) -> str:
@@ -304,7 +270,7 @@ def simulate(
 
     from closecall.arena.simulate import simulate as run
 
-    chosen = _read_options(game, options)
+    chosen = read_options(game, options)
     seats = game.usual_seats if seats is None else seats
     console = _console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -360,10 +326,10 @@ def arena(
     from closecall.arena.contest import Contest
 
     names = tuple(name.strip() for name in players.split(","))
-    contest = Contest(game.key, names, games, seed, _read_options(game, options))
+    contest = Contest(game.key, names, games, seed, read_options(game, options))
     contest.check()
-    _check_writable(log, "log")
-    _check_writable(html, "report")
+    check_writable(log, "log")
+    check_writable(html, "report")
     run_arena(contest, workers=workers, cluster=cluster, log=log, as_json=as_json, html=html)
 
 
@@ -389,25 +355,6 @@ def _show_report(game: Game, report: Report) -> None:
         won = f"{100 * place.wins / report.games:.1f} %"
         table.add_row(str(place.seat), str(score.low), f"{score.mean:.1f}", str(score.high), won)
     console.print(table)
-
-
-def _read_options(game: Game, given: tuple[str, ...]) -> dict[str, object]:
-    known = {option.name: option for option in game.options}
-    read: dict[str, object] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadOptions("NAME=VALUE", text, where="--option")
-        option = known.get(name)
-        if option is None:
-            raise BadOptions("one of the options " + ", ".join(known), name, where=game.key)
-        if option.kind == "edition" and value.endswith(".toml"):
-            from closecall.engine import edition
-
-            read[name] = edition.load(Path(value), game.check_edition)
-        else:
-            read[name] = option.read(value)
-    return read
 
 
 # Checking -------------------------------------------------------------------------------------
@@ -467,7 +414,7 @@ def review(
     """
     from closecall.review.command import run
 
-    _check_writable(html, "html")
+    check_writable(html, "html")
     run(file, seat=seat, lang=lang, seed=seed, as_json=as_json, html=html)
 
 

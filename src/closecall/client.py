@@ -15,7 +15,7 @@
     asyncio.run(main())
 
 What the server sends and takes is in `docs/protocol.md`; the Structs are those of
-`closecall.server.protocol`. A socket that breaks is opened again and resumes where it was.
+`closecall.protocol`. A socket that breaks is opened again and resumes where it was.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from closecall import protocol as p
 from closecall.engine.extras import needed
-from closecall.server import protocol as p
 
 with needed("server"):
     from websockets.asyncio.client import ClientConnection, connect

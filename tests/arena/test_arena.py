@@ -14,10 +14,11 @@ import pytest
 import closecall
 from closecall.arena import Contest, Played, play, run, summarise
 from closecall.arena.command import _table
-from closecall.arena.figures import interval, percentile
+from closecall.arena.figures import percentile
 from closecall.arena.report import render
 from closecall.arena.run import Log
 from closecall.engine.errors import BadOptions, BadRecord
+from closecall.intervals import interval
 
 SMALL = Contest("poof", ("medium", "random", "random"), 9, seed=5, options={"rounds": 1})
 
@@ -53,7 +54,7 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     whole = run(SMALL, workers=2, log=log)
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(b"".join(lines[:5]) + lines[5][:20])  # killed while writing the fifth
-    kept = Log(log, SMALL).finished
+    kept = Log(log, SMALL, Played).finished
     assert len(kept) == 4
     seen: list[int] = []
     again = run(SMALL, workers=2, log=log, progress=seen.append)
@@ -108,9 +109,9 @@ def test_a_log_is_mended_all_at_once_or_not_at_all(
     with monkeypatch.context() as patched:
         patched.setattr(os, "replace", crash)
         with pytest.raises(KeyboardInterrupt):
-            Log(log, SMALL)
+            Log(log, SMALL, Played)
     assert log.read_bytes() == cut_off
-    assert len(Log(log, SMALL).finished) == 2
+    assert len(Log(log, SMALL, Played).finished) == 2
     assert os.listdir(tmp_path) == ["log.jsonl"]
 
 

@@ -157,7 +157,7 @@ def test_looking_ahead_is_the_mean_over_all_rolls() -> None:
 def test_a_full_sheet_is_worth_its_score() -> None:
     state = cast(MarkState, play(1, 7, ["medium"]))
     sheet = Sheet(tables(), state.layout, 1)
-    for circle, number in enumerate(state.view(0).sheets[0].numbers):  # type: ignore[attr-defined]
+    for circle, number in enumerate(state.view(0).sheets[0].numbers):
         sheet.write(circle, number - 1)
     assert sheet.value(0) == state.result().scores[0]
 

@@ -13,12 +13,13 @@ from closecall.bots import LEVELS, choose, consider, explain
 from closecall.engine.arrays import float_zeros
 from closecall.engine.core import State
 from closecall.engine.errors import CloseCallError
+from closecall.games.closing_in.layout import AT, CITY
 from closecall.games.closing_in.moves import ESCAPE, SEND, SPACES
 from closecall.games.closing_in.policy import WEIGHTS_FILE, read_weights
 from closecall.games.closing_in.policy_planner import Planner, probability
 from closecall.games.closing_in.policy_training import Trainer
 from closecall.games.closing_in.policy_values import FIGURES, PAIRS, WEIGHTS, Judge
-from closecall.games.closing_in.rules import AT, CITY, ClosingInState
+from closecall.games.closing_in.rules import ClosingInState
 
 GAME = closecall.game("closing-in")
 

@@ -7,20 +7,22 @@ import os
 import random
 import socket
 import subprocess
+import sys
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 import uvicorn
 
+from closecall import protocol as p
 from closecall.client import Client, Seat
-from closecall.server import protocol as p
 from closecall.server.app import App
 from closecall.server.command import _config
-from closecall.server.node import Node
+from closecall.server.live.node import Node
 from closecall.server.settings import Settings
 
 T = TypeVar("T")
@@ -259,3 +261,13 @@ async def newest(seats: list[Seat]) -> p.Update:
         return updates[0] if len(seqs) == 1 else None
 
     return await eventually(look, "an update that all seats have")
+
+
+def set_time(
+    monkeypatch: pytest.MonkeyPatch, now: Callable[[], int], *, but: Collection[str] = ()
+) -> None:
+    """Let the whole server tell this time, except in the modules named in `but`."""
+    for name, module in list(sys.modules.items()):
+        ours = name.startswith("closecall.server.") and not name.endswith("match.clocks")
+        if ours and hasattr(module, "now_ms") and not name.endswith(tuple(but)):
+            monkeypatch.setattr(module, "now_ms", now)

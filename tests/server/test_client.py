@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from closecall import client as client_module
+from closecall import protocol as p
 from closecall.client import me
-from closecall.server import protocol as p
-from closecall.server.table import Table, set_up_again
+from closecall.server.match.queue import set_up_again
+from closecall.server.match.table import Table
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq, heard, refused
 
@@ -63,7 +64,7 @@ def test_a_server_that_is_not_ready_is_asked_again(
     async def check() -> None:
         visitor = await guest(server)
         made = await visitor.create("poof", [me("A"), me("B")])
-        real = server.node.table_of
+        real = server.node.tables.load
         busy = [True, True]
 
         async def table(name: str) -> Table:
@@ -72,7 +73,7 @@ def test_a_server_that_is_not_ready_is_asked_again(
                 raise set_up_again()
             return await real(name)
 
-        monkeypatch.setattr(server.node, "table_of", table)
+        monkeypatch.setattr(server.node.tables, "load", table)
         async with visitor.sit(made.match.id, 0) as seat:
             assert (await at_seq(seat, 0)).seq == 0
 
@@ -85,7 +86,7 @@ def test_what_is_sent_while_connecting_again_fails_at_once(
     async def check() -> None:
         visitor = await guest(server)
         made = await visitor.create("poof", [me("A"), me("B")])
-        real = server.node.table_of
+        real = server.node.tables.load
         asked, go_on = threading.Event(), threading.Event()
 
         async def table(name: str) -> Table:
@@ -97,7 +98,7 @@ def test_what_is_sent_while_connecting_again_fails_at_once(
 
         async with visitor.sit(made.match.id, 0) as seat:
             await heard(seat, p.Welcome)
-            monkeypatch.setattr(server.node, "table_of", table)
+            monkeypatch.setattr(server.node.tables, "load", table)
             assert seat._socket is not None
             seat._socket.transport.abort()
             assert await asyncio.to_thread(asked.wait, 30)

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from closecall import protocol as p
 from closecall.client import bot, me
-from closecall.server import node, seats, table
-from closecall.server import protocol as p
 from closecall.server.broker import MemoryBroker
-from closecall.server.clocks import Timer, elapsed, now_ms
-from closecall.server.node import Node
+from closecall.server.live.node import Node
+from closecall.server.match import pulse
+from closecall.server.match.clocks import Timer, elapsed, now_ms
 from closecall.server.problems import Refusal
 from closecall.server.settings import Settings
 from closecall.server.store import open_store
-from server.support import GENEROUS, LiveServer, eventually, guest, run
+from server.support import GENEROUS, LiveServer, eventually, guest, run, set_time
 from server.test_play import at_seq, heard, refused
 from server.test_races import FirstMove, a_match, bots_of, nodes
 
@@ -172,8 +172,7 @@ class Hands:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = now_ms()
-        for module in (node, seats, table):
-            monkeypatch.setattr(module, "now_ms", lambda: self.now)
+        set_time(monkeypatch, lambda: self.now)
 
     def forward(self, seconds: float) -> None:
         self.now += round(seconds * 1000)
@@ -190,24 +189,24 @@ def test_leaving_and_coming_back_gives_no_time(
             bots.on.clear()
             clocks = p.Clocks(move=5, match=60)
             match = await a_match(here, me(), me(), clocks=clocks)
-            at = await here.table_of(match)
-            seat = at.running().actors()[0]
+            at = await here.tables.load(match)
+            seat = at.board.running().actors()[0]
             for _ in range(2):
-                await here.seats.leave(match, seat)
+                await here.seats.sitting.leave(match, seat)
                 hands.forward(2)
-                await here.seats.take_back(match, seat)
-            timer = at.running().timer
+                await here.seats.sitting.take_back(match, seat)
+            timer = at.board.running().timer
             assert timer is not None
             assert timer.left(seat, hands.now) == p.SeatClock(True, move=1000, match=56_000)
-            await here.seats.leave(match, seat)
+            await here.seats.sitting.leave(match, seat)
             hands.forward(2)
             for _ in range(2):
                 with pytest.raises(Refusal) as refusal:
-                    await here.seats.take_back(match, seat)
+                    await here.seats.sitting.take_back(match, seat)
                 assert refusal.value.code == "time_is_up"
             bots.on.set()  # the bot makes the move; for the next one there is time again
-            await eventually(lambda: at.seq > 0 and not at.busy, "the bot's move")
-            await here.seats.take_back(match, seat)
+            await eventually(lambda: at.seq > 0 and not at.queue.busy, "the bot's move")
+            await here.seats.sitting.take_back(match, seat)
             assert at.whole.seats[seat].kind == "person"
             assert timer.left(seat, hands.now).match == 54_000
 
@@ -235,11 +234,11 @@ def test_matches_go_on_when_the_clock_was_set_back(
             await after.start()
             await eventually(lambda: alone in after.tables, "the match of bots")
             await eventually(lambda: after.tables[alone].seq > 2, "moves of bots")
-            at = await after.table_of(timed)
-            seat = at.running().actors()[0]
+            at = await after.tables.load(timed)
+            seat = at.board.running().actors()[0]
             if hours > 0:
                 hands.forward(61)
-                assert at.time_is_up(seat)
+                assert at.board.time_is_up(seat)
 
     matches = run(begin())
     hands.forward(-3600 * hours)
@@ -251,7 +250,7 @@ async def one_node(database: str, folder: Path) -> AsyncIterator[Node]:
     """A node on a database that stays when the node is gone."""
     store = await open_store(database, folder)
     here = Node(Settings(**GENEROUS), store, MemoryBroker())
-    here.bots = FirstMove()  # type: ignore[assignment]
+    here.tables.bots = FirstMove()  # type: ignore[assignment]
     try:
         yield here
     finally:
@@ -263,7 +262,7 @@ def test_clocks_stand_still_while_the_server_is_down(
     tmp_path: object,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(node, "PATIENCE_MS", 300)
+    monkeypatch.setattr(pulse, "PATIENCE_MS", 300)
 
     async def begin(server: LiveServer) -> tuple[str, str]:
         client = await guest(server)

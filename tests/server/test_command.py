@@ -14,10 +14,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Refused, bot, free, me
 from closecall.server import command, logs, settings
-from closecall.server import protocol as p
-from closecall.server.expiry import DAY, expire_once
+from closecall.server.live.expiry import DAY, expire_once
 from server.support import LiveServer, ServerProcess, guest, run
 from server.test_play import at_seq
 
@@ -234,7 +234,8 @@ def test_expired_matches_are_in_the_log(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    from closecall.server import clocks, expiry
+    from closecall.server.live import expiry
+    from closecall.server.match import clocks
 
     server = own_server()
 

@@ -27,9 +27,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import closecall
+from closecall import protocol as p
 from closecall.engine.conformance.walk import edition_content
 from closecall.engine.record import Match
-from closecall.server import protocol as p
 from server.support import LiveServer
 
 TURN = 0.2

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Client, Refused, Seat, free, me
-from closecall.server import protocol as p
-from closecall.server.knowledge import PRESENT, horizon, known, known_steps
+from closecall.server.match.knowledge import PRESENT, horizon, known, known_steps
 from closecall.server.problems import Refusal
 from closecall.server.store.base import MatchRow, SeatRow, Settings, Step, Whole
 from server.support import LiveServer, guest, run
@@ -81,6 +81,9 @@ async def surfaces(viewer: Client, match: str) -> dict[str, Any]:
         "rematch": await tried(viewer, "POST", at + "/rematch"),
         "start_from": await tried(viewer, "POST", "/api/matches", on),
         "record": await tried(viewer, "GET", at + "/record"),
+        "review": await tried(viewer, "GET", at + "/review"),
+        "ask for a review": await tried(viewer, "POST", at + "/review"),
+        "moment": await tried(viewer, "GET", at + "/seats/0/moment?at=0"),
         "cancel": await tried(viewer, "DELETE", at),
         "claim": await tried(viewer, "POST", at + "/seats/0", p.Claim()),
         "leave": await tried(viewer, "DELETE", at + "/seats/0"),

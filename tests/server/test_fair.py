@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import closecall
+from closecall import new_game
 from closecall.bots import Budget
 from closecall.client import me
+from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.policy import Plan
+from closecall.protocol import Lang
 from closecall.server import bots
 from closecall.server.bots import BotPool, Crew, Tip, lane_of
 from closecall.server.fair import LEAST_SHARE, PASSES, ROOM, FairQueue, Lane
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Lang
 from server.support import eventually, run
 from server.test_races import a_match, nodes
 
@@ -105,7 +108,7 @@ class Hand:
     def __init__(self) -> None:
         self.given: list[tuple[str, float, Future[Any]]] = []
 
-    def submit(self, task: str, share: float) -> Future[Any]:
+    def submit(self, informed: object, games: object, task: str, share: float) -> Future[Any]:
         future: Future[Any] = Future()
         self.given.append((task, share, future))
         return future
@@ -228,19 +231,19 @@ class Adviser:
 def test_one_hint_per_seat_at_a_time(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            adviser = node.bots = Adviser()  # type: ignore[assignment]
-            table = await node.table_of(await a_match(node, me(), me()))
-            seat = table.running().actors()[0]
-            asked = [asyncio.create_task(table.thinking.hint(seat, "en")) for _ in range(5)]
+            adviser = node.tables.bots = Adviser()  # type: ignore[assignment]
+            table = await node.tables.load(await a_match(node, me(), me()))
+            seat = table.board.running().actors()[0]
+            asked = [asyncio.create_task(table.driver.thinking.hint(seat, "en")) for _ in range(5)]
             await turns()
             assert adviser.owners == [table.whole.seats[seat].guest]
             with pytest.raises(Refusal) as refused:
-                await table.thinking.hint(seat, "de")
+                await table.driver.thinking.hint(seat, "de")
             assert refused.value.code == "busy"
             adviser.on.set()
             answers = await asyncio.gather(*asked)
             assert all(answer == answers[0] for answer in answers)
-            await table.thinking.hint(seat, "de")
+            await table.driver.thinking.hint(seat, "de")
             assert len(adviser.owners) == 2
 
     run(check())
@@ -249,14 +252,14 @@ def test_one_hint_per_seat_at_a_time(tmp_path: Path) -> None:
 def test_a_hint_for_a_position_that_is_gone_is_not_worked_out(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            adviser = node.bots = Adviser()  # type: ignore[assignment]
-            table = await node.table_of(await a_match(node, me(), me()))
-            position = table.running()
+            adviser = node.tables.bots = Adviser()  # type: ignore[assignment]
+            table = await node.tables.load(await a_match(node, me(), me()))
+            position = table.board.running()
             seat = position.actors()[0]
-            asked = asyncio.create_task(table.thinking.hint(seat, "en"))
+            asked = asyncio.create_task(table.driver.thinking.hint(seat, "en"))
             await turns()
-            done: asyncio.Future[Refusal | None] = node.loop.create_future()
-            table.move(position, seat, position.legal(seat)[0], done.set_result, lambda: None)
+            done: asyncio.Future[Refusal | None] = node.tasks.loop.create_future()
+            table._log.move(position, seat, position.legal(seat)[0], done.set_result, lambda: None)
             assert await done is None
             with pytest.raises(Refusal) as refused:
                 await asked
@@ -288,15 +291,15 @@ class Slow:
 def test_a_bot_whose_person_is_back_stops_thinking(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            slow = node.bots = Slow()  # type: ignore[assignment]
-            table = await node.table_of(await a_match(node, me(), me()))
-            seat = table.running().actors()[0]
-            await node.seats.leave(table.id, seat)
+            slow = node.tables.bots = Slow()  # type: ignore[assignment]
+            table = await node.tables.load(await a_match(node, me(), me()))
+            seat = table.board.running().actors()[0]
+            await node.seats.sitting.leave(table.id, seat)
             await eventually(lambda: slow.owners, "a bot that thinks")
             assert slow.owners == [table.whole.match.host]
-            await node.seats.take_back(table.id, seat)
+            await node.seats.sitting.take_back(table.id, seat)
             await eventually(lambda: slow.cancelled, "the bot to stop")
-            assert not table.thinking.under_way
+            assert not table.driver.thinking.under_way
 
     run(check())
 
@@ -304,11 +307,31 @@ def test_a_bot_whose_person_is_back_stops_thinking(tmp_path: Path) -> None:
 def test_a_table_that_leaves_memory_takes_its_bots_along(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            slow = node.bots = Slow()  # type: ignore[assignment]
-            table = await node.table_of(await a_match(node, me(), me()))
-            await node.seats.leave(table.id, table.running().actors()[0])
+            slow = node.tables.bots = Slow()  # type: ignore[assignment]
+            table = await node.tables.load(await a_match(node, me(), me()))
+            await node.seats.sitting.leave(table.id, table.board.running().actors()[0])
             await eventually(lambda: slow.owners, "a bot that thinks")
-            node.forget(table)
+            table.forget()
             await eventually(lambda: slow.cancelled, "the bot to stop")
+
+    run(check())
+
+
+def test_a_game_registered_while_the_server_runs_has_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers find built-in and installed games by themselves, this one they are told of."""
+    monkeypatch.syspath_prepend(new_game.write("told-later", tmp_path))
+    monkeypatch.setattr(registry, "_GAMES", dict(registry._GAMES))
+    game = closecall.register(import_module("told_later").ToldLater())
+
+    async def check() -> None:
+        pool = BotPool(1)
+        try:
+            state = game.start(2, 1)
+            seat = state.actors()[0]
+            assert await pool.choose(state, seat, "easy", "me") in state.legal(seat)
+        finally:
+            pool.close()
 
     run(check())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from closecall.server.files import WebFiles, _accepted, policy_for
+from closecall.server.http.files import WebFiles, _accepted, policy_for
 from closecall.server.problems import Refusal
 from server.support import LiveServer
 

@@ -23,8 +23,8 @@ from schemathesis.specs.openapi.checks import status_code_conformance
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from closecall import protocol as p
 from closecall.client import Client, bot, free, me
-from closecall.server import protocol as p
 from server.support import PATIENCE, LiveServer, guest, run
 from server.test_play import at_seq
 from server.test_security import closed_with

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from closecall import protocol as p
 from closecall.client import Client, bot, free, me
-from closecall.server import protocol as p
-from closecall.server.looks import looks
+from closecall.server.match.looks import looks
 from closecall.server.store.base import SeatRow
 from server.support import LiveServer, guest, run
 from server.test_play import heard, refused

@@ -12,12 +12,14 @@ import msgspec
 import pytest
 
 from closecall.client import me
-from closecall.server import expiry, positions, talk
-from closecall.server.clocks import now_ms
-from closecall.server.fold import fold
-from closecall.server.node import Node
+from closecall.protocol import From, NewMatch, Said
+from closecall.server.live import expiry
+from closecall.server.live.node import Node
+from closecall.server.match import talk
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import fold
 from closecall.server.problems import Refusal
-from closecall.server.protocol import From, NewMatch, Said
+from closecall.server.seats import sources
 from closecall.server.settings import Settings
 from closecall.server.store.base import GuestRow, MatchRow, Prefix, Step, Store
 from closecall.server.store.prefix import standing
@@ -32,7 +34,7 @@ def moves(match: str, *texts: str, first: int = 1) -> list[Step]:
 
 
 async def rows(store: Store, table: str) -> int:
-    found = await store._rows(f"SELECT count(*) FROM {table}")  # type: ignore[attr-defined]
+    found = await store.rows(f"SELECT count(*) FROM {table}")  # type: ignore[attr-defined]
     return int(found[0][0])
 
 
@@ -177,30 +179,30 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(database: str) -> 
 async def played(node: Node, host: GuestRow, count: int) -> str:
     """A match of two seats of one guest with so many moves, then given up."""
     wish = NewMatch(game="poof", seats=[me(), me()], pace=0)
-    made = await node.seats.create(host, wish)
+    made = await node.seats.making.create(host, wish)
     await go_on(node, made.match.id, count)
     return made.match.id
 
 
 async def go_on(node: Node, match: str, count: int) -> None:
-    table = await node.table_of(match)
+    table = await node.tables.load(match)
     for _ in range(count):
-        position = table.running()
+        position = table.board.running()
         seat = position.actors()[0]
         texts = {position.game.move(a).text: a for a in position.legal(seat)}
         texts.pop("pooftastrophe", None)
-        done: asyncio.Future[Refusal | None] = node.loop.create_future()
-        table.move(position, seat, next(iter(texts.values())), done.set_result, lambda: None)
+        done: asyncio.Future[Refusal | None] = node.tasks.loop.create_future()
+        table._log.move(position, seat, next(iter(texts.values())), done.set_result, lambda: None)
         assert await done is None
-    given_up: asyncio.Future[Refusal | None] = node.loop.create_future()
-    table.resign(0, given_up.set_result)
+    given_up: asyncio.Future[Refusal | None] = node.tasks.loop.create_future()
+    table.playing.resign(0, given_up.set_result)
     assert await given_up is None
 
 
 async def from_there(node: Node, host: GuestRow, match: str, count: int) -> str:
     start = From(moves=count, match=match)
     wish = NewMatch(game="poof", seats=[me(), me()], pace=0, start_from=start)
-    return (await node.seats.create(host, wish)).match.id
+    return (await node.seats.making.create(host, wish)).match.id
 
 
 def test_going_on_and_giving_up_keeps_next_to_nothing(tmp_path: Path) -> None:
@@ -219,16 +221,16 @@ def test_going_on_and_giving_up_keeps_next_to_nothing(tmp_path: Path) -> None:
             prefix = await node.store.prefix(match)
             assert prefix is not None and prefix.base == first, "not a line of ten"
             on = await from_there(node, host, match, 40)
-            table, there = await node.table_of(on), await node.store.steps(first)
+            table, there = await node.tables.load(on), await node.store.steps(first)
             assert [s.move for s in await node.store.steps(on)] == [s.move for s in there[:40]]
-            then = fold((await node.table_of(first)).whole, there[:40])
-            assert table.seq == 40 and table.running().state.view(0) == then.state.view(0)
+            then = fold((await node.tables.load(first)).whole, there[:40])
+            assert table.seq == 40 and table.board.running().state.view(0) == then.state.view(0)
 
     run(check())
 
 
 def test_a_line_of_matches_is_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(positions, "LONGEST_LINE", 3)
+    monkeypatch.setattr(sources, "LONGEST_LINE", 3)
 
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
@@ -251,15 +253,15 @@ def test_a_line_of_matches_is_not_endless(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_guest_has_only_so_much_room(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            node.settings = Settings(**{**GENEROUS, "megabytes_per_guest": 1})
+            node.seats._desk.settings = Settings(**{**GENEROUS, "megabytes_per_guest": 1})
             host, other = await a_guest(node.store), await a_guest(node.store)
             big = {"edition": "x" * 999_000}
             await ended(node.store, host=host.id, options=big)
             wish = NewMatch(game="poof", seats=[me(), me()])
             with pytest.raises(Refusal) as refused:
-                await node.seats.create(host, wish)
+                await node.seats.making.create(host, wish)
             assert refused.value.code == "too_many"
-            await node.seats.create(other, wish)
+            await node.seats.making.create(other, wish)
 
     run(check())
 
@@ -268,9 +270,9 @@ def test_only_the_newest_lines_of_chat_are_kept(database: str) -> None:
     async def check() -> None:
         async with opened(database) as store:
             for number in range(9):
-                await store.say("m", Said(0, "Ada", str(number), number), "t", 4)
-                await store.say("n", Said(0, "Ada", str(number), number), "t", 4)
-            assert [said.text for said in await store.chat("m", 50)] == ["5", "6", "7", "8"]
+                await store.chat.say("m", Said(0, "Ada", str(number), number), "t", 4)
+                await store.chat.say("n", Said(0, "Ada", str(number), number), "t", 4)
+            assert [said.text for said in await store.chat.last("m", 50)] == ["5", "6", "7", "8"]
             assert await rows(store, "chat") == 8
 
     run(check())
@@ -281,8 +283,8 @@ def test_chat_has_a_limit_for_each_guest(tmp_path: Path) -> None:
         async with nodes(tmp_path) as [node]:
             host, other = await a_guest(node.store), await a_guest(node.store)
             limiter = talk.chat_limiter(6)
-            mine = [(await node.table_of(await played(node, host, 0))).whole for _ in range(3)]
-            theirs = (await node.table_of(await played(node, other, 0))).whole
+            mine = [(await node.tables.load(await played(node, host, 0))).whole for _ in range(3)]
+            theirs = (await node.tables.load(await played(node, other, 0))).whole
             talk.check_pace(limiter, mine[0], 0)
             talk.check_pace(limiter, mine[1], 1)
             with pytest.raises(Refusal) as refused:  # at whatever table

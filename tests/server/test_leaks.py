@@ -22,13 +22,13 @@ import msgspec
 import pytest
 
 import closecall
+from closecall import protocol as p
 from closecall.client import Client, Refused, Seat, free, me
 from closecall.engine.core import State
 from closecall.engine.registry import Game
 from closecall.engine.types import View
-from closecall.server import frames
-from closecall.server import protocol as p
-from closecall.server.fold import Fold, fold
+from closecall.server.match import frames
+from closecall.server.match.fold import Fold, fold
 from closecall.server.security import hashed
 from closecall.server.store.base import Step, Whole
 from server.support import LiveServer, eventually, guest, newest, run

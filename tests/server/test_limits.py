@@ -19,16 +19,16 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 import closecall
+from closecall import protocol as p
 from closecall.client import free, me
 from closecall.engine.errors import MalformedMove
-from closecall.server import protocol as p
 from closecall.server import security
 from closecall.server.command import _reason
-from closecall.server.doors import HEADER_BYTES, MOST_HEADERS, Gate
-from closecall.server.frames import LONGEST_MOVE, moves_of
+from closecall.server.match import company
+from closecall.server.match.frames import LONGEST_MOVE, moves_of
 from closecall.server.problems import Refusal
 from closecall.server.security import Guesses, Proxies, clean_text, household
-from closecall.server.table import PRESENCE_PAUSE
+from closecall.server.sockets.doors import HEADER_BYTES, MOST_HEADERS, Gate
 from server.support import PATIENCE, LiveServer, ServerProcess, guest, run, wait_until
 from server.test_play import at_seq, refused
 
@@ -323,7 +323,7 @@ def test_comings_and_goings_are_told_together(own_server: Make) -> None:
             began = time.monotonic()
             for number in range(200):
                 await answers(rude, hello(made.match.id, secret=client.secret, seat=number % 2))
-            pauses = (time.monotonic() - began) / PRESENCE_PAUSE
+            pauses = (time.monotonic() - began) / company.PAUSE
             await quiet.send('{"type":"ping"}')
             heard: list[dict[str, Any]] = []
             while not heard or heard[-1]["type"] != "pong":
@@ -430,8 +430,8 @@ def test_a_store_that_fails_is_said(
     async def fail(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(server.node.store, "add_guest", fail)
-    monkeypatch.setattr(server.node.store, "alive", fail)
+    monkeypatch.setattr(server.node.store.guests, "add", fail)
+    monkeypatch.setattr(server.node.store.nodes, "alive", fail)
     assert status(posted(server)) == 503
 
     def health() -> bytes:
@@ -440,8 +440,8 @@ def test_a_store_that_fails_is_said(
             return answer(link)
 
     assert status(health()) == 200
-    server.node._beat -= 60_000  # as if it had failed for a minute
-    monkeypatch.setattr(server.node.store, "wake", fail)
+    server.node.tables.pulse._last -= 60_000  # as if it had failed for a minute
+    monkeypatch.setattr(server.node.store.nodes, "wake", fail)
     assert status(health()) == 503 and health().endswith(b"store")
     assert not [each for each in caplog.records if "Traceback" in str(each.exc_text)]
 
@@ -471,7 +471,7 @@ def test_a_forgotten_guest_leaves_no_name_and_no_words(server: LiveServer) -> No
         await asyncio.to_thread(forget, one.secret or "", server)
         found = (await two.match(made.match.id)).match
         assert [seat.name for seat in found.seats] == ["–", "Ben"]
-        lines = server.call(server.node.store.chat(made.match.id, 50))
+        lines = server.call(server.node.store.chat.last(made.match.id, 50))
         assert [line.text for line in lines] == ["I stay"]
 
     run(check())

@@ -7,9 +7,9 @@ import random
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Client, Refused, bot, free, me
 from closecall.engine.record import Record
-from closecall.server import protocol as p
 from server.support import LiveServer, guest, match_when, play_randomly, run
 
 QUICK = {"options": {"rounds": 1}, "pace": 0}

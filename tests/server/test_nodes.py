@@ -9,9 +9,9 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Client, Refused, Seat, bot, free, me
 from closecall.engine.record import Record
-from closecall.server import protocol as p
 from closecall.server.store import open_store
 from server.support import ServerProcess, Visitor, guest, match_when, run
 from server.test_play import at_seq, heard, refused

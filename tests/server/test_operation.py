@@ -15,10 +15,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import bot, free, me
-from closecall.server import protocol as p
 from closecall.server import settings
-from closecall.server.expiry import DAY, HOUR, expire_once
+from closecall.server.live.expiry import DAY, HOUR, expire_once
 from server.support import LiveServer, ServerProcess, eventually, guest, run, wait_until
 from server.test_play import at_seq, heard, refused
 
@@ -131,7 +131,8 @@ def test_matches_nobody_needs_are_expired(
     waiting, running, over = run(make())
 
     def later(ms: float) -> dict[str, str | None]:
-        from closecall.server import clocks, expiry
+        from closecall.server.live import expiry
+        from closecall.server.match import clocks
 
         monkeypatch.setattr(expiry, "now_ms", lambda: clocks.now_ms() + int(ms))
         server.call(expire_once(server.node))
@@ -161,9 +162,9 @@ def test_the_schema_is_served_and_readable(server: LiveServer) -> None:
 def test_a_table_nobody_looks_at_leaves_memory(
     own_server: Callable[..., LiveServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from closecall.server import node
+    from closecall.server.live import sweeper
 
-    monkeypatch.setattr(node, "SWEEP", 0.1)
+    monkeypatch.setattr(sweeper, "EVERY", 0.1)
     server = own_server()
 
     async def check() -> None:
@@ -171,8 +172,8 @@ def test_a_table_nobody_looks_at_leaves_memory(
         made = await client.create("poof", [me("A"), me("B")])
         async with client.sit(made.match.id, 0) as seat:
             await at_seq(seat, 0)
-            monkeypatch.setattr(node, "IDLE", 0.0)
-            server.call(server.node._sweep())
+            monkeypatch.setattr(sweeper, "IDLE", 0.0)
+            server.call(server.node.sweeper.sweep())
             assert made.match.id in server.node.tables
         await eventually(lambda: made.match.id not in server.node.tables, "an empty memory")
         monkeypatch.undo()

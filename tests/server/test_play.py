@@ -10,9 +10,9 @@ from typing import Any, TypeVar, cast
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Client, Refused, Seat, bot, free, me
-from closecall.server import protocol as p
-from closecall.server import table as table_module
+from closecall.server.match import comeback
 from closecall.server.problems import Refusal
 from closecall.text import languages
 from server.support import LiveServer, eventually, guest, run
@@ -181,7 +181,7 @@ def test_coming_back_while_bots_play_on_misses_nothing(
     server: LiveServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # they may play far while we are away; whatever it is, it comes one by one
-    monkeypatch.setattr(table_module, "MISSED", 100_000)
+    monkeypatch.setattr(comeback, "MISSED", 100_000)
 
     async def begin(client: Client) -> str:
         bots = [bot("easy"), bot("easy"), bot("easy")]
@@ -217,19 +217,19 @@ def test_settled_means_that_nothing_is_under_way(server: LiveServer) -> None:
 
     async def check() -> None:
         table, loop = server.node.tables[match], asyncio.get_running_loop()
-        table.busy = True
-        waiting = loop.create_task(table.settled())
+        table.queue.busy = True
+        waiting = loop.create_task(table.queue.settled())
         await asyncio.sleep(0)
 
         def begin() -> None:
-            table.busy = True
-            loop.call_later(0.05, table._go_on)
+            table.queue.busy = True
+            loop.call_later(0.05, table.queue.go_on)
 
-        table.do(begin)
-        table._go_on()
-        assert table.busy
+        table.queue.do(begin)
+        table.queue.go_on()
+        assert table.queue.busy
         await waiting
-        assert not table.busy
+        assert not table.queue.busy
 
     match = run(two_seats(server))[1]
     server.call(check())
@@ -240,7 +240,7 @@ def test_a_hello_that_failed_is_said_again(
 ) -> None:
     """The database did not answer: the connection ends, and whoever looks comes back."""
     store, failures = server.node.store, iter([True, True])
-    chat = store.chat
+    chat = store.chat.last
 
     async def failing(*args: Any) -> Any:
         if next(failures, False):
@@ -249,7 +249,7 @@ def test_a_hello_that_failed_is_said_again(
 
     async def check() -> None:
         _, _, mover, _ = await two_seats(server)
-        monkeypatch.setattr(store, "chat", failing)
+        monkeypatch.setattr(store.chat, "last", failing)
         assert mover._socket is not None
         await mover._socket.close()
         await heard(mover, p.Welcome)
@@ -271,9 +271,9 @@ def test_who_waits_for_a_table_that_cannot_be_read_is_told(
 
         async def waiting() -> None:
             monkeypatch.setattr(server.node.store, "steps", fails)
-            table.catch_up(5)
+            table.sync.catch_up(5)
             with pytest.raises(Refusal, match="set up again"):
-                await table.settled()
+                await table.queue.settled()
 
         server.call(waiting())
         monkeypatch.undo()
@@ -383,9 +383,9 @@ def test_one_socket_changes_eyes(server: LiveServer) -> None:
             assert welcome.mine == [0, 1]
             second = msgspec.json.decode((await heard(seat, p.Update)).view)
             assert (first["seat"], second["seat"]) == (0, 1)
-            table = server.node.tables[made.match.id]
-            await eventually(lambda: len(table.viewers.get(1, ())) == 1, "the viewer of seat 1")
-            assert not table.viewers[0]
+            viewers = server.node.tables[made.match.id].audience._viewers
+            await eventually(lambda: len(viewers.get(1, ())) == 1, "the viewer of seat 1")
+            assert not viewers[0]
 
     run(check())
 

@@ -13,24 +13,24 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import bot, free, me
 from closecall.engine.core import State
+from closecall.protocol import Level, NewMatch, SeatPlan
 from closecall.server import broker as broker_module
-from closecall.server import node as node_module
-from closecall.server import protocol as p
-from closecall.server import seats as seats_module
-from closecall.server import table as table_module
 from closecall.server.broker import Bus, MemoryBroker, RedisBroker
-from closecall.server.clocks import now_ms
-from closecall.server.node import Node, Note
+from closecall.server.live.node import Node
+from closecall.server.match import ending, pulse, sync
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.notes import Note
+from closecall.server.match.queue import MAX_WAITING
+from closecall.server.match.table import Table
 from closecall.server.problems import Refusal
-from closecall.server.protocol import Level, NewMatch, SeatPlan
 from closecall.server.security import new_id
 from closecall.server.settings import Settings
 from closecall.server.store import Store, open_store, sqlite
 from closecall.server.store.base import Done, GuestRow, SeatRow, Step
-from closecall.server.table import MAX_WAITING, Table
-from server.support import GENEROUS, LiveServer, guest, run
+from server.support import GENEROUS, LiveServer, guest, run, set_time
 from server.test_play import at_seq, heard
 from server.test_undo import walk
 
@@ -82,8 +82,8 @@ class FirstMove:
 
 
 def bots_of(node: Node) -> FirstMove:
-    assert isinstance(node.bots, FirstMove)
-    return node.bots
+    assert isinstance(node.tables.bots, FirstMove)
+    return node.tables.bots
 
 
 async def until(true: Callable[[], object]) -> None:
@@ -100,28 +100,28 @@ async def nodes(folder: Path, count: int = 1) -> AsyncIterator[list[Node]]:
     bus = None if count == 1 else Bus()
     made = [Node(Settings(**GENEROUS), store, MemoryBroker(bus)) for _ in range(count)]
     for node in made:
-        node.bots = FirstMove()  # type: ignore[assignment]
-        await node.broker.open(node.id, node._heard, node._gap)
+        node.tables.bots = FirstMove()  # type: ignore[assignment]
+        await node.cluster.join()
     try:
         yield made
     finally:
         for node in made:
-            for task in list(node._tasks):
+            for task in list(node.tasks._running):
                 task.cancel()
-            await asyncio.gather(*node._tasks, return_exceptions=True)
+            await asyncio.gather(*node.tasks._running, return_exceptions=True)
         await store.close()
 
 
 async def a_guest(store: Store, name: str = "Ada") -> GuestRow:
     row = GuestRow(new_id(), name, 1)
-    await store.add_guest(row, new_id())
+    await store.guests.add(row, new_id())
     return row
 
 
 async def a_match(node: Node, *seats: SeatPlan, game: str = "poof", **wish: Any) -> str:
     host = await a_guest(node.store)
     options = {"pace": 0, "takeover": "easy", **wish}
-    made = await node.seats.create(host, NewMatch(game=game, seats=list(seats), **options))
+    made = await node.seats.making.create(host, NewMatch(game=game, seats=list(seats), **options))
     return made.match.id
 
 
@@ -139,7 +139,7 @@ def left(seat: SeatRow) -> SeatRow:
 
 def a_move(table: Table) -> tuple[int, bytes]:
     """Somebody who is to move, and something to play that does not end the round."""
-    position = table.running()
+    position = table.board.running()
     seat = position.actors()[0]
     moves = (position.game.move(action) for action in position.legal(seat))
     return seat, msgspec.json.encode(next(m.text for m in moves if m.text != "pooftastrophe"))
@@ -208,15 +208,15 @@ async def appended(store: Store, step: Step) -> None:
 async def waiting_for_a_person(node: Node) -> str:
     """A match with a bot in which it is the person's turn."""
     match = await a_match(node, me(), bot("easy"))
-    table = await node.table_of(match)
-    table.do(table.drive)
-    await until(lambda: not table.busy and table.running().actors() == (0,))
+    table = await node.tables.load(match)
+    table.queue.do(table.drive)
+    await until(lambda: not table.queue.busy and table.board.running().actors() == (0,))
     return match
 
 
 async def after_a_walk(node: Node, *seats: SeatPlan) -> tuple[Table, int]:
     """A match of Closing In after a move that told nobody anything new, and who made it."""
-    return await walked(await node.table_of(await a_match(node, *seats, game="closing-in")))
+    return await walked(await node.tables.load(await a_match(node, *seats, game="closing-in")))
 
 
 async def behind(node: Node, match: str, monkeypatch: pytest.MonkeyPatch) -> Table:
@@ -227,18 +227,18 @@ async def behind(node: Node, match: str, monkeypatch: pytest.MonkeyPatch) -> Tab
         return []
 
     monkeypatch.setattr(node.store, "steps", nothing)
-    table = await node.table_of(match)
+    table = await node.tables.load(match)
     monkeypatch.setattr(node.store, "steps", real)
     return table
 
 
 async def walked(table: Table) -> tuple[Table, int]:
-    position = table.running()
+    position = table.board.running()
     seat = position.actors()[0]
     moves = (position.game.move(action) for action in position.legal(seat))
     about = next(m for m in moves if b'"type":"move"' in msgspec.json.encode(m))
     answers = Answers()
-    table.play(seat, 0, msgspec.json.encode(about), answers)
+    table.playing.play(seat, 0, msgspec.json.encode(about), answers)
     await until(lambda: answers.heard)
     assert answers.heard == [None]
     return table, seat
@@ -266,9 +266,9 @@ def test_a_repeated_move_is_not_answered_with_the_eyes_of_another_match(server: 
         table = server.node.tables[match]
 
         async def busy(now: bool) -> None:
-            table.busy = now
+            table.queue.busy = now
             if not now:
-                table._go_on()
+                table.queue.go_on()
 
         server.call(busy(True))
         got: list[bytes] = []
@@ -294,10 +294,10 @@ def test_an_old_reading_does_not_replace_a_newer_one(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             match = await a_match(node, me(), me("Bob"))
-            table = await node.table_of(match)
-            slow, older = await held_up(node.store, "match", table.refresh())
+            table = await node.tables.load(match)
+            slow, older = await held_up(node.store, "match", table.sync.refresh())
             await away(node.store, match, 0)
-            await table.refresh()
+            await table.sync.refresh()
             slow.on.set()
             await older
             assert table.whole.seats[0].kind == "away"
@@ -311,17 +311,19 @@ def test_who_waited_at_a_busy_table_does_not_bring_old_seats(tmp_path: Path) -> 
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             match = await a_match(node, me(), me("Bob"))
-            table = await node.table_of(match)
-            table.busy = True
-            older = asyncio.create_task(table.refresh())
-            await until(lambda: table._settling)
+            table = await node.tables.load(match)
+            table.queue.busy = True
+            older = asyncio.create_task(table.sync.refresh())
+            await until(lambda: table.queue._settling)
             await away(node.store, match, 0)
-            table.do(lambda: setattr(table, "busy", True))  # a move that waited between the two
-            newer = asyncio.create_task(table.refresh())
-            await until(lambda: len(table._settling) == 2)
-            table._go_on()
-            await until(lambda: len(table._waiting) == 2)
-            table._go_on()
+            table.queue.do(
+                lambda: setattr(table.queue, "busy", True)
+            )  # a move that waited between the two
+            newer = asyncio.create_task(table.sync.refresh())
+            await until(lambda: len(table.queue._settling) == 2)
+            table.queue.go_on()
+            await until(lambda: len(table.queue._waiting) == 2)
+            table.queue.go_on()
             await asyncio.gather(older, newer)
             assert table.whole.seats[0].kind == "away"
 
@@ -332,16 +334,16 @@ def test_a_match_begins_once_however_many_notice(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path, 2) as [there, node]:
             match = await a_match(there, me(), free())
-            table = await node.table_of(match)
+            table = await node.tables.load(match)
             friend, whole = await a_guest(there.store, "Bob"), await there.store.match(match)
             assert whole is not None and table.fold is None
             await node.broker.close()  # it hears of nothing
-            await there.seats.claim(whole, 1, friend, "", p.Claim())
-            slow, second = await held_up(node.store, "steps", table.refresh())
-            await table.refresh()
+            await there.seats.sitting.claim(whole, 1, friend, "", p.Claim())
+            slow, second = await held_up(node.store, "steps", table.sync.refresh())
+            await table.sync.refresh()
             answers = Answers()
             seat, move = a_move(table)
-            table.play(seat, 0, move, answers)
+            table.playing.play(seat, 0, move, answers)
             await until(lambda: answers.heard)
             slow.on.set()
             await second
@@ -354,10 +356,10 @@ def test_a_change_while_the_table_is_loaded_is_not_lost(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             match = await a_match(node, me(), me("Bob"))
-            node.forget(await node.table_of(match))
-            slow, loading = await held_up(node.store, "steps", node.table_of(match))
+            (await node.tables.load(match)).forget()
+            slow, loading = await held_up(node.store, "steps", node.tables.load(match))
             await away(node.store, match, 0)
-            changed = asyncio.create_task(node.changed(match))
+            changed = asyncio.create_task(node.tables.changed(match))
             await asyncio.sleep(0)
             slow.on.set()
             await changed
@@ -374,15 +376,15 @@ def test_a_load_that_failed_leaves_nothing_behind(
             match = await a_match(node, me(), free())
             slow = HeldUp(fails, reads=False)
             monkeypatch.setattr(node.store, "steps", slow)
-            loading = asyncio.create_task(node.table_of(match))
+            loading = asyncio.create_task(node.tables.load(match))
             await slow.arrived.wait()
-            node._heard(match, msgspec.json.encode(Note("changed")))
-            changed = asyncio.create_task(node.changed(match))
+            node.cluster.heard(match, msgspec.json.encode(Note("changed")))
+            changed = asyncio.create_task(node.tables.changed(match))
             slow.on.set()
             await changed
             with pytest.raises(OSError, match="away"):
                 await loading
-            assert not node._dirty and not node._loading
+            assert not node.tables._outdated and not node.tables._loading
 
     run(check())
 
@@ -397,13 +399,13 @@ def test_a_crowd_that_waits_does_not_push_out_a_bots_move(tmp_path: Path) -> Non
             bots.on.clear()
             match = await a_match(node, bot("easy"), bot("easy"))
             await until(lambda: bots.asked)
-            table = await node.table_of(match)
-            table.busy = True
-            crowd = [asyncio.create_task(table.settled()) for _ in range(MAX_WAITING)]
-            await until(lambda: len(table._waiting) == MAX_WAITING)
+            table = await node.tables.load(match)
+            table.queue.busy = True
+            crowd = [asyncio.create_task(table.queue.settled()) for _ in range(MAX_WAITING)]
+            await until(lambda: len(table.queue._waiting) == MAX_WAITING)
             bots.on.set()
-            await until(lambda: len(table._waiting) > MAX_WAITING)
-            table._go_on()
+            await until(lambda: len(table.queue._waiting) > MAX_WAITING)
+            table.queue.go_on()
             await asyncio.gather(*crowd)
             await until(lambda: table.seq > 3)
 
@@ -413,20 +415,20 @@ def test_a_crowd_that_waits_does_not_push_out_a_bots_move(tmp_path: Path) -> Non
 def test_too_many_attempts_at_a_busy_table_are_told_so(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            table = await node.table_of(await a_match(node, me(), me("Bob")))
+            table = await node.tables.load(await a_match(node, me(), me("Bob")))
             seat, move = a_move(table)
-            table.busy = True
-            crowd = [asyncio.create_task(table.settled()) for _ in range(MAX_WAITING)]
-            await until(lambda: len(table._waiting) == MAX_WAITING)
+            table.queue.busy = True
+            crowd = [asyncio.create_task(table.queue.settled()) for _ in range(MAX_WAITING)]
+            await until(lambda: len(table.queue._waiting) == MAX_WAITING)
             answers = Answers()
             for _ in range(MAX_WAITING):
-                table.play(seat, 0, move, answers)
+                table.playing.play(seat, 0, move, answers)
             assert answers.heard == []
-            table.play(seat, 0, move, answers)
-            table.resign(seat, answers)
+            table.playing.play(seat, 0, move, answers)
+            table.playing.resign(seat, answers)
             table.undoing.want(seat, 0, answers)
             assert answers.heard == ["busy"] * 3
-            table._go_on()
+            table.queue.go_on()
             await asyncio.gather(*crowd)
             await until(lambda: len(answers.heard) == MAX_WAITING + 3)
             assert answers.heard.count(None) == 1 and answers.heard.count("repeated") == 255
@@ -441,12 +443,12 @@ def test_a_match_that_cannot_be_read_does_not_hold_up_the_others(tmp_path: Path)
             for match in made:
                 await away(node.store, match, 0)
                 if match in node.tables:
-                    node.forget(node.tables[match])
+                    node.tables[match].forget()
             broken, *sound = sorted(made)
             head = (await node.store.heads([broken])).get(broken, 0)
             await appended(node.store, Step(broken, head + 1, "move", 0, "nonsense", 1))
-            await node._sweep_all(-1000)
-            assert broken in node._nothing_to_do and broken not in node.tables
+            await node.sweeper.take_up_all(-1000)
+            assert broken in node.tables.for_people and broken not in node.tables
             await until(lambda: all(node.tables[match].seq > 3 for match in sound))
 
     run(check())
@@ -458,14 +460,14 @@ def test_a_node_looks_again_when_it_hears_of_a_match(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path, 2) as [dying, node]:
             match = await waiting_for_a_person(dying)
-            await node._sweep_all(-1000)
-            assert match in node._nothing_to_do
-            node.forget(node.tables[match])
+            await node.sweeper.take_up_all(-1000)
+            assert match in node.tables.for_people
+            node.tables[match].forget()
             await away(dying.store, match, 0)
-            dying._publish(match, Note("changed"))
-            await until(lambda: match not in node._nothing_to_do)
+            dying.tables.notes.publish(match, Note("changed"))
+            await until(lambda: match not in node.tables.for_people)
             seq = (await dying.store.heads([match])).get(match, 0)
-            await node._sweep_all(-1000)
+            await node.sweeper.take_up_all(-1000)
             await until(lambda: node.tables[match].seq > seq)
 
     run(check())
@@ -475,11 +477,11 @@ def test_a_node_looks_again_now_and_then_though_it_hears_nothing(tmp_path: Path)
     async def check() -> None:
         async with nodes(tmp_path, 2) as [dying, node]:
             match = await waiting_for_a_person(dying)
-            await node._sweep_all(-1000)
+            await node.sweeper.take_up_all(-1000)
             await away(dying.store, match, 0)
             seq = node.tables[match].seq
-            await node._look_closely()
-            await node._sweep_all(-1000)
+            await node.sweeper.look_closely()
+            await node.sweeper.take_up_all(-1000)
             await until(lambda: node.tables[match].seq > seq)
 
     run(check())
@@ -491,12 +493,12 @@ def test_a_bot_is_not_asked_about_a_move_that_is_under_way(tmp_path: Path) -> No
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             match = await waiting_for_a_person(node)
-            table = await node.table_of(match)
-            position = table.running()
+            table = await node.tables.load(match)
+            position = table.board.running()
             await away(node.store, match, 0)
-            await table.refresh()
+            await table.sync.refresh()
             table.drive()
-            table.move(position, 0, position.legal(0)[0], Answers(), lambda: None)
+            table._log.move(position, 0, position.legal(0)[0], Answers(), lambda: None)
             await until(lambda: table.seq > 3)
             assert bots_of(node).asked_in_vain == 0
 
@@ -507,13 +509,13 @@ def test_a_lost_note_of_the_beginning_is_made_up_for(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path, 2) as [there, node]:
             match = await a_match(there, me(), free())
-            table = await node.table_of(match)
+            table = await node.tables.load(match)
             friend, whole = await a_guest(there.store, "Bob"), await there.store.match(match)
             assert whole is not None
             await node.broker.close()  # it hears of nothing
-            await there.seats.claim(whole, 1, friend, "", p.Claim())
+            await there.seats.sitting.claim(whole, 1, friend, "", p.Claim())
             assert table.fold is None
-            await node._follow()
+            await node.sweeper.follow()
             assert table.fold is not None
 
     run(check())
@@ -523,11 +525,11 @@ def test_a_lost_note_of_a_seat_is_made_up_for(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path, 2) as [there, node]:
             match = await a_match(there, me(), me("Bob"))
-            table, eyes = await node.table_of(match), Eyes()
-            table.join(eyes)
+            table, eyes = await node.tables.load(match), Eyes()
+            table.company.join(eyes)
             await away(there.store, match, 0)
             for _ in range(2):
-                await node._look_closely()
+                await node.sweeper.look_closely()
             told = [m["match"]["seats"][0]["kind"] for m in eyes.of("table")]
             assert told == ["away"], "once: what is known already is no news"
 
@@ -540,10 +542,10 @@ def test_one_table_that_cannot_be_read_again_does_not_hold_up_the_others(
     async def check() -> None:
         async with nodes(tmp_path, 2) as [there, node]:
             made = [await a_match(there, me(), me("Bob")) for _ in range(2)]
-            first, second = [await node.table_of(match) for match in made]
+            first, second = [await node.tables.load(match) for match in made]
             await away(there.store, second.id, 0)
-            monkeypatch.setattr(first, "refresh", fails)
-            await node._after_gap()
+            monkeypatch.setattr(first.sync, "refresh", fails)
+            await node.sweeper._after_gap()
             assert second.whole.seats[0].kind == "away"
 
     run(check())
@@ -637,10 +639,10 @@ def test_a_reaction_clock_that_does_not_run_keeps_no_table_in_memory(tmp_path: P
         async with nodes(tmp_path) as [node]:
             seats, clocks = [me(name) for name in "abcd"], p.Clocks(reaction=5)
             match = await a_match(node, *seats, game="five-to-close", clocks=clocks)
-            table = await node.table_of(match)
-            assert table.running().timer is not None and table.idle(-1)
+            table = await node.tables.load(match)
+            assert table.board.running().timer is not None and table.idle(-1)
             moving = await a_match(node, *seats, game="five-to-close", clocks=p.Clocks(move=5))
-            assert not (await node.table_of(moving)).idle(-1)
+            assert not (await node.tables.load(moving)).idle(-1)
 
     run(check())
 
@@ -651,19 +653,19 @@ def test_a_resignation_that_is_only_a_step_is_one(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             match = await a_match(node, me(), me("Bob"), me("Eve"))
-            table = await node.table_of(match)
-            seat = table.running().actors()[0]
+            table = await node.tables.load(match)
+            seat = table.board.running().actors()[0]
             _, move = a_move(table)
             answers = Answers()
-            table.resign(seat, answers)
+            table.playing.resign(seat, answers)
             await until(lambda: answers.heard)
-            await until(lambda: seat not in table.running().actors())
-            table.play(seat, 0, move, answers)
+            await until(lambda: seat not in table.board.running().actors())
+            table.playing.play(seat, 0, move, answers)
             await until(lambda: len(answers.heard) == 2)
             assert answers.heard[0] is None and answers.heard[1] in ("resigned", "repeated")
             assert not table.whole.seats[seat].resigned
-            node.forget(table)
-            await node.table_of(match)
+            table.forget()
+            await node.tables.load(match)
             await until(lambda: node.tables[match].whole.seats[seat].resigned)
 
     run(check())
@@ -677,16 +679,16 @@ def test_a_guest_who_is_forgotten_changes_no_result(tmp_path: Path) -> None:
             for number, other in enumerate(others, 1):
                 whole = await node.store.match(match)
                 assert whole is not None
-                await node.seats.claim(whole, number, other, "", p.Claim())
-            table = await node.table_of(match)
+                await node.seats.sitting.claim(whole, number, other, "", p.Claim())
+            table = await node.tables.load(match)
             answers = Answers()
-            table.resign(0, answers)
+            table.playing.resign(0, answers)
             await until(lambda: answers.heard)
             for other in others:
-                await node.seats.forget_guest(other)
-            assert not table.running().over
-            node.forget(table)
-            assert not (await node.table_of(match)).begun().over
+                await node.seats.sitting.forget_guest(other)
+            assert not table.board.running().over
+            table.forget()
+            assert not (await node.tables.load(match)).board.begun().over
 
     run(check())
 
@@ -699,8 +701,7 @@ class Clock:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = now_ms()
-        for module in (node_module, seats_module, table_module):
-            monkeypatch.setattr(module, "now_ms", lambda: self.now)
+        set_time(monkeypatch, lambda: self.now)
 
 
 def test_a_machine_that_slept_takes_nobodys_time(
@@ -709,25 +710,25 @@ def test_a_machine_that_slept_takes_nobodys_time(
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             clock = Clock(monkeypatch)
-            await node._wake(clock.now)
+            await node.tables.pulse.wake()
             match = await a_match(node, me(), me("Bob"), clocks=p.Clocks(move=30))
-            table = await node.table_of(match)
-            timer, seat = table.running().timer, table.running().actors()[0]
+            table = await node.tables.load(match)
+            timer, seat = table.board.running().timer, table.board.running().actors()[0]
             assert timer is not None
             fell_asleep = clock.now
             clock.now += 60_000
-            table._ring()  # alarms go off before anything else
-            await until(lambda: not node._tasks)
-            await node._heartbeat()
-            assert node.pauses == [(fell_asleep, clock.now)]
-            table._ring()
-            await until(lambda: not node._tasks)
+            table.driver._ring()  # alarms go off before anything else
+            await until(lambda: not node.tasks._running)
+            await node.tables.pulse.beat()
+            assert node.tables.pulse.pauses == [(fell_asleep, clock.now)]
+            table.driver._ring()
+            await until(lambda: not node.tasks._running)
             assert timer.left(seat, clock.now).move == 30_000
             whole = await node.store.match(match)
             assert whole is not None and whole.seats[seat].kind == "person"
             clock.now += 1_000
-            await node._heartbeat()
-            assert len(node.pauses) == 1
+            await node.tables.pulse.beat()
+            assert len(node.tables.pulse.pauses) == 1
 
     run(check())
 
@@ -738,12 +739,12 @@ def test_while_another_node_ran_time_went_on(
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             clock = Clock(monkeypatch)
-            await node._wake(clock.now)
-            await node.store.wake("another", clock.now, node_module.PATIENCE_MS)
+            await node.tables.pulse.wake()
+            await node.store.nodes.wake("another", clock.now, pulse.PATIENCE_MS)
             clock.now += 60_000
-            await node.store.alive("another", clock.now - 1_000)
-            await node._heartbeat()
-            assert node.pauses == [] and not node.stood_still()
+            await node.store.nodes.alive("another", clock.now - 1_000)
+            await node.tables.pulse.beat()
+            assert node.tables.pulse.pauses == [] and node.well
 
     run(check())
 
@@ -756,12 +757,12 @@ async def asked(node: Node, others: int = 1) -> tuple[Table, int]:
     host = await a_guest(node.store)
     plan = [me(), *[free()] * others]
     wish = NewMatch(game="closing-in", seats=plan, takeover="easy", pace=5000)
-    match = (await node.seats.create(host, wish)).match.id
+    match = (await node.seats.making.create(host, wish)).match.id
     for number in range(1, others + 1):
         whole, guest = await node.store.match(match), await a_guest(node.store, f"Bob{number}")
         assert whole is not None
-        await node.seats.claim(whole, number, guest, "", p.Claim())
-    table, seat = await walked(await node.table_of(match))
+        await node.seats.sitting.claim(whole, number, guest, "", p.Claim())
+    table, seat = await walked(await node.tables.load(match))
     answers = Answers()
     table.undoing.want(seat, 1, answers)
     assert answers.heard == [None] and table.undoing.open is not None
@@ -790,7 +791,7 @@ def test_a_question_asked_again_keeps_its_answers(tmp_path: Path) -> None:
         async with nodes(tmp_path) as [node]:
             table, seat = await asked(node, others=2)
             eyes = Eyes(0)
-            table.join(eyes)
+            table.company.join(eyes)
             first, second = sorted({0, 1, 2} - {seat})
             table.undoing.answered(first, 1, True)
             answers = Answers()
@@ -808,9 +809,9 @@ def test_who_leaves_is_not_waited_for(tmp_path: Path) -> None:
             table, seat = await asked(node, others=2)
             first, second = sorted({0, 1, 2} - {seat})
             table.undoing.answered(first, 1, True)
-            await node.seats.leave(table.id, second)
+            await node.seats.sitting.leave(table.id, second)
             await until(lambda: table.seq == 2)
-            last = table.running().last
+            last = table.board.running().last
             assert last is not None and (last.kind, last.seat) == ("undo", seat)
 
     run(check())
@@ -823,10 +824,10 @@ def test_a_question_reaches_a_node_that_is_still_reading_the_move(
         async with nodes(tmp_path, 2) as [there, node]:
             table, seat = await asked(there)
             here, eyes = await behind(node, table.id, monkeypatch), Eyes(1 - seat)
-            here.join(eyes)
+            here.company.join(eyes)
             assert table.undoing.open is not None
-            there.publish_seq(table.id, 1)
-            there.publish_undo(table.id, table.undoing.open)
+            there.tables.notes.seq(table.id, 1)
+            table.undoing.repeat()
             await until(lambda: eyes.of("undo_asked"))
             assert [m["seq"] for m in eyes.of("update")] == [1]
             answers = Answers()
@@ -841,7 +842,7 @@ def test_a_node_that_comes_later_is_told_the_question(tmp_path: Path) -> None:
     async def check() -> None:
         async with nodes(tmp_path, 2) as [there, node]:
             table, _ = await asked(there)
-            here = await node.table_of(table.id)
+            here = await node.tables.load(table.id)
             await until(lambda: here.undoing.open)
             assert here.undoing.open is not None and here.undoing.open.mine is False
 
@@ -875,12 +876,12 @@ def test_what_goes_wrong_after_one_step_does_not_concern_the_rest_of_its_batch(
 def test_a_script_that_cannot_be_run_does_not_concern_the_rest_of_its_batch(tmp_path: Path) -> None:
     async def check() -> None:
         store = await open_store(f"sqlite:{tmp_path / 'x.db'}", tmp_path)
-        much = asyncio.create_task(store.add_guest(GuestRow("a", "A", 1 << 70), "1"))
-        fine = asyncio.create_task(store.add_guest(GuestRow("b", "B", 1), "2"))
+        much = asyncio.create_task(store.guests.add(GuestRow("a", "A", 1 << 70), "1"))
+        fine = asyncio.create_task(store.guests.add(GuestRow("b", "B", 1), "2"))
         with pytest.raises(OverflowError):
             await much
         await fine
-        assert await store.guest_by_secret("2") is not None
+        assert await store.guests.by_secret("2") is not None
         await store.close()
 
     run(check())
@@ -911,19 +912,19 @@ def test_a_step_that_cannot_be_shown_sets_the_table_up_again(
 ) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            table = await node.table_of(await a_match(node, me(), me("Bob")))
+            table = await node.tables.load(await a_match(node, me(), me("Bob")))
             eyes = Eyes(0)
-            table.join(eyes)
-            monkeypatch.setattr(table, "_announce", lambda: 1 / 0)
+            table.company.join(eyes)
+            monkeypatch.setattr(table, "announce", lambda: 1 / 0)
             seat, move = a_move(table)
-            table.play(seat, 0, move, Answers())
+            table.playing.play(seat, 0, move, Answers())
             await until(lambda: eyes.dropped)
             assert eyes.dropped == 1012 and table.id not in node.tables
             with pytest.raises(Refusal, match="set up again"):
-                await table.settled()
+                await table.queue.settled()
             answers = Answers()
-            again = await node.table_of(table.id)
-            again.play(seat, 0, move, answers)
+            again = await node.tables.load(table.id)
+            again.playing.play(seat, 0, move, answers)
             assert answers.heard == ["repeated"]
 
     run(check())
@@ -932,26 +933,26 @@ def test_a_step_that_cannot_be_shown_sets_the_table_up_again(
 def test_a_store_that_keeps_failing_is_not_asked_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "STORE_PAUSE", 0.01)
+    monkeypatch.setattr(sync, "STORE_PAUSE", 0.01)
 
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            table = await node.table_of(await a_match(node, me(), me("Bob")))
+            table = await node.tables.load(await a_match(node, me(), me("Bob")))
             tried: list[Step] = []
 
             def full(step: Step, done: Done) -> None:
                 tried.append(step)
-                node.loop.call_soon(done, OSError("disk full"))
+                node.tasks.loop.call_soon(done, OSError("disk full"))
 
             real = node.store.append
             monkeypatch.setattr(node.store, "append", full)
             seat, move = a_move(table)
             answers = Answers()
-            table.play(seat, 0, move, answers)
+            table.playing.play(seat, 0, move, answers)
             await until(lambda: answers.heard)
             assert answers.heard == ["busy"] and len(tried) == 3
             monkeypatch.setattr(node.store, "append", real)
-            table.play(seat, 0, move, answers)
+            table.playing.play(seat, 0, move, answers)
             await until(lambda: len(answers.heard) == 2)
             assert answers.heard == ["busy", None] and table.seq == 1
 
@@ -963,22 +964,22 @@ def test_between_two_tries_there_is_a_pause(
 ) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            table = await node.table_of(await a_match(node, me(), me("Bob")))
+            table = await node.tables.load(await a_match(node, me(), me("Bob")))
             real, tried = node.store.append, list[float]()
 
             def fails_once(step: Step, done: Done) -> None:
-                tried.append(node.loop.time())
+                tried.append(node.tasks.loop.time())
                 if len(tried) == 1:
-                    node.loop.call_soon(done, OSError("locked"))
+                    node.tasks.loop.call_soon(done, OSError("locked"))
                 else:
                     real(step, done)
 
             monkeypatch.setattr(node.store, "append", fails_once)
             seat, move = a_move(table)
             answers = Answers()
-            table.play(seat, 0, move, answers)
+            table.playing.play(seat, 0, move, answers)
             await until(lambda: answers.heard)
-            assert answers.heard == [None] and tried[1] - tried[0] >= table_module.STORE_PAUSE
+            assert answers.heard == [None] and tried[1] - tried[0] >= sync.STORE_PAUSE
 
     run(check())
 
@@ -986,19 +987,19 @@ def test_between_two_tries_there_is_a_pause(
 def test_a_move_whose_answer_got_lost_is_made_once_and_bots_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "STORE_PAUSE", 0.0)
+    monkeypatch.setattr(sync, "STORE_PAUSE", 0.0)
 
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            table = await node.table_of(await waiting_for_a_person(node))
+            table = await node.tables.load(await waiting_for_a_person(node))
             seq = table.seq
             answer_lost(node.store, monkeypatch)
             answers = Answers()
             seat, move = a_move(table)
-            table.play(seat, seq, move, answers)
+            table.playing.play(seat, seq, move, answers)
             await until(lambda: answers.heard)
             assert answers.heard == [None]
-            await until(lambda: table.seq > seq + 1 or 0 in table.running().actors())
+            await until(lambda: table.seq > seq + 1 or 0 in table.board.running().actors())
             steps = await node.store.steps(table.id, seq)
             assert [step.seat for step in steps[:1]] == [seat]
 
@@ -1008,7 +1009,7 @@ def test_a_move_whose_answer_got_lost_is_made_once_and_bots_go_on(
 def test_an_undo_whose_answer_got_lost_is_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "STORE_PAUSE", 0.0)
+    monkeypatch.setattr(sync, "STORE_PAUSE", 0.0)
 
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
@@ -1019,7 +1020,7 @@ def test_an_undo_whose_answer_got_lost_is_done(
             await until(lambda: answers.heard)
             table.undoing.want(seat, 1, answers)  # the client did not hear of it either
             assert answers.heard == [None, None]
-            assert (table.seq, len(table.running().moves)) == (2, 0)
+            assert (table.seq, len(table.board.running().moves)) == (2, 0)
 
     run(check())
 
@@ -1027,7 +1028,7 @@ def test_an_undo_whose_answer_got_lost_is_done(
 def test_an_undo_is_tried_again_when_the_store_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "STORE_PAUSE", 0.0)
+    monkeypatch.setattr(sync, "STORE_PAUSE", 0.0)
 
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
@@ -1036,7 +1037,7 @@ def test_an_undo_is_tried_again_when_the_store_failed(
 
             def fails_once(step: Step, done: Done) -> None:
                 monkeypatch.setattr(node.store, "append", real)
-                node.loop.call_soon(done, OSError("locked"))
+                node.tasks.loop.call_soon(done, OSError("locked"))
 
             monkeypatch.setattr(node.store, "append", fails_once)
             answers = Answers()
@@ -1050,12 +1051,12 @@ def test_an_undo_is_tried_again_when_the_store_failed(
 def test_the_end_is_noted_when_the_store_works_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "END_PAUSE", 0.01)
+    monkeypatch.setattr(ending, "PAUSE", 0.01)
 
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
             match = await a_match(node, me(), me("Bob"))
-            table = await node.table_of(match)
+            table = await node.tables.load(match)
             real, tries = node.store.end_match, list[int]()
 
             async def fails_thrice(*args: Any) -> bool:
@@ -1066,7 +1067,7 @@ def test_the_end_is_noted_when_the_store_works_again(
 
             monkeypatch.setattr(node.store, "end_match", fails_thrice)
             answers = Answers()
-            table.resign(0, answers)
+            table.playing.resign(0, answers)
             await until(lambda: answers.heard)
             assert answers.heard == [None] and not table.idle(0)
             await until(lambda: table.whole.match.state == "over")
@@ -1080,12 +1081,12 @@ def test_stopping_closes_everything_whatever_fails(
 ) -> None:
     async def check() -> None:
         async with nodes(tmp_path) as [node]:
-            table = await node.table_of(await a_match(node, me(), me("Bob")))
-            table.busy = True
-            monkeypatch.setattr(node.store, "alive", fails)
+            table = await node.tables.load(await a_match(node, me(), me("Bob")))
+            table.queue.busy = True
+            monkeypatch.setattr(node.store.nodes, "alive", fails)
             stopping = asyncio.create_task(node.stop())
-            await until(lambda: table._settling)
-            node.forget(table)
+            await until(lambda: table.queue._settling)
+            table.forget()
             with pytest.raises(OSError, match="away"):
                 await stopping
             assert node.store._closed  # type: ignore[attr-defined]

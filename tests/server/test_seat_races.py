@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Client, Refused, Seat, free, me
-from closecall.server import protocol as p
 from closecall.server.security import hashed
 from server.support import LiveServer, guest, run
 from server.test_matches import asyncio_delete
@@ -25,9 +25,9 @@ async def claim_inside(server: LiveServer, client: Client, match: str, seat: int
     """Sit down from within the server, while it is doing something else."""
     assert client.secret is not None
     store = server.node.store
-    row, whole = await store.guest_by_secret(hashed(client.secret)), await store.match(match)
+    row, whole = await store.guests.by_secret(hashed(client.secret)), await store.match(match)
     assert whole is not None
-    await server.node.seats.claim(whole, seat, row, client.secret, p.Claim())
+    await server.node.seats.sitting.claim(whole, seat, row, client.secret, p.Claim())
 
 
 def before_first(
@@ -38,7 +38,9 @@ def before_first(
     act: Callable[[], Awaitable[None]],
 ) -> None:
     """Let something happen just before the store is called with such arguments."""
-    real = getattr(server.node.store, name)
+    part, _, call_name = name.rpartition(".")
+    store: Any = getattr(server.node.store, part) if part else server.node.store
+    real = getattr(store, call_name)
     waiting = [act]
 
     async def call(*args: Any) -> Any:
@@ -46,7 +48,7 @@ def before_first(
             await waiting.pop()()
         return await real(*args)
 
-    monkeypatch.setattr(server.node.store, name, call)
+    monkeypatch.setattr(store, call_name, call)
 
 
 def views(raw: list[bytes]) -> list[Any]:
@@ -112,10 +114,10 @@ def test_a_seat_lost_while_saying_hello(
         match, before, after = await seated_and_next(server)
 
         async def meanwhile() -> None:
-            await server.node.seats.leave(match, 1)
+            await server.node.seats.sitting.leave(match, 1)
             await claim_inside(server, after, match, 1)
 
-        before_first(server, monkeypatch, "chat", lambda *_: True, meanwhile)
+        before_first(server, monkeypatch, "chat.last", lambda *_: True, meanwhile)
         looking = before.sit(match)
         await looking.open()
         assert looking.welcome is not None
@@ -129,14 +131,14 @@ def test_leaving_twice_does_not_make_the_next_one_leave(
 ) -> None:
     async def check() -> None:
         match, before, after = await seated_and_next(server)
-        real = server.node.seats.leave
+        real = server.node.seats.sitting.leave
 
         async def leave(name: str, seat: int, *whose: Any) -> None:
             await real(name, seat)  # the first of the two was quicker, and so was somebody else
             await claim_inside(server, after, match, 1)
             await real(name, seat, *whose)
 
-        monkeypatch.setattr(server.node.seats, "leave", leave)
+        monkeypatch.setattr(server.node.seats.sitting, "leave", leave)
         await before.leave(match, 1)
         assert (await after.match(match)).mine == [1]
 
@@ -200,7 +202,7 @@ def test_leaving_while_resigning(server: LiveServer, monkeypatch: pytest.MonkeyP
             monkeypatch,
             "set_seat",
             lambda match, state, seat, expected: seat.resigned,
-            lambda: server.node.seats.leave(match, 0),
+            lambda: server.node.seats.sitting.leave(match, 0),
         )
         async with clients[0].sit(match) as seat:
             await seat.send(p.Resign(0))
@@ -223,7 +225,7 @@ def test_starting_while_somebody_gets_up(
             monkeypatch,
             "start_match",
             lambda *_: True,
-            lambda: server.node.seats.leave(match, 1),
+            lambda: server.node.seats.sitting.leave(match, 1),
         )
         await refused("not_full", ada.start(match))
         found = (await ada.match(match)).match
@@ -269,7 +271,7 @@ def test_a_guest_half_forgotten_can_ask_again(
         await seat.open()
         update = await at_seq(seat, 0)
         with monkeypatch.context() as broken:
-            broken.setattr(server.node.store, "forget_guest", fails)
+            broken.setattr(server.node.store.guests, "forget", fails)
             with pytest.raises(Refused):
                 await gone.request("DELETE", "/api/guests/me", None, p.Guest)
         assert (await friend.match(waiting.match.id)).match.seats[0].kind == "open"

@@ -18,11 +18,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from closecall import protocol as p
 from closecall.client import bot, free, me
+from closecall.protocol import CODE_ALPHABET
 from closecall.server import logs
-from closecall.server import protocol as p
 from closecall.server.problems import Refusal
-from closecall.server.protocol import CODE_ALPHABET
 from closecall.server.security import (
     Bucket,
     Limiter,

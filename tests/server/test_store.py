@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from closecall.server.protocol import Clocks, Outcome, Said, Watch
+from closecall.protocol import Clocks, Outcome, Said, Watch
 from closecall.server.security import new_code, new_id
 from closecall.server.store import open_store
 from closecall.server.store.base import (
@@ -295,20 +295,20 @@ def test_guests_are_found_by_the_hash_of_their_secret(database: str) -> None:
     async def check() -> None:
         async with opened(database) as store:
             guest = GuestRow("g1", "Mira", 7)
-            await store.add_guest(guest, "hash")
-            assert await store.guest_by_secret("hash") == guest
-            assert await store.guest_by_secret("other") is None
-            await store.rename_guest("g1", "Jonas")
-            found = await store.guest_by_secret("hash")
+            await store.guests.add(guest, "hash")
+            assert await store.guests.by_secret("hash") == guest
+            assert await store.guests.by_secret("other") is None
+            await store.guests.rename("g1", "Jonas")
+            found = await store.guests.by_secret("hash")
             assert found is not None and found.name == "Jonas"
             row = a_match()
             await store.add_match(row, [a_seat(0, guest="g1")], [])
             over = a_match(state="over")
             await store.add_match(over, [a_seat(0, guest="g1")], [])
-            assert await store.live_of_guest("g1") == [row.id]
-            assert await store.forget_guest("g1") == [row.id]
-            assert await store.live_of_guest("g1") == []
-            assert await store.guest_by_secret("hash") is None
+            assert await store.guests.matches_of("g1") == [row.id]
+            assert await store.guests.forget("g1") == [row.id]
+            assert await store.guests.matches_of("g1") == []
+            assert await store.guests.by_secret("hash") is None
             whole = await store.match(row.id)
             assert whole is not None and whole.seats[0].guest is None
 
@@ -339,8 +339,8 @@ def test_chat_keeps_its_order(database: str) -> None:
     async def check() -> None:
         async with opened(database) as store:
             for i in range(5):
-                await store.say("m", Said(0, "Mira", f"line {i}", 100 + i), "t")
-            assert [said.text for said in await store.chat("m", 3)] == [
+                await store.chat.say("m", Said(0, "Mira", f"line {i}", 100 + i), "t")
+            assert [said.text for said in await store.chat.last("m", 3)] == [
                 "line 2",
                 "line 3",
                 "line 4",
@@ -352,16 +352,16 @@ def test_chat_keeps_its_order(database: str) -> None:
 def test_a_silence_of_all_nodes_is_a_pause(database: str) -> None:
     async def check() -> None:
         async with opened(database) as store:
-            assert await store.wake("a", 1000, 500) == []
-            await store.alive("a", 2000)
-            assert await store.wake("b", 2400, 500) == []
-            await store.alive("b", 3000)
-            assert await store.wake("c", 9000, 500) == [(3000, 9000)]
-            assert await store.pauses() == [(3000, 9000)]
+            assert await store.nodes.wake("a", 1000, 500) == []
+            await store.nodes.alive("a", 2000)
+            assert await store.nodes.wake("b", 2400, 500) == []
+            await store.nodes.alive("b", 3000)
+            assert await store.nodes.wake("c", 9000, 500) == [(3000, 9000)]
+            assert await store.nodes.pauses() == [(3000, 9000)]
             # the clock was set back: no pause, and the next one is noted all the same
-            assert await store.wake("d", 5000, 500) == [(3000, 9000)]
-            await store.alive("c", 5100)  # a node that runs on is counted again
-            assert await store.wake("e", 8000, 500) == [(3000, 9000), (5100, 8000)]
+            assert await store.nodes.wake("d", 5000, 500) == [(3000, 9000)]
+            await store.nodes.alive("c", 5100)  # a node that runs on is counted again
+            assert await store.nodes.wake("e", 8000, 500) == [(3000, 9000), (5100, 8000)]
 
     run(check())
 

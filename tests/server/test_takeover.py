@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from closecall import protocol as p
 from closecall.client import me
-from closecall.server import protocol as p
-from closecall.server import takeover
+from closecall.server.match import takeover
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq, heard
 
@@ -29,10 +29,10 @@ def test_time_is_up_and_the_person_steps_in_before_the_bot_moves_again(
                 # the move whose time is up is the bot's, at the pace of the table
                 await heard(seat, p.Update, lambda update: update.seq >= 1)
                 table = server.node.tables[made.match.id]
-                assert takeover.pause(table, late) == 3600
+                assert table.driver._pause(late) == 3600
                 await seat.send(p.Sit())
                 await heard(seat, p.TableChanged, lambda m: m.match.seats[late].kind == "person")
-                assert takeover.pause(table, late) == 0
+                assert table.driver._pause(late) == 0
 
     run(check())
 
@@ -46,6 +46,6 @@ def test_for_somebody_who_is_gone_the_bot_plays_at_the_tables_pace(server: LiveS
             await client.leave(match, 1)
             await heard(seat, p.TableChanged, lambda m: m.match.seats[1].kind == "away")
             table = server.node.tables[match]
-            assert takeover.pause(table, 1) == 0.7
+            assert table.driver._pause(1) == 0.7
 
     run(check())

@@ -6,9 +6,9 @@ import asyncio
 import random
 
 import closecall
+from closecall import protocol as p
 from closecall.client import Client, Refused, Seat, me
 from closecall.engine.core import State
-from closecall.server import protocol as p
 from server.support import LiveServer, guest, newest, run
 from server.test_play import at_seq, heard, refused
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from closecall import protocol as p
 from closecall.client import Client, Seat, bot, free, me
-from closecall.server import protocol as p
 from server.support import LiveServer, guest, run
 from server.test_play import at_seq, heard, refused
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from closecall import protocol as p
 from closecall.client import Seat, free, me
-from closecall.server import api, positions, seats, socket, table, watch
-from closecall.server import protocol as p
-from closecall.server.clocks import now_ms
-from server.support import LiveServer, guest, run
+from closecall.server.match.clocks import now_ms
+from server.support import LiveServer, guest, run, set_time
 from server.test_play import at_seq, heard, refused
 from server.test_security import looking, until_closed
 
@@ -69,16 +68,14 @@ class Clock:
         self._server = server
         self._ahead = 0
         began = now_ms()
-        for module in (api, positions, seats, socket, table, watch):
-            monkeypatch.setattr(
-                module, "now_ms", lambda: (began if frozen else now_ms()) + self._ahead
-            )
+        beside = ("match.pulse", "live.sweeper")  # the machine does not sleep meanwhile
+        set_time(monkeypatch, lambda: (began if frozen else now_ms()) + self._ahead, but=beside)
 
     def forward(self, match: str, seconds: int) -> None:
         """Let time pass; alarms of the late side ring if they are due."""
 
         async def ring() -> None:
-            late = self._server.node.tables[match].late
+            late = self._server.node.tables[match].audience.late
             assert late is not None
             late._advance()
 

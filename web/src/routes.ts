@@ -19,6 +19,7 @@ const ROUTES: Route[] = [
   { pattern: "/m/:code", load: () => import("./pages/Match.svelte") },
   { pattern: "/m/:code/result", load: () => import("./pages/Result.svelte") },
   { pattern: "/m/:code/replay", load: () => import("./pages/Replay.svelte") },
+  { pattern: "/m/:code/learn", load: () => import("./review/Learn.svelte") },
   { pattern: "/matches", load: () => import("./pages/Matches.svelte") },
   { pattern: "/fame", load: () => import("./pages/Fame.svelte") },
   { pattern: "/rules", load: () => import("./pages/Rules.svelte") },

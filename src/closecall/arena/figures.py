@@ -12,11 +12,10 @@ import msgspec
 import closecall
 from closecall.arena.contest import Contest, Played, bin_edge
 from closecall.engine.extras import needed
+from closecall.intervals import interval
 
 with needed("arena"):
     from openskill.models import PlackettLuce
-
-Z = 1.96  # 95 %
 
 
 class PlayerFigures(msgspec.Struct, frozen=True):
@@ -53,21 +52,6 @@ class Summary(msgspec.Struct, frozen=True):
     reasons: dict[str, int]
     mean_moves: float
     longest: int
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share.
-
-    >>> [round(end, 3) for end in interval(50, 100)]
-    [0.404, 0.596]
-    """
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z / (1 + Z * Z / games)
-    half *= math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def summarise(contest: Contest, matches: Sequence[Played]) -> Summary:

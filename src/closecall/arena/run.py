@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -20,17 +22,30 @@ PATIENCE = 10  # seconds for a cluster to answer
 AHEAD = 4  # tasks waiting per worker: enough to keep all busy, few enough to stop quickly
 
 
-def play_some(contest: Contest, indexes: list[int]) -> list[Played]:
+class Finished(Protocol):
+    """What is kept of a match, whoever asked for it."""
+
+    @property
+    def index(self) -> int: ...
+
+
+ContestT = TypeVar("ContestT", bound=Contest)
+DoneT = TypeVar("DoneT", bound=Finished)
+
+
+def play_some(
+    play: Callable[[ContestT, int], DoneT], contest: ContestT, indexes: list[int]
+) -> list[DoneT]:
     """What one task does."""
     return [play(contest, index) for index in indexes]
 
 
 @contextmanager
-def executor(contest: Contest, workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
+def executor(game: str, workers: int, cluster: str) -> Iterator[tuple[Executor, int]]:
     """Processes on this machine, or a Dask cluster by its address."""
     if not cluster:
         count = count_of(workers)
-        with processes(count, closecall.game(contest.game)) as pool:
+        with processes(count, closecall.game(game)) as pool:
             yield pool, count
         return
     with needed("dask"):
@@ -48,41 +63,43 @@ def executor(contest: Contest, workers: int, cluster: str) -> Iterator[tuple[Exe
         yield remote, max(1, len(client.scheduler_info()["workers"]))
 
 
-class Head(Contest, frozen=True):
-    """The first line of a log: the contest, and by which rules it is played."""
+class Rules(msgspec.Struct, frozen=True):
+    """What the first line of a log says besides the contest: by which rules it is played."""
 
     revision: int = 0
 
 
-class Log:
+class Log(Generic[DoneT]):
     """Finished matches in a file, one JSON line each behind a line with the contest."""
 
-    def __init__(self, path: Path, contest: Contest) -> None:
+    def __init__(self, path: Path, contest: Contest, kind: type[DoneT]) -> None:
         self.path = path.resolve()
-        self.finished: list[Played] = []
+        self.kind = kind
+        self.finished: list[DoneT] = []
         revision = closecall.game(contest.game).revision
-        head = Head(**msgspec.structs.asdict(contest), revision=revision)
         if path.exists():
-            self._read(head)
+            self._read(contest, revision)
         else:
+            head = msgspec.to_builtins(contest) | msgspec.to_builtins(Rules(revision))
             self._replace(msgspec.json.encode(head) + b"\n")
 
-    def _read(self, contest: Head) -> None:
+    def _read(self, contest: Contest, revision: int) -> None:
         content = self.path.read_bytes()
         lines = content.split(b"\n")
         try:
-            begun = msgspec.json.decode(lines[0], type=Head)
+            begun = msgspec.json.decode(lines[0], type=type(contest))
+            rules = msgspec.json.decode(lines[0], type=Rules)
         except msgspec.MsgspecError:
             raise BadRecord("a contest on the first line", str(self.path), where="log") from None
-        if begun.game == contest.game and begun.revision != contest.revision:
-            rules = f"matches by revision {contest.revision} of the rules of {contest.game}"
-            raise BadRecord(rules, f"revision {begun.revision}", where=str(self.path))
+        if begun.game == contest.game and rules.revision != revision:
+            expected = f"matches by revision {revision} of the rules of {contest.game}"
+            raise BadRecord(expected, f"revision {rules.revision}", where=str(self.path))
         if msgspec.structs.replace(begun, games=contest.games) != contest:
             raise BadRecord("the same contest as in the log", str(self.path), where="log")
         whole = bytearray(lines[0] + b"\n")
         for line in lines[1:]:
             try:
-                played = msgspec.json.decode(line, type=Played)
+                played = msgspec.json.decode(line, type=self.kind)
             except msgspec.MsgspecError:
                 continue  # cut off in the middle of writing: that match is played again
             whole += line + b"\n"
@@ -100,13 +117,17 @@ class Log:
             os.fsync(file.fileno())
         os.replace(new, self.path)
 
-    def add(self, matches: list[Played]) -> None:
-        """Write matches down before they count."""
-        with self.path.open("ab") as file:
-            for played in matches:
-                file.write(msgspec.json.encode(played) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
+    def add(self, matches: list[DoneT]) -> None:
+        """Write matches down before they count; on a full disk the earlier ones stay."""
+        try:
+            with self.path.open("ab") as file:
+                for played in matches:
+                    file.write(msgspec.json.encode(played) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            expected = f"a log that can be written ({error.strerror}); its matches are kept"
+            raise BadRecord(expected, str(self.path), where="log") from None
 
 
 def run(
@@ -120,14 +141,29 @@ def run(
     """Play all matches of a contest; those in the log are not played again."""
     contest.check()
     check_workers(workers)
-    book = Log(log, contest) if log else None
+    pools = partial(executor, contest.game, workers, cluster)
+    return run_with(pools, play, contest, Played, log=log, progress=progress)
+
+
+def run_with(
+    pools: Callable[[], AbstractContextManager[tuple[Executor, int]]],
+    play: Callable[[ContestT, int], DoneT],
+    contest: ContestT,
+    kind: type[DoneT],
+    *,
+    log: Path | None = None,
+    progress: Callable[[int], None] = lambda finished: None,
+) -> list[DoneT]:
+    """The same for any way to play a match; `pools()` is entered only if there is work to do."""
+    book = Log(log, contest, kind) if log else None
     matches = {played.index: played for played in (book.finished if book else [])}
     progress(len(matches))
     missing = [index for index in range(contest.games) if index not in matches]
     if not missing:
         return _in_order(matches)
-    with executor(contest, workers, cluster) as (pool, count):
-        for finished in _as_finished(pool, count, contest, missing):
+    work = partial(play_some, play, contest)
+    with pools() as (pool, count):
+        for finished in _as_finished(pool, count, work, missing):
             if book:
                 book.add(finished)
             matches.update({played.index: played for played in finished})
@@ -135,24 +171,24 @@ def run(
     return _in_order(matches)
 
 
-def _in_order(matches: dict[int, Played]) -> list[Played]:
+def _in_order(matches: dict[int, DoneT]) -> list[DoneT]:
     return [matches[index] for index in sorted(matches)]
 
 
 def _as_finished(
-    pool: Executor, count: int, contest: Contest, missing: list[int]
-) -> Iterator[list[Played]]:
+    pool: Executor, count: int, work: Callable[[list[int]], list[DoneT]], missing: list[int]
+) -> Iterator[list[DoneT]]:
     """Results as they come, with a few tasks ahead per worker."""
     size = max(1, min(50, len(missing) // (count * 20)))
     chunks = iter([missing[i : i + size] for i in range(0, len(missing), size)])
-    waiting: set[Future[list[Played]]] = set()
+    waiting: set[Future[list[DoneT]]] = set()
     try:
         while True:
             while len(waiting) < count * AHEAD:
                 chunk = next(chunks, None)
                 if chunk is None:
                     break
-                waiting.add(pool.submit(play_some, contest, chunk))
+                waiting.add(pool.submit(work, chunk))
             if not waiting:
                 return
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)

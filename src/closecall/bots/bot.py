@@ -7,8 +7,8 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol, runtime_checkable
 
-from closecall.engine.core import State
 from closecall.engine.errors import BadOptions
+from closecall.engine.typed import StateOf
 
 GROUP = "closecall.bots"
 """The entry points under which a distribution offers bots."""
@@ -28,7 +28,7 @@ class Bot(Protocol):
     True
     """
 
-    def choose(self, state: State[Any], seat: int, seed: int) -> int:
+    def choose(self, state: StateOf[Any], seat: int, seed: int) -> int:
         """The action to take; the same for the same state and seed, if matches shall repeat."""
         ...
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -25,7 +25,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def explain(
-    state: State[Any],
+    state: State,
     seat: int,
     lang: str = "en",
     seed: int = 0,
@@ -66,7 +66,7 @@ def _rival(candidates: list[Candidate], place: int) -> Candidate | None:
     return candidates[1 if place == 0 else 0]
 
 
-def reasons(imagined: State[Any], seat: int, candidates: list[Candidate]) -> list[Said]:
+def reasons(imagined: State, seat: int, candidates: list[Candidate]) -> list[Said]:
     """What to say about each candidate: claims that hold, or the policy's word without claims.
 
     Given an imagined state, it says nothing that the seat could not know.

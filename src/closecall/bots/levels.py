@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from operator import index
-from typing import Any, Literal, SupportsIndex
+from typing import Any, Literal, SupportsIndex, cast
 
 import msgspec
 
@@ -18,6 +18,7 @@ from closecall.engine.core import Moves, State
 from closecall.engine.errors import BadOptions, IllegalMove, NotYourTurn
 from closecall.engine.policy import EASY, HARD, MEDIUM, Plan, Policy
 from closecall.engine.rng import Rng
+from closecall.engine.typed import StateOf
 
 LevelName = Literal["random", "easy", "medium", "hard"]
 LEVELS: dict[str, int] = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
@@ -59,7 +60,7 @@ def policy_of(key: str) -> Policy:
 
 
 def choose(
-    state: State[Any], seat: int, player: str | Bot, seed: int, budget: Budget | None = None
+    state: State, seat: int, player: str | Bot, seed: int, budget: Budget | None = None
 ) -> int:
     """The action a player takes for a seat; the same for the same seed.
 
@@ -84,21 +85,20 @@ def choose(
     return int(policy.decide(imagined, seat, moves, LEVELS[player], rng))
 
 
-def _ask_bot(state: State[Any], seat: int, player: object, seed: int) -> int:
+def _ask_bot(state: State, seat: int, player: object, seed: int) -> int:
     bot = find_bot(player) if isinstance(player, str) else player
     if not isinstance(bot, Bot):
         raise BadOptions("a level or a bot", player, where="player")
     moves = _legal(state, seat)
     rng = _chance(seed)
-    action = bot.choose(state.imagine(seat, int(rng.word())), seat, int(rng.word()))
+    imagined = cast("StateOf[Any]", state.imagine(seat, int(rng.word())))
+    action = bot.choose(imagined, seat, int(rng.word()))
     if action not in moves.to_list():
         raise IllegalMove("an action that is legal now", action, where=type(bot).__name__)
     return int(action)
 
 
-def consider(
-    state: State[Any], seat: int, seed: int, budget: Budget | None = None
-) -> list[Candidate]:
+def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -> list[Candidate]:
     """The moves a strong bot would weigh, best first, with what it thinks of each."""
     _check_budget(budget)
     moves = _legal(state, seat)
@@ -115,7 +115,7 @@ def consider(
     return [Candidate(*row) for row in found.figures()]
 
 
-def search(state: State[Any], seat: int, seed: int, budget: Budget) -> list[Candidate]:
+def search(state: State, seat: int, seed: int, budget: Budget) -> list[Candidate]:
     """What tree search alone finds within a budget, best first, also where levels work otherwise.
 
     It plans on imagined states like every bot, and finds the same for the same seed and number of
@@ -145,7 +145,7 @@ def _chance(seed: SupportsIndex) -> Rng:
         raise BadOptions("a whole number", seed, where="seed") from None
 
 
-def _legal(state: State[Any], seat: int) -> Moves:
+def _legal(state: State, seat: int) -> Moves:
     if not isinstance(state, State):
         raise BadOptions("a state of a game", state, where="state")
     moves = Moves()
@@ -163,7 +163,7 @@ def _searches(plan: Plan, budget: Budget | None) -> bool:
 
 
 def _search(
-    policy: Policy, plan: Plan, imagined: State[Any], seat: int, budget: Budget | None, seed: int
+    policy: Policy, plan: Plan, imagined: State, seat: int, budget: Budget | None, seed: int
 ) -> Search:
     found = Search(policy, plan.explore, plan.widen, int(plan.first))
     iterations = budget.iterations if budget else int(plan.iterations)

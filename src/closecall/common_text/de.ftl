@@ -22,7 +22,7 @@ bot = Bot
 spectator = Zuschauer:in
 seat = Platz { $number }
 seat-open = Freier Platz
-level = Stufe
+level = Stärke
 level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer
@@ -42,18 +42,18 @@ points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-winner = Gewonnen hat
-winners = Gewonnen haben
+winner = Sieg für
+winners = Sieg geteilt:
 draw = Unentschieden
 log = Verlauf
 rules = Regeln
-rules-all = Alle Regeln und Klarstellungen
-goal-heading = Das Ziel
+rules-all = Alle Regeln und Auslegungen
+goal-heading = Ziel des Spiels
 options = Optionen
 option-true = Ja
 option-false = Nein
 hidden = Verdeckt
-only-you = Nur du siehst das
+only-you = Nur für dich sichtbar
 
 ## Wer dran ist, was jetzt kommt
 
@@ -67,9 +67,9 @@ waiting-for-count = { $count ->
 thinking = denkt nach
 deciding = überlegt
 choosing = wählt
-ready = bereit
+ready = fertig
 watching = Du schaust zu
-skipped = übersprungen
+skipped = setzt aus
 
 ## Knöpfe
 
@@ -77,17 +77,17 @@ button-play = Spielen
 button-start = Los
 button-undo = Zurücknehmen
 button-hint = Tipp
-button-clear = Leeren
+button-clear = Zurücklegen
 button-cancel = Abbrechen
 button-done = Fertig
 button-end-turn = Zug beenden
 button-yes = Ja
 button-no = Nein
 button-rules = Regeln
-button-replay = Noch mal ansehen
+button-replay = Ansehen
 button-rematch = Revanche
 button-leave = Verlassen
-undo-seen = Nicht mehr möglich: Es wurde etwas Neues gesehen
+undo-seen = Nicht mehr möglich: Es wurde etwas Neues sichtbar
 
 ## Das Ergebnis
 
@@ -95,7 +95,7 @@ result-you-win = Du gewinnst!
 result-wins = { $who } gewinnt
 result-shared = { $who } teilen sich den Sieg
 result-team-won = Gemeinsam gewonnen!
-result-team-lost = Diesmal nicht. Gemeinsam verloren.
+result-team-lost = Diesmal nicht: gemeinsam verloren.
 result-over = Die Partie ist vorbei
 
 ## Was schiefging, nach dem Code des Fehlers
@@ -103,12 +103,12 @@ result-over = Die Partie ist vorbei
 error-malformed_move = Das lässt sich nicht als Zug lesen.
 error-illegal_move = Dieser Zug geht gerade nicht.
 error-not_your_turn = Noch nicht: Gerade ist jemand anderes dran.
-error-stale_move = Zu spät: Der Tisch war schon weiter. Jetzt ist er aktuell.
+error-stale_move = Zu spät: Am Tisch war es schon weitergegangen. Jetzt siehst du den aktuellen Stand.
 error-bad_options = Diese Optionen passen nicht zum Spiel.
 error-bad_edition = Diese Ausgabe lässt sich nicht spielen.
 error-bad_snapshot = Diese Stellung kann es nicht geben.
-error-bad_record = Diese Aufzeichnung ist nicht stimmig.
-error-game_over = Die Partie ist vorbei: keine Züge mehr.
+error-bad_record = Dieses Protokoll ist in sich nicht stimmig.
+error-game_over = Die Partie ist schon vorbei.
 error-unknown_game = Dieses Spiel gibt es hier nicht.
 error-unknown_match = Kein Tisch mit diesem Code.
 error-seat_taken = Dort sitzt schon jemand.
@@ -118,13 +118,13 @@ error-unknown = Etwas ist schiefgegangen.
 
 # Hints
 
-explain-best = So bleiben dir die meisten Chancen.
-explain-plain = { $move } wurde in vielen gedachten Verläufen gegen die anderen Züge abgewogen.
+explain-best = So bleiben dir die meisten Möglichkeiten.
+explain-plain = { $move } wurde in vielen durchgespielten Möglichkeiten mit den anderen Zügen verglichen.
 
 ## Rückblicke
 
-review = Rückblick
-review-of = Rückblick: { $game }
+review = Analyse
+review-of = Analyse: { $game }
 review-honest = Jede Entscheidung wird nach dem beurteilt, was in diesem Moment bekannt war, nie nach verdeckten Karten.
 review-unit-win = Gewinnchance in Prozent
 review-unit-points = Punkte
@@ -148,17 +148,81 @@ review-why = Warum
 review-misses = Verpasste Chancen
 review-no-misses = Keine verpassten Chancen.
 review-adds-up = Glück und Können
-review-adds-up-note = Anfang, Glück, eigene und fremde Entscheidungen ergeben zusammen das Ergebnis.
-review-start = Anfang
+review-adds-up-note = Ausgangslage, Glück, eigene Entscheidungen und die der anderen ergeben zusammen das Ergebnis.
+review-start = Ausgangslage
 review-luck = Glück
 review-own = Eigene Entscheidungen
 review-others = Entscheidungen der anderen
 review-result = Ergebnis
-review-chart = Aussicht
+review-chart = Aussichten
 review-move = Zug
 review-turning-points = Wendepunkte
 review-turn-luck = Glück
 review-turn-own = eigene Entscheidung
 review-turn-others = Entscheidungen der anderen
 review-progress = Entscheidungen werden beurteilt
-review-written = Rückblick gespeichert in { $file }
+review-written = Analyse gespeichert in { $file }
+
+## The lab
+
+lab-of = Laborbericht: { $game }
+lab-compare-of = Vergleich: { $game }
+lab-sweep-of = Reihe: { $game }
+lab-setting = { $matches } Partien von { $seats } × { $level }, Startwert { $seed }, Regelstand { $revision }. Bereiche sind 95-%-Konfidenzintervalle.
+lab-options = Optionen
+lab-own-edition = eigene Ausgabe
+lab-figure = Kennzahl
+lab-mean = Mittel
+lab-interval = 95-%-Intervall
+lab-matches = Partien
+lab-overview = Auf einen Blick
+lab-metric-win = Vom Team gewonnen
+lab-metric-turns = Länge in Zügen
+lab-metric-minutes = Länge in Minuten (Schätzung)
+lab-metric-decisions = Entscheidungen je Person
+lab-metric-forced = Züge ohne Alternative
+lab-metric-real = Entscheidungen mit mehreren sinnvollen Zügen
+lab-metric-first = Von der ersten Person gewonnen
+lab-metric-tie = Unentschieden
+lab-metric-margin = Punkte zwischen Platz 1 und 2
+lab-metric-lead-changes = Führungswechsel
+lab-metric-decided = Teil der Partie, ab dem die Führung bleibt
+lab-metric-comeback = Aus dem Rückstand zur Halbzeit gewonnen
+lab-length = Länge einer Partie
+lab-turns = Züge
+lab-minutes = Minuten
+lab-percentile = { $share } der Partien dauern höchstens
+lab-longest = Längste
+lab-minutes-note = Die Minuten sind aus der Zahl der Entscheidungen geschätzt, im Tempo, das das Spiel angibt.
+lab-seats = Siegquote nach Platz
+lab-fair = Ein gleicher Anteil wäre { $share }.
+lab-scores = Endstände
+lab-leader = Wie früh feststeht, wer gewinnt
+lab-leader-note = Wie oft gewinnt, wer zu diesem Zeitpunkt führt.
+lab-after = Nach { $share } der Partie
+lab-skill = Können gegen Glück
+lab-skill-note = Siegquote einer stärkeren Stufe unter schwächeren.
+lab-against = { $level } gegen { $against }
+lab-teams = Siegquote nach Teamgröße und Stufe
+lab-team = { $seats } × { $level }
+lab-endings = Was die Partie beendete
+lab-uses = Was ins Spiel kommt
+lab-uses-note = Wie oft jede Regel, jede Karte, jeder Marker oder jedes Plättchen vorkommt.
+lab-kind-rule = Regeln
+lab-kind-card = Karten
+lab-kind-token = Marker
+lab-kind-tile = Plättchen
+lab-in-matches = In Partien
+lab-times = Je Partie
+lab-choices = Züge
+lab-choices-note = Wie oft eine Art Zug möglich war und gewählt wurde. Tot ist, was keine Stufe je wollte.
+lab-offered = Möglich
+lab-taken = Gewählt
+lab-dead = tote Option
+lab-difference = Unterschied
+lab-paired = Beide Seiten bekamen dieselben { $matches } Partien. Unterschiede, deren Intervall die Null ausschließt, sind markiert.
+lab-surely = deutlich
+lab-value = Wert
+lab-not-playable = nicht spielbar
+lab-written = Bericht geschrieben: { $file }
+lab-data = Zahlen als Tabelle

@@ -18,7 +18,7 @@ players-count = { $count ->
 players-range = { $from }–{ $to } joueurs
 partner = Partenaire
 team = Équipe
-bot = Robot
+bot = Bot
 spectator = Spectateur
 seat = Place { $number }
 seat-open = Place libre
@@ -48,28 +48,28 @@ draw = Égalité
 log = Journal
 rules = Règles
 rules-all = Toutes les règles et précisions
-goal-heading = Le but
+goal-heading = Le but du jeu
 options = Options
 option-true = Oui
 option-false = Non
 hidden = Caché
-only-you = Visible par toi seul
+only-you = Visible par toi seulement
 
 ## À qui le tour, et maintenant ?
 
 your-turn = À toi de jouer
 turn-of-player = Au tour de { $who }
-waiting-for = On attend { $who }
+waiting-for = En attente de { $who }
 waiting-for-count = { $count ->
     [one] On attend une personne
    *[other] On attend { $count } personnes
 }
 thinking = réfléchit
-deciding = hésite
+deciding = se décide
 choosing = choisit
-ready = c’est prêt
+ready = a terminé
 watching = Tu regardes la partie
-skipped = tour sauté
+skipped = passe son tour
 
 ## Boutons
 
@@ -77,7 +77,7 @@ button-play = Jouer
 button-start = C’est parti
 button-undo = Annuler le coup
 button-hint = Conseil
-button-clear = Effacer
+button-clear = Tout reposer
 button-cancel = Annuler
 button-done = Terminé
 button-end-turn = Finir le tour
@@ -87,7 +87,7 @@ button-rules = Règles
 button-replay = Revoir
 button-rematch = Revanche
 button-leave = Quitter
-undo-seen = Impossible de revenir : du nouveau a été vu
+undo-seen = Impossible d’annuler : quelque chose de nouveau a été vu
 
 ## Le résultat
 
@@ -95,20 +95,20 @@ result-you-win = Tu gagnes !
 result-wins = { $who } gagne
 result-shared = { $who } partagent la victoire
 result-team-won = Gagné, tous ensemble !
-result-team-lost = Pas cette fois. Perdu, mais ensemble.
+result-team-lost = Pas cette fois : perdu ensemble.
 result-over = La partie est finie
 
 ## Ce qui n’a pas marché, selon le code de l’erreur
 
-error-malformed_move = Cela ne se lit pas comme un coup.
+error-malformed_move = Ce coup est illisible.
 error-illegal_move = Ce coup n’est pas possible maintenant.
-error-not_your_turn = Pas encore : c’est à quelqu’un d’autre.
-error-stale_move = Trop tard : la table avait déjà changé. La voici à jour.
+error-not_your_turn = Pas encore : c’est au tour de quelqu’un d’autre.
+error-stale_move = Trop tard : la partie avait déjà continué. Voici la situation actuelle.
 error-bad_options = Ces options ne vont pas avec ce jeu.
 error-bad_edition = Cette édition ne peut pas se jouer.
 error-bad_snapshot = Cette position ne peut pas exister.
-error-bad_record = Cet enregistrement ne tient pas debout.
-error-game_over = La partie est finie : plus aucun coup.
+error-bad_record = Cet enregistrement n’est pas cohérent.
+error-game_over = La partie est déjà terminée.
 error-unknown_game = Ce jeu n’existe pas ici.
 error-unknown_match = Aucune table avec ce code.
 error-seat_taken = Quelqu’un est déjà assis là.
@@ -118,16 +118,16 @@ error-unknown = Quelque chose n’a pas marché.
 
 # Hints
 
-explain-best = C’est ce qui laisse le plus de chances.
-explain-plain = { $move } a été comparé aux autres coups dans de nombreuses donnes imaginées.
+explain-best = C’est ce qui te laisse le plus de possibilités.
+explain-plain = { $move } a été comparé aux autres coups dans de nombreuses suites possibles.
 
 ## Analyses
 
 review = Analyse
-review-of = Analyse : { $game }
+review-of = Analyse : { $game }
 review-honest = Chaque décision est jugée d’après ce que l’on savait à ce moment-là, jamais d’après les cartes cachées.
 review-unit-win = Chances de gagner, en pour cent
-review-unit-points = Nombre de points
+review-unit-points = Points
 review-unit-stars = Étoiles
 review-amount-win = { $amount } % de chances de gagner
 review-amount-points = { $amount } points
@@ -151,14 +151,78 @@ review-adds-up = Chance et talent
 review-adds-up-note = Départ, chance, décisions personnelles et décisions des autres donnent ensemble le résultat.
 review-start = Départ
 review-luck = Chance
-review-own = Ses décisions
+review-own = Décisions personnelles
 review-others = Décisions des autres
 review-result = Résultat
-review-chart = Espérance
+review-chart = Perspectives
 review-move = Coup
 review-turning-points = Tournants
 review-turn-luck = chance
-review-turn-own = sa propre décision
+review-turn-own = décision personnelle
 review-turn-others = décisions des autres
-review-progress = Examen des décisions
+review-progress = Analyse des décisions
 review-written = Analyse enregistrée dans { $file }
+
+## The lab
+
+lab-of = Rapport de labo : { $game }
+lab-compare-of = Comparaison : { $game }
+lab-sweep-of = Balayage : { $game }
+lab-setting = { $matches } parties de { $seats } × { $level }, graine { $seed }, règles révision { $revision }. Les fourchettes sont des intervalles de confiance à 95 %.
+lab-options = Options
+lab-own-edition = édition personnelle
+lab-figure = Mesure
+lab-mean = Moyenne
+lab-interval = Intervalle à 95 %
+lab-matches = Parties
+lab-overview = En bref
+lab-metric-win = Gagnées par l’équipe
+lab-metric-turns = Durée en tours
+lab-metric-minutes = Durée en minutes (estimation)
+lab-metric-decisions = Décisions par joueur
+lab-metric-forced = Coups sans alternative
+lab-metric-real = Décisions avec plusieurs coups sensés
+lab-metric-first = Gagnées par le premier joueur
+lab-metric-tie = Égalités
+lab-metric-margin = Points entre le premier et le deuxième
+lab-metric-lead-changes = Changements de leader
+lab-metric-decided = Part de la partie après laquelle le leader reste en tête
+lab-metric-comeback = Gagnées en étant mené à mi-partie
+lab-length = Durée d’une partie
+lab-turns = Tours
+lab-minutes = Minutes
+lab-percentile = { $share } des parties durent au plus
+lab-longest = La plus longue
+lab-minutes-note = Les minutes sont estimées d’après le nombre de décisions, au rythme indiqué par le jeu.
+lab-seats = Part de victoires par place
+lab-fair = Une part égale serait de { $share }.
+lab-scores = Scores finaux
+lab-leader = Quand connaît-on le vainqueur ?
+lab-leader-note = À quelle fréquence le leader du moment finit par gagner.
+lab-after = Après { $share } de la partie
+lab-skill = Adresse ou chance
+lab-skill-note = Part de victoires d’un niveau plus fort parmi de plus faibles.
+lab-against = { $level } contre { $against }
+lab-teams = Taux de victoire par taille d’équipe et niveau
+lab-team = { $seats } × { $level }
+lab-endings = Ce qui a mis fin à la partie
+lab-uses = Ce qui entre en jeu
+lab-uses-note = À quelle fréquence chaque règle, carte, jeton ou tuile intervient.
+lab-kind-rule = Règles
+lab-kind-card = Cartes
+lab-kind-token = Jetons
+lab-kind-tile = Tuiles
+lab-in-matches = Dans les parties
+lab-times = Par partie
+lab-choices = Coups
+lab-choices-note = Combien de fois un type de coup était possible, et choisi. Une option morte n’a tenté aucun niveau.
+lab-offered = Possible
+lab-taken = Choisi
+lab-dead = option morte
+lab-difference = Différence
+lab-paired = Les deux côtés ont joué les mêmes { $matches } donnes. Les différences dont l’intervalle exclut zéro sont marquées.
+lab-surely = nette
+lab-value = Valeur
+lab-not-playable = injouable
+lab-written = Rapport écrit : { $file }
+lab-data = Chiffres en tableau

@@ -16,7 +16,7 @@ players-count = { $count ->
    *[other] { $count } giocatori
 }
 players-range = { $from }–{ $to } giocatori
-partner = Partner
+partner = Compagno
 team = Squadra
 bot = Bot
 spectator = Spettatore
@@ -47,8 +47,8 @@ winners = Vincono
 draw = Pareggio
 log = Diario
 rules = Regole
-rules-all = Tutte le regole e le precisazioni
-goal-heading = Lo scopo
+rules-all = Tutte le regole e i chiarimenti
+goal-heading = Lo scopo del gioco
 options = Opzioni
 option-true = Sì
 option-false = No
@@ -67,9 +67,9 @@ waiting-for-count = { $count ->
 thinking = sta pensando
 deciding = sta decidendo
 choosing = sta scegliendo
-ready = fatto
+ready = ha finito
 watching = Stai guardando
-skipped = turno saltato
+skipped = salta il turno
 
 ## Pulsanti
 
@@ -77,17 +77,17 @@ button-play = Gioca
 button-start = Si parte
 button-undo = Annulla la mossa
 button-hint = Consiglio
-button-clear = Svuota
+button-clear = Rimetti a posto
 button-cancel = Annulla
 button-done = Fatto
-button-end-turn = Chiudi il turno
+button-end-turn = Termina il turno
 button-yes = Sì
 button-no = No
 button-rules = Regole
 button-replay = Rivedi
 button-rematch = Rivincita
 button-leave = Esci
-undo-seen = Non si torna indietro: si è visto qualcosa di nuovo
+undo-seen = Non si può annullare: si è visto qualcosa di nuovo
 
 ## Il risultato
 
@@ -95,31 +95,31 @@ result-you-win = Hai vinto!
 result-wins = Vince { $who }
 result-shared = { $who } si dividono la vittoria
 result-team-won = Vittoria, tutti insieme!
-result-team-lost = Stavolta no. Si perde insieme.
+result-team-lost = Stavolta no: si perde insieme.
 result-over = La partita è finita
 
 ## Che cosa non va, secondo il codice dell’errore
 
-error-malformed_move = Non si legge come una mossa.
+error-malformed_move = Questa mossa non è leggibile.
 error-illegal_move = Questa mossa adesso non si può fare.
 error-not_your_turn = Non ancora: tocca a qualcun altro.
-error-stale_move = Troppo tardi: il tavolo era già cambiato. Ora è aggiornato.
-error-bad_options = Queste opzioni non vanno bene per il gioco.
+error-stale_move = Troppo tardi: il gioco era già andato avanti. Ecco la situazione attuale.
+error-bad_options = Queste opzioni non sono adatte al gioco.
 error-bad_edition = Questa edizione non si può giocare.
 error-bad_snapshot = Questa posizione non può esistere.
-error-bad_record = Questa registrazione non sta in piedi.
-error-game_over = La partita è finita: niente più mosse.
-error-unknown_game = Questo gioco qui non c’è.
+error-bad_record = Questa registrazione non è coerente.
+error-game_over = La partita è già finita.
+error-unknown_game = Questo gioco qui non esiste.
 error-unknown_match = Nessun tavolo con questo codice.
 error-seat_taken = Lì c’è già qualcuno.
-error-too_large = È troppo grande da inviare.
+error-too_large = È troppo grande per essere inviato.
 error-refused = Non è possibile.
 error-unknown = Qualcosa è andato storto.
 
 # Hints
 
-explain-best = Così restano aperte più possibilità.
-explain-plain = { $move } è stata confrontata con le altre mosse in molte mani immaginate.
+explain-best = Così ti restano più possibilità.
+explain-plain = { $move } è stata confrontata con le altre mosse in molte situazioni possibili.
 
 ## Analisi
 
@@ -148,17 +148,81 @@ review-why = Perché
 review-misses = Occasioni mancate
 review-no-misses = Nessuna occasione mancata.
 review-adds-up = Fortuna e abilità
-review-adds-up-note = Inizio, fortuna, decisioni proprie e decisioni altrui danno insieme il risultato.
+review-adds-up-note = Situazione iniziale, fortuna, proprie decisioni e decisioni degli altri danno insieme il risultato.
 review-start = Inizio
 review-luck = Fortuna
-review-own = Decisioni proprie
-review-others = Decisioni altrui
+review-own = Le proprie decisioni
+review-others = Decisioni degli altri
 review-result = Risultato
-review-chart = Aspettativa
+review-chart = Prospettive
 review-move = Mossa
 review-turning-points = Momenti decisivi
 review-turn-luck = fortuna
-review-turn-own = decisione propria
-review-turn-others = decisioni altrui
-review-progress = Esame delle decisioni
+review-turn-own = la propria decisione
+review-turn-others = decisioni degli altri
+review-progress = Analisi delle decisioni
 review-written = Analisi salvata in { $file }
+
+## The lab
+
+lab-of = Rapporto di laboratorio: { $game }
+lab-compare-of = Confronto: { $game }
+lab-sweep-of = Serie: { $game }
+lab-setting = { $matches } partite di { $seats } × { $level }, seme { $seed }, regole revisione { $revision }. Gli intervalli sono di confidenza al 95 %.
+lab-options = Opzioni
+lab-own-edition = edizione propria
+lab-figure = Misura
+lab-mean = Media
+lab-interval = Intervallo al 95 %
+lab-matches = Partite
+lab-overview = In breve
+lab-metric-win = Vinte dalla squadra
+lab-metric-turns = Durata in turni
+lab-metric-minutes = Durata in minuti (stima)
+lab-metric-decisions = Decisioni per giocatore
+lab-metric-forced = Mosse senza alternativa
+lab-metric-real = Decisioni con più mosse sensate
+lab-metric-first = Vinte dal primo giocatore
+lab-metric-tie = Pareggi
+lab-metric-margin = Punti tra primo e secondo
+lab-metric-lead-changes = Cambi al comando
+lab-metric-decided = Parte della partita dopo cui il comando è definitivo
+lab-metric-comeback = Vinte in rimonta da metà partita
+lab-length = Durata di una partita
+lab-turns = Turni
+lab-minutes = Minuti
+lab-percentile = Il { $share } delle partite dura al massimo
+lab-longest = La più lunga
+lab-minutes-note = I minuti sono stimati dal numero di decisioni, al ritmo indicato dal gioco.
+lab-seats = Quota di vittorie per posto
+lab-fair = Una quota uguale sarebbe { $share }.
+lab-scores = Punteggi finali
+lab-leader = Quanto presto si sa chi vince
+lab-leader-note = Quante volte vince chi in quel momento è in testa.
+lab-after = Dopo il { $share } della partita
+lab-skill = Abilità e fortuna
+lab-skill-note = Quota di vittorie di un livello più forte tra più deboli.
+lab-against = { $level } contro { $against }
+lab-teams = Percentuale di vittorie per squadra e livello
+lab-team = { $seats } × { $level }
+lab-endings = Che cosa l’ha conclusa
+lab-uses = Che cosa entra in gioco
+lab-uses-note = Quante volte compare ogni regola, carta, gettone o tessera.
+lab-kind-rule = Regole
+lab-kind-card = Carte
+lab-kind-token = Gettoni
+lab-kind-tile = Tessere
+lab-in-matches = Nelle partite
+lab-times = Per partita
+lab-choices = Mosse
+lab-choices-note = Quante volte un tipo di mossa era possibile, e scelto. Un’opzione morta non l’ha voluta nessun livello.
+lab-offered = Possibile
+lab-taken = Scelta
+lab-dead = opzione morta
+lab-difference = Differenza
+lab-paired = Entrambe le parti hanno ricevuto le stesse { $matches } partite. Sono segnate le differenze il cui intervallo esclude lo zero.
+lab-surely = netta
+lab-value = Valore
+lab-not-playable = non giocabile
+lab-written = Rapporto scritto: { $file }
+lab-data = Cifre in tabella

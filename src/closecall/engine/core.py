@@ -11,7 +11,7 @@ checked, friendly way in, `act` is the trusted one for search and simulation.
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Final, Generic, SupportsIndex, cast, final
+from typing import Any, Final, SupportsIndex, cast, final
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -29,7 +29,7 @@ from closecall.engine.errors import (
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.engine.types import Event, Move, Result, ViewT
+from closecall.engine.types import Event, Move, Result
 
 MAX_SEATS: Final = 8
 MAX_MOVES: Final = 1024  # more than any position of any game offers; checked by the suite
@@ -87,7 +87,7 @@ class Moves:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Generic[ViewT], metaclass=ABCMeta):
+class State(metaclass=ABCMeta):
     """A position of a match, hidden cards and the randomness to come included.
 
     A metaclass and not the base class `ABC`: what inherits from that cannot be compiled as well. A
@@ -196,12 +196,12 @@ class State(Generic[ViewT], metaclass=ABCMeta):
         return Result(tuple(scores), SEATS_IN[self.winners_mask()], self.reason())
 
     @property
-    def game(self) -> registry.Game[ViewT]:
+    def game(self) -> registry.Game[Any]:
         """The game this is a state of."""
         return registry.game(self.terms.key)
 
     @final
-    def view(self, seat: SupportsIndex | None = None) -> ViewT:
+    def view(self, seat: SupportsIndex | None = None) -> Any:
         """What a seat may see; None is a spectator."""
         return self.game.show(self, self._checked_viewer(seat))
 

@@ -15,6 +15,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from closecall.engine import mismatch
 from closecall.engine.bounds import DEEPEST, LARGEST_TEXT, check_content, check_text
 from closecall.engine.errors import BadEdition
 
@@ -28,8 +29,8 @@ def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
     check_content(content)
     try:
         edition = msgspec.convert(content, kind)
-    except (msgspec.ValidationError, UnicodeError, RecursionError) as error:
-        raise _explained(kind, content, str(error)) from None
+    except (msgspec.ValidationError, UnicodeError, RecursionError):
+        raise _explained(kind, content) from None
     check(edition)
     return edition
 
@@ -161,79 +162,10 @@ def _skip_items(lines: list[str], at: int, index: int) -> int:
     return at + 1 + index if header.endswith("[") and at + 1 + index < len(lines) else at
 
 
-def _explained(kind: type[T], content: object, message: str) -> BadEdition:
-    """What msgspec found wrong, in our words."""
-    reason, _, place = message.partition(" - at `$")
-    place = _pinpoint(kind, content, reason, place.removesuffix("`"))
-    if reason.startswith("Object contains unknown field"):
-        field = reason.split("`")[1]
-        return BadEdition("only fields known here", field, where=_place(f"{place}.{field}"))
-    if reason.startswith("Object missing required field"):
-        field, found = reason.split("`")[1], _at(content, place)
-        came = sorted(map(str, found)) if isinstance(found, dict) else found
-        return BadEdition(f"a field {field!r}", came, where=_place(place))
-    reason, _, table = reason.partition(" - at `key` in `$")
-    if table:  # a key that is none of those allowed there
-        name = reason.removeprefix("Invalid enum value ").strip("'")
-        return BadEdition("a name known here", name, where=_place(table))
-    reason, _, got = reason.removeprefix("Expected ").partition(", got ")
-    reason = reason[:1].lower() + reason[1:]  # names inside keep their case
-    came = got.strip("`") if got and "[...]" in place else _at(content, place)
-    return BadEdition(reason, came, where=_place(place))
-
-
-def _pinpoint(kind: type[T], content: object, reason: str, place: str) -> str:
-    """The place with the name of the entry where msgspec says `[...]`: some value of a table."""
-    before, some, after = place.partition("[...]")
-    table = _at(content, before)
-    if not some or not isinstance(table, dict):
-        return place
-
-    def wrong(entries: list[tuple[str, object]]) -> bool:
-        try:
-            msgspec.convert(_with(content, before, dict(entries)), kind)
-        except msgspec.ValidationError as error:
-            return str(error).startswith(reason) and place in str(error)
-        return False
-
-    entries = list(table.items())
-    while len(entries) > 1:  # by halves: the first wrong one is looked for among many
-        half = entries[: len(entries) // 2]
-        entries = half if wrong(half) else entries[len(half) :]
-    if not wrong(entries):
-        return place
-    return _pinpoint(kind, content, reason, f"{before}.{entries[0][0]}{after}")
-
-
-def _with(content: object, path: str, table: dict[str, object]) -> object:
-    """The content with another table at a place (of tables and lists)."""
-    step = _STEP.match(path)
-    if step is None:
-        return table
-    rest = path[step.end() :]
-    if isinstance(content, dict):
-        return {**content, step[1]: _with(content[step[1]], rest, table)}
-    assert isinstance(content, list)
-    index = int(step[2])
-    return [*content[:index], _with(content[index], rest, table), *content[index + 1 :]]
-
-
-_STEP = re.compile(r"\.([\w-]+)|\[(\d+)\]")
-
-
-def _place(path: str) -> str:
-    named = path.removesuffix("`").lstrip(".")
-    return f"edition {named[:LONGEST_PLACE]}" if path else "edition"
-
-
-def _at(content: object, path: str) -> object:
-    """The value a msgspec path points at, as far as it can be followed."""
-    found = content
-    for key, index in _STEP.findall(path):
-        if key and isinstance(found, dict) and key in found:
-            found = found[key]
-        elif index and isinstance(found, list) and int(index) < len(found):
-            found = found[int(index)]
-        else:
-            break
-    return found
+def _explained(kind: type[T], content: object) -> BadEdition:
+    """What does not fit the edition's type, in our words."""
+    found = mismatch.first(kind, content)
+    if found is None:  # msgspec refused what the walk takes, a lone surrogate for instance
+        return BadEdition("plain texts and numbers", "something else", where="edition")
+    place, expected, got = found
+    return BadEdition(expected, got, where=f"edition {place.lstrip('.')[:LONGEST_PLACE]}".strip())

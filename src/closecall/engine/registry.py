@@ -8,6 +8,7 @@ is installed.
 
 from __future__ import annotations
 
+import sys
 import warnings
 from abc import ABC
 from collections.abc import Iterable, Mapping, Sequence
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from closecall.engine.core import Note, State
     from closecall.engine.observe import Observation
     from closecall.engine.policy import Policy
+    from closecall.engine.typed import StateOf
 
 SEED_BYTES = 32
 LONGEST_TEXT = 64
@@ -61,17 +63,17 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         """
         return None
 
-    def begin(self, terms: Terms, rng: Rng) -> State[Any]:
+    def begin(self, terms: Terms, rng: Rng) -> State:
         """The position after setting up, with checked options: `rules.begin`."""
         box = self.box(terms)
         begin = self._rules.begin
-        return cast("State[Any]", begin(terms, rng) if box is None else begin(terms, rng, box))
+        return cast("State", begin(terms, rng) if box is None else begin(terms, rng, box))
 
-    def save(self, state: State[Any]) -> dict[str, object]:
+    def save(self, state: State) -> dict[str, object]:
         """The fields of a position by name, JSON-able, without terms and random stream."""
         return cast("dict[str, object]", self._position.save(state))
 
-    def load(self, terms: Terms, rng: Rng, data: dict[str, object]) -> State[Any]:
+    def load(self, terms: Terms, rng: Rng, data: dict[str, object]) -> State:
         """The position that `save` described; `BadSnapshot` when it cannot be one.
 
         `position.Position` is the shape, `position.load` checks what types cannot.
@@ -84,26 +86,35 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         box = self.box(terms)
         load = self._position.load
         state = load(terms, rng, read) if box is None else load(terms, rng, box, read)
-        return cast("State[Any]", state)
+        return cast("State", state)
 
     def make_move(self, action: int) -> MoveT:
         """The move with this id, from 0 to `num_actions` - 1: `moves.make_move`."""
         return cast("MoveT", parts.need(type(self), "moves").make_move(action))
 
-    def show(self, state: State[Any], seat: int | None) -> ViewT:
+    def show(self, state: State, seat: int | None) -> ViewT:
         """What a viewer may see of a state, built up from nothing: `view.show`."""
         return cast("ViewT", self._view.show(state, seat))
 
-    def show_all(self, state: State[Any], seats: Sequence[int | None]) -> Sequence[ViewT]:
+    def show_all(self, state: State, seats: Sequence[int | None]) -> Sequence[ViewT]:
         """What several viewers may see: `view.show_all` may build once what all of them share."""
         together = getattr(self._view, "show_all", None)
         if together is None or type(self).show is not Game.show:
             return [self.show(state, seat) for seat in seats]
         return cast("Sequence[ViewT]", together(state, seats))
 
-    def cut(self, state: State[Any], note: Note, seat: int | None) -> Event | None:
+    def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
         """A raw event as this viewer may know it; None when it does not concern them at all."""
         return cast("Event | None", self._view.cut(state, note, seat))
+
+    def events_all(self, state: State, seats: Sequence[int | None]) -> list[list[Event]]:
+        """What the last move made happen, as several viewers may know it.
+
+        Where a game's view module says `OPEN_EVENTS`, that is the same for everybody.
+        """
+        if getattr(self._view, "OPEN_EVENTS", False) and type(self).cut is Game.cut:
+            return [state.events(None)] * len(seats)
+        return [state.events(seat) for seat in seats]
 
     def policy(self) -> Policy:
         """What a good player knows: `policy.policy()`, or nothing but the rules."""
@@ -168,7 +179,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         """Whether chat, reactions and pointing are allowed while a match of this size runs."""
         return self.table_talk or all(len(team) == 1 for team in self.teams(seats))
 
-    def silence(self, state: State[Any], seat: int) -> int | None:
+    def silence(self, state: State, seat: int) -> int | None:
         """The action that a seat's silence stands for; None unless it only has to object or not."""
         if self._silent:
             for action in state.legal(seat):
@@ -191,15 +202,16 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
 
     def start(
         self, seats: int, seed: int | bytes, *, revision: object = None, **options: object
-    ) -> State[ViewT]:
+    ) -> StateOf[ViewT]:
         """A new match. A whole number as seed is quick to play, 32 bytes cannot be predicted.
 
         `revision`: play by an older revision of the rules, as the records of that time were.
         """
         terms = self._terms(seats, options, self.revision if revision is None else revision)
-        return self.begin(terms, Rng(seed if type(seed) is int else _checked_seed(seed)))
+        rng = Rng(seed if type(seed) is int else _checked_seed(seed))
+        return cast("StateOf[ViewT]", self.begin(terms, rng))
 
-    def restore(self, data: object) -> State[ViewT]:
+    def restore(self, data: object) -> StateOf[ViewT]:
         """The state a `snapshot` describes; refused with the reason when it describes none."""
         fields = _checked_fields(data)
         if fields["game"] != self.key:
@@ -212,7 +224,8 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         except BadOptions as error:
             raise BadSnapshot(error.expected, error.got, where=error.where) from None
         try:
-            return self.load(terms, restore_rng(fields["rng"]), state)
+            restored = self.load(terms, restore_rng(fields["rng"]), state)
+            return cast("StateOf[ViewT]", restored)
         except (UnicodeError, RecursionError) as error:  # half characters; nested too deep
             raise BadSnapshot(f"a position of {self.key} ({error})", state, where="state") from None
 
@@ -405,6 +418,18 @@ def _find_installed() -> bool:
         except Exception as error:  # a broken game must not keep the others from being played
             warnings.warn(f"the game {point.value} cannot be used: {error}", stacklevel=2)
     return True
+
+
+def to_tell() -> list[type[Game[Any, Any]]]:
+    """The games a new process would not find by itself, as far as it can import their classes."""
+    kinds = [type(game) for game in _GAMES.values()]
+    return [kind for kind in kinds if not kind.__module__.startswith("closecall.") and _named(kind)]
+
+
+def _named(kind: type) -> bool:
+    """Whether another process finds this class by its name."""
+    module = sys.modules.get(kind.__module__)
+    return getattr(module, kind.__qualname__, None) is kind
 
 
 def know(kinds: Iterable[type[Game[Any, Any]]]) -> None:

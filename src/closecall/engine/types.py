@@ -60,7 +60,7 @@ class Result(msgspec.Struct, frozen=True):
     UNFINISHED: ClassVar[str] = "unfinished"
 
 
-# A game is generic in its view and its move, a state in its view: `Game` alone is any game.
+# A game is generic in its view and its move (`Game` alone is any game), `StateOf` in its view.
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 

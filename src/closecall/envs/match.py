@@ -71,7 +71,7 @@ def gained(game: Game[Any], before: Sequence[int], after: Sequence[int]) -> list
 
 
 def play_bots(
-    state: State[Any], learner: int, players: Sequence[str | Bot], seed: int, made: int
+    state: State, learner: int, players: Sequence[str | Bot], seed: int, made: int
 ) -> int:
     """Let the bots decide until the learner is awaited or the match is over.
 

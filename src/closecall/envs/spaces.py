@@ -24,7 +24,7 @@ def actions(layout: Observation) -> spaces.Discrete:
     return spaces.Discrete(layout.num_actions)
 
 
-def look(layout: Observation, state: State[Any], seat: int) -> dict[str, Any]:
+def look(layout: Observation, state: State, seat: int) -> dict[str, Any]:
     """What a seat sees of a position, in arrays of its own."""
     numbers = np.zeros(layout.size, np.float32)
     mask = np.zeros(layout.num_actions, np.int8)

@@ -88,7 +88,7 @@ class VectorEnv:
         self.dones.fill(False)
         self.results = [None] * self.num_envs
         self._matches = [_Running(self, env) for env in range(self.num_envs)]
-        states = [match.state for match in self._matches]
+        states: list[State] = [match.state for match in self._matches]
         module = parts.find(type(self.game), "observe")
         observer = module.observer() if module else None
         self._batch = Batch(states, self.observation.size, self.game.num_actions, observer)
@@ -151,7 +151,7 @@ class VectorEnv:
         matches, actions = np.unravel_index(self._legal, self.masks.shape)
         return matches, actions
 
-    def state(self, env: int) -> State[Any]:
+    def state(self, env: int) -> State:
         """Return a copy of a match's true state, secrets included: for tests, not for learners."""
         return self._matches[env].state.copy()
 

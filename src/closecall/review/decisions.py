@@ -83,7 +83,7 @@ def seed_at(seed: int, move: int) -> int:
 
 
 def judge(
-    state: State[Any],
+    state: State,
     move: int,
     seat: int,
     action: int,
@@ -126,7 +126,7 @@ def judge(
     )
 
 
-def _weighed(state: State[Any], each: Candidate, scale: Scale) -> Weighed:
+def _weighed(state: State, each: Candidate, scale: Scale) -> Weighed:
     text = state.game.move(each.action).text
     return Weighed(each.action, text, each.value * scale.size, each.error * scale.size)
 
@@ -149,7 +149,7 @@ class Outlook:
 
     def compare(
         self,
-        state: State[Any],
+        state: State,
         seat: int,
         best: Candidate,
         action: int,
@@ -174,19 +174,19 @@ class Outlook:
                 chance = int(rng.word())
                 kept = self.after(world, seat, best.action, chance)
                 gaps.append(kept - self.after(world, seat, action, chance))
-            gap, error = _mean_and_error(gaps)
+            gap, error = mean_and_error(gaps)
             if error < CLOSE:
                 break
         return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
 
-    def after(self, world: State[Any], seat: int, action: int, chance: int) -> float:
+    def after(self, world: State, seat: int, action: int, chance: int) -> float:
         """The value for a seat after a move of its own in an imagined world."""
         twin = world.copy()
         stage = self.policy.stage(twin)
         twin.act(seat, action)
         return self._value(twin, stage, seat, chance)
 
-    def values(self, world: State[Any], chance: int) -> list[float]:
+    def values(self, world: State, chance: int) -> list[float]:
         """The value of an imagined world for each seat."""
         stage = self.policy.stage(world)
         seats = range(int(world.seats))
@@ -196,13 +196,13 @@ class Outlook:
         self.search.roll_out(twin, stage, Rng(chance))
         return [float(self.policy.value(twin, seat)) for seat in seats]
 
-    def _value(self, twin: State[Any], stage: int, seat: int, chance: int) -> float:
+    def _value(self, twin: State, stage: int, seat: int, chance: int) -> float:
         if self.plans:
             return self._planned(twin, seat, chance)
         self.search.roll_out(twin, stage, Rng(chance))
         return float(self.policy.value(twin, seat))
 
-    def _planned(self, twin: State[Any], seat: int, chance: int) -> float:
+    def _planned(self, twin: State, seat: int, chance: int) -> float:
         """What the plan of the seat that is to move is worth, if that seat plays for this one."""
         movers = twin.actors()
         together = twin.game.teams(int(twin.seats))
@@ -214,7 +214,7 @@ class Outlook:
         return float(self.policy.value(twin, seat))
 
 
-def _mean_and_error(values: list[float]) -> tuple[float, float]:
+def mean_and_error(values: list[float]) -> tuple[float, float]:
     """The mean and its standard error."""
     mean = fmean(values)
     spread = fmean((each - mean) ** 2 for each in values)

@@ -16,8 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from statistics import fmean
-from typing import Any, Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -26,7 +25,7 @@ from closecall.engine.core import State
 from closecall.engine.record import Record
 from closecall.engine.registry import Game
 from closecall.engine.rng import Rng
-from closecall.review.decisions import Decision, Outlook, Scale
+from closecall.review.decisions import Decision, Outlook, Scale, mean_and_error
 
 START_WORLDS: Final = 256
 PLANNED_STARTS: Final = 16
@@ -74,6 +73,8 @@ class Account(msgspec.Struct, frozen=True):
     others: float
     result: float
     steps: tuple[Step, ...]
+    doubt: float = 0.0
+    """The standard error of `start`."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -86,7 +87,14 @@ class Turn(msgspec.Struct, frozen=True):
     cause: Cause
 
 
-def expect_at_start(state: State[Any], scale: Scale, seed: int) -> list[float]:
+class Expected(NamedTuple):
+    """A value with its standard error."""
+
+    value: float
+    error: float
+
+
+def expect_at_start(state: State, scale: Scale, seed: int) -> list[Expected]:
     """What each seat may expect before the deal, by the eyes of a spectator."""
     rng = Rng(seed)
     outlook = Outlook(policy_of(state.terms.key))
@@ -94,10 +102,11 @@ def expect_at_start(state: State[Any], scale: Scale, seed: int) -> list[float]:
     for _ in range(PLANNED_STARTS if outlook.plans else START_WORLDS):
         world = state.redeal(-1, Rng(rng.word()))
         worlds.append(outlook.values(world, int(rng.word())))
-    return [fmean(values) * scale.size for values in zip(*worlds, strict=True)]
+    found = [mean_and_error(list(values)) for values in zip(*worlds, strict=True)]
+    return [Expected(mean * scale.size, error * scale.size) for mean, error in found]
 
 
-def results(record: Record, end: State[Any], scale: Scale) -> list[float]:
+def results(record: Record, end: State, scale: Scale) -> list[float]:
     """What each seat got in the end: its share of the win, or the final value in other units."""
     assert record.result is not None
     if scale.unit != "win":
@@ -114,7 +123,7 @@ def account(
     record: Record,
     game: Game,
     decisions: Sequence[Decision],
-    start: float,
+    start: Expected,
     result: float,
 ) -> Account:
     """The line of a seat; `decisions` are those of all seats, in the order of the record."""
@@ -122,7 +131,7 @@ def account(
     own = [each for each in decisions if seat is None or each.seat == seat]
     rivals = [each for each in decisions if seat is not None and each.seat != seat]
     marks = [-1, *(each.move for each in own), len(record.moves)]
-    heights = [_kept(start), *(_kept(each.best.value) for each in own), _kept(result)]
+    heights = [_kept(start.value), *(_kept(each.best.value) for each in own), _kept(result)]
     lost = [0.0, *(_kept(each.counted) for each in own)]
     shares = [_share(game, record.seats, seat, each) for each in rivals]
     steps = []
@@ -134,7 +143,7 @@ def account(
         steps.append(step)
     if record.resigned and record.result is not None and record.result.reason == "resigned":
         steps[-1] = _blame(steps[-1], seat is None or seat in record.resigned)
-    return _sum_up(seat, steps)
+    return _sum_up(seat, steps, start.error)
 
 
 def _step(since: int, until: int, before: float, after: float, own: float, others: float) -> Step:
@@ -150,12 +159,12 @@ def _blame(step: Step, own: bool) -> Step:
     return msgspec.structs.replace(step, others=_kept(step.others + step.luck), luck=0.0)
 
 
-def _sum_up(seat: int | None, steps: Sequence[Step]) -> Account:
+def _sum_up(seat: int | None, steps: Sequence[Step], doubt: float) -> Account:
     start, result = steps[0].before, steps[-1].after
     own = _kept(sum(step.own for step in steps))
     others = _kept(sum(step.others for step in steps))
     luck = _kept(result - start - own - others)
-    return Account(seat, start, luck, own, others, result, tuple(steps))
+    return Account(seat, start, luck, own, others, result, tuple(steps), doubt)
 
 
 def _share(game: Game, seats: int, seat: int | None, other: Decision) -> float:

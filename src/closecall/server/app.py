@@ -3,104 +3,25 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, Router
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from closecall.server import api
-from closecall.server.bodies import Asked
+from closecall.protocol import Problem
 from closecall.server.broker import make_broker
-from closecall.server.expiry import expire
+from closecall.server.http.rest import rest
+from closecall.server.live.expiry import expire
+from closecall.server.live.node import Node
 from closecall.server.logs import limited
-from closecall.server.node import Node
-from closecall.server.pages import DocsPage, only_these
-from closecall.server.problems import Refusal
-from closecall.server.protocol import VERSION, Problem
+from closecall.server.reviews.service import Reviews
 from closecall.server.security import HEADERS, cross_site, host_allowed
 from closecall.server.settings import Settings
-from closecall.server.socket import Sockets
+from closecall.server.sockets.sockets import Sockets
 from closecall.server.store import open_store
-from closecall.server.store.base import StoreError
 
 log = logging.getLogger("closecall.app")
-
-LONGEST = 500
-"""Characters of what the framework says: it likes to quote whole addresses."""
-
-
-def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    """A refusal over REST."""
-    headers = {"retry-after": "10"} if refusal.status == 429 else {}
-    return Response(
-        Problem(refusal.code, refusal.message), status_code=refusal.status, headers=headers
-    )
-
-
-def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refused, said our way."""
-    code = {404: "not_found", 405: "wrong_method", 413: "too_large"}
-    detail = error.detail if error.status_code < 500 else "Something went wrong here."
-    extra = getattr(error, "extra", None)
-    if error.status_code == 400 and isinstance(extra, list):
-        detail += ": " + "; ".join(_said(each) for each in extra[:5])
-    return Response(
-        Problem(code.get(error.status_code, "malformed"), detail[:LONGEST]),
-        status_code=error.status_code,
-    )
-
-
-def _said(extra: object) -> str:
-    if isinstance(extra, dict):
-        return f"{extra.get('key', '')} {extra.get('message', '')}".strip()
-    return str(extra)
-
-
-def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: logged without values, told without details."""
-    request.app.state.node.metrics.errors += 1
-    if is_store_failure(error):
-        log.error("store failed: %s", type(error).__name__)
-        return Response(Problem("busy", "The database does not answer."), status_code=503)
-    log.error("a request failed", exc_info=error)
-    return Response(Problem("fault", "Something went wrong here."), status_code=500)
-
-
-def rest(settings: Settings) -> Litestar:
-    """The REST part with its schema and documentation."""
-    return Litestar(
-        route_handlers=[api.api, api.healthz, api.metrics, api.web],
-        exception_handlers={
-            Refusal: refused,
-            HTTPException: http_problem,
-            Exception: unexpected,
-        },
-        request_class=Asked,
-        openapi_config=OpenAPIConfig(
-            title="Close Call",
-            version=str(VERSION),
-            path="/api",
-            use_handler_docstrings=True,
-            openapi_router=Router(
-                "/api", route_handlers=[], include_in_schema=False, before_request=only_these
-            ),
-            render_plugins=[JsonRenderPlugin(path="/openapi.json"), DocsPage()],
-        ),
-        request_max_body_size=settings.body_bytes,
-        logging_config=None,
-    )
-
-
-def is_store_failure(error: BaseException) -> bool:
-    """Whether the database did it: a full disk, a lost connection."""
-    kinds = (StoreError, sqlite3.Error, OSError, TimeoutError)
-    return isinstance(error, kinds) or type(error).__module__.startswith("asyncpg")
 
 
 class App:
@@ -121,14 +42,21 @@ class App:
         self.node = Node(self.settings, store, broker)
         self.rest.state.node = self.node
         self._sockets = Sockets(self.node)
+        self.rest.state.reviews = Reviews(self.node)
         try:
             await self.node.start()
+            await self.rest.state.reviews.start()
         except BaseException:
             with suppress(Exception):
                 await self.node.stop()
             raise
-        self.node.spawn(expire(self.node))
+        self.node.tasks.spawn(expire(self.node))
         return self.node
+
+    def count_limited(self) -> None:
+        """Somebody was turned away before a request was read."""
+        if self.node is not None:
+            self.node.metrics.limited += 1
 
     async def stop(self) -> None:
         """Tell everybody and make everything durable."""

@@ -25,9 +25,11 @@ from msgspec import Struct
 
 import closecall
 from closecall import bots
+from closecall.engine import registry
 from closecall.engine.core import State
+from closecall.engine.registry import Game
+from closecall.protocol import Lang, Level, Sureness
 from closecall.server.fair import FairQueue, Lane
-from closecall.server.protocol import Lang, Level, Sureness
 
 log = logging.getLogger("closecall.bots")
 
@@ -165,7 +167,9 @@ class Crew:
         for attempt in range(ATTEMPTS):
             pool = self._started()
             try:
-                future: Future[Any] = pool.submit(job.task, share, *job.args)
+                future: Future[Any] = pool.submit(
+                    _informed, registry.to_tell(), job.task, share, *job.args
+                )
                 return await asyncio.wrap_future(future)
             except BrokenProcessPool:
                 log.warning("bot process died (attempt %d)", attempt + 1)
@@ -198,6 +202,12 @@ def _follow_parent() -> None:
     if parent is not None:
         wait([parent.sentinel])
         os._exit(0)
+
+
+def _informed(games: list[type[Game]], task: Task, *args: Any) -> Any:
+    """Do a task in a process that may not know games the server was told of while it ran."""
+    registry.know(games)
+    return task(*args)
 
 
 def _choose(share: float, snapshot: dict[str, object], seat: int, level: Level) -> int:

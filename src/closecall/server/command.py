@@ -26,14 +26,16 @@ import uvicorn
 import closecall
 from closecall.server import logs
 from closecall.server.app import App
-from closecall.server.doors import doors, raise_file_limit
 from closecall.server.settings import MEANING, BadSettings, Settings, load
+from closecall.server.sockets.doors import doors, raise_file_limit
+from closecall.server.sockets.wire import Wire
 from closecall.server.store.base import StoreError
-from closecall.server.wire import Wire
 
 log = logging.getLogger("closecall.server")
 
 BACKLOG = 4096
+YOUNG = 20_000
+"""Objects made until Python looks for cycles among them; a move makes a hundred that form none."""
 EVERYWHERE = ("0.0.0.0", "::")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -98,6 +100,7 @@ async def _serve(settings: Settings) -> int:
         return 2
     gc.collect()
     gc.freeze()  # what lives as long as the server need not be looked through again and again
+    gc.set_threshold(YOUNG, 20, 20)
     server = _Server(app, settings)
     address = _address(settings, listening)
     _greet(settings, address)
@@ -164,7 +167,7 @@ def _config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Wire,
-        http=doors(app, settings),
+        http=doors(settings, app.count_limited),
         lifespan="off",
         log_config=None,
         access_log=False,

@@ -31,6 +31,7 @@ STATUS = {
     "other_rules": 409,
     "too_large": 413,
     "too_many": 429,
+    "too_many_reviews": 429,
     "too_fast": 429,
     "busy": 503,
 }

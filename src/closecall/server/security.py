@@ -16,8 +16,8 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 from msgspec.structs import astuple
 
+from closecall.protocol import CODE_ALPHABET, CODE_LENGTH
 from closecall.server.problems import Refusal
-from closecall.server.protocol import CODE_ALPHABET, CODE_LENGTH
 from closecall.server.settings import Settings
 
 GUEST_PREFIX = "g."

@@ -66,6 +66,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     guests_per_hour: Count = 60
     chat_lines_per_minute: Count = 30
     chat_lines_per_match: Count = 500
+    reviews_per_day: Count = 30
 
     @property
     def origins(self) -> frozenset[str]:
@@ -114,6 +115,7 @@ MEANING: dict[str, str] = {
     "guests_per_hour": "guests an address may make",
     "chat_lines_per_minute": "lines of chat a guest may write; a third of it at once",
     "chat_lines_per_match": "newest lines of chat that are kept of a match",
+    "reviews_per_day": "reviews of finished matches a guest may ask for in 24 hours",
 }
 
 

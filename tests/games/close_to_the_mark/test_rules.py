@@ -58,7 +58,7 @@ def table(
         players.append({"colour": colours[seat], "numbers": filled, "entry": None, "last": last})
     snapshot = state.snapshot()
     snapshot["state"] = {"players": players, "dice": dict(zip(COLOURS, dice, strict=True))}
-    restored = GAME.restore(snapshot)
+    restored: State = GAME.restore(snapshot)
     assert isinstance(restored, MarkState)
     return restored
 

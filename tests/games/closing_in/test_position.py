@@ -19,8 +19,8 @@ from closecall.engine import edition as editions
 from closecall.engine.errors import BadEdition, BadOptions, BadSnapshot, MalformedMove
 from closecall.games.closing_in import edition as edition_file
 from closecall.games.closing_in.edition import edition_of
+from closecall.games.closing_in.layout import held, put_in, take_out
 from closecall.games.closing_in.moves import NUM_ACTIONS, Decoy, MoveTo
-from closecall.games.closing_in.rules import held, put_in, take_out
 
 Broken = Callable[[dict[str, Any]], object]
 
@@ -285,10 +285,10 @@ BAD: list[tuple[Broken, str, str]] = [
     ),
     (
         lambda e: e["levels"]["easy"].update(teams={"5": {}}),
-        "edition levels[...].teams",
+        "edition levels.easy.teams",
         "a name known here, got '5'",
     ),
-    (lambda e: e["levels"]["easy"].update(drawn=7), "edition levels", "<= 6"),
+    (lambda e: e["levels"]["easy"].update(drawn=7), "edition levels", "from 1 to 6"),
     (lambda e: e.update(extra=1), "edition extra", "only fields known here"),
 ]
 

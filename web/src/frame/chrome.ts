@@ -8,6 +8,8 @@ export interface Chrome {
   readonly session: Session | null;
   /** Takes the place of the dock (the player of a replay). */
   readonly footer?: Snippet | undefined;
+  /** Stands over the dock (a task, and what became of a try). */
+  readonly above?: Snippet | undefined;
   /** First section of the side panel (the review of a replay). */
   readonly side?: Snippet | undefined;
   readonly title?: string | undefined;

@@ -1,6 +1,7 @@
 // The REST half of the protocol.
 
 import type {
+  Changes,
   Claim,
   GameInfo,
   Give,
@@ -11,8 +12,10 @@ import type {
   MatchList,
   NewMatch,
   Problem,
+  WhatIf,
 } from "../types/protocol";
 import type { MatchRecord } from "../types/record";
+import type { ReviewState } from "../types/review";
 import type { GameUpdate } from "./updates";
 
 /** A refusal, with its stable code. */
@@ -70,6 +73,7 @@ export const api = {
   rename: (name: string) => ask<Guest>("PUT", "/guests/me", { name }),
   forgetMe: () => ask<void>("DELETE", "/guests/me"),
   newMatch: (plan: NewMatch) => ask<MatchForMe>("POST", "/matches", plan),
+  whatIf: (wish: WhatIf) => ask<Changes>("POST", "/lab", wish),
   list: (kind: "open" | "running" | "mine", before?: number, limit = 50) =>
     ask<MatchList>("GET", `/matches?list=${kind}&limit=${limit}${before ? `&before=${before}` : ""}`),
   match: (match: string, as?: string | null) => ask<MatchForMe>("GET", at(match), undefined, as),
@@ -89,6 +93,11 @@ export const api = {
     return ask<ReplayAnswer>("GET", `${at(match)}/replay?${eyes}first=${first}&last=${last}`, undefined, as);
   },
   record: (match: string, as?: string | null) => ask<MatchRecord>("GET", `${at(match)}/record`, undefined, as),
+  review: (match: string, as?: string | null) => ask<ReviewState>("GET", `${at(match)}/review`, undefined, as),
+  askReview: (match: string, as?: string | null) => ask<ReviewState>("POST", `${at(match)}/review`, undefined, as),
+  /** A moment of a finished match as a seat saw it, with what it could have played. */
+  moment: (match: string, seat: number, step: number, as?: string | null) =>
+    ask<ReplayAnswer>("GET", `${at(match)}/seats/${seat}/moment?at=${step}`, undefined, as),
   async qr(text: string): Promise<string> {
     const headers = { "content-type": "application/json" };
     const answer = await fetch("/api/qr", { method: "POST", headers, body: JSON.stringify({ text }) });

@@ -1,6 +1,6 @@
 // Who sits at this device: a guest with a name, and the seats it took.
 
-import type { MatchForMe, NewMatch, SeatPlan } from "../types/protocol";
+import type { Changes, MatchForMe, NewMatch, SeatPlan, WhatIf } from "../types/protocol";
 import { api, identify, Refused } from "./api";
 import { lookOfGuest } from "./looks";
 import { keep, recall } from "./settings.svelte";
@@ -85,6 +85,12 @@ class Me {
     this.#set(null);
     this.notes = {};
     keep(NOTES, {});
+  }
+
+  /** Ask what options would change; bots try it out. */
+  async whatIf(wish: WhatIf): Promise<Changes> {
+    await this.be();
+    return this.#again(() => api.whatIf(wish));
   }
 
   /** Make a match; `me` seats get nonces of this device. */

@@ -1,6 +1,6 @@
 // A match that is over, or a moment of it: a table nobody plays at.
 
-import type { GameModule } from "../tables/contract";
+import type { GameModule, Hinted } from "../tables/contract";
 import type { GameInfo, Match } from "../types/protocol";
 import { api } from "./api";
 import { Table, type Source } from "./table.svelte";
@@ -11,6 +11,8 @@ export class PastTable {
   readonly info: GameInfo;
   seat = $state<number | null>(null);
   latest = $state.raw<GameUpdate | null>(null);
+  /** A move to light up, such as the better one of a review. */
+  hint = $state.raw<Hinted<unknown> | null>(null);
   readonly table: Table;
 
   readonly mine: readonly number[];
@@ -37,7 +39,7 @@ export class PastTable {
       get latest() { return past.latest; },
       connected: true,
       pending: null,
-      hint: null,
+      get hint() { return past.hint; },
       here: everybody,
       skew: 0,
       you: this.mine,

@@ -286,10 +286,6 @@ export class Table implements TableApi {
     if (!this.counting) for (const go of this.#afterCount.splice(0)) go();
   }
 
-  #counted(): Promise<void> | undefined {
-    return this.counting ? new Promise((go) => this.#afterCount.push(go)) : undefined;
-  }
-
   // Showing steps one after the other -----------------------------------------------------------
 
   /** Steps that happened; they are shown one by one, or skipped when there are too many. */
@@ -336,7 +332,7 @@ export class Table implements TableApi {
   async #run(): Promise<void> {
     this.#running = true;
     while (this.#queue.length > 0) {
-      await this.#counted();
+      if (this.counting) await new Promise<void>((go) => this.#afterCount.push(go));
       if (this.#queue.length === 0) break; // put back meanwhile
       if (this.#lag() > (Date.now() < this.#missedUntil ? MISSED : BEHIND)) this.#queue = this.#queue.slice(-1);
       const update = this.#queue.shift()!;

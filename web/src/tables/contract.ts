@@ -250,6 +250,8 @@ export interface GameModule<V = unknown, M = unknown, E = unknown> {
   describe(event: E, context: LogContext, view: V): LogLine[];
   /** A move in words, as on a button. */
   label(move: M, table: Pick<TableApi<V, M, E>, "t" | "name" | "view">): string;
+  /** What only this view's seat can see, in words: its hand. Left out where nothing is hidden. */
+  held?(view: V, table: Pick<TableApi<V, M, E>, "t">): string[];
   scores(view: V): ScoreTable | null;
   /** Under the game's name in the top bar: "Round 3 of 7". */
   progress(view: V): Text | null;

@@ -238,6 +238,15 @@ create-and-invite = Make the table and invite
 edition-own = Own edition
 edition-file = Edition file (TOML or JSON)
 edition-remove = Back to the usual edition
+what-if = What would change?
+what-if-note = Bots try it out: the usual rules against yours, on the same deals.
+what-if-asking = Bots are playing …
+what-if-of = { $count } matches of { $level } bots each
+what-if-usual = Usual
+what-if-yours = Yours
+what-if-difference = Difference
+what-if-clear = clear
+what-if-same = No clear difference.
 sit-here = Sit here
 sit-here-seat = Sit at seat { $number }
 get-up = Get up
@@ -289,7 +298,7 @@ replay-of = { $game }, replay
 replay-controls = Replay
 replay-step = Step { $at } of { $of }
 whose-eyes = Whose eyes
-open-cards = Open cards, following the turn
+open-cards = All cards
 share-moment = Share this moment
 play-on = Play on from here
 round-before = Round before
@@ -298,6 +307,61 @@ move-next = Next move
 round-next = Next round
 pause = Pause
 play = Play
+
+## Review
+
+review-ask = Review this match
+review-again = Try the review again
+review-failed = This match could not be reviewed.
+review-begins = The review begins …
+review-waiting = { $count ->
+    [one] One other review goes first
+   *[other] { $count } other reviews go first
+}
+review-judging = { $done } of { $total } decisions judged
+review-next-miss = Next miss
+review-previous-miss = Previous miss
+review-what-you-knew = What you knew
+review-what-was = What was
+review-hidden = What you couldn’t see
+review-nothing-hidden = Nobody had hidden cards.
+review-show-better = Show the better move on the table
+review-their-eyes = See it as { $who } did
+review-whole = The whole match
+review-step = Step { $at }
+review-as-played = as played
+review-played-move = Played: { $move }
+review-better-move = Better: { $move }.
+review-says = Decision { $number } of { $total }: { $grade }
+review-says-better = Decision { $number } of { $total }: { $grade }, { $amount }; better: { $move }
+keys-replay-play = play and pause the replay
+keys-replay-step = one step back or on
+keys-replay-round = one round back or on
+error-too_many_reviews = That’s all the reviews for today. Try again tomorrow.
+
+## Learn from your mistakes
+
+learn-title = Learn from your mistakes
+learn-number = { $number } of { $total }
+learn-task = You played { $move } here. Find something better.
+learn-best = That’s it!
+learn-good = Just as good as the best.
+learn-warmer = Warmer: better than what you played, but there is more.
+learn-same = That’s what you played. Try something else.
+learn-colder = Colder: even worse than what you played.
+learn-unknown = The reviewer didn’t weigh that one. Try another.
+learn-show = Show me
+learn-next = Next one
+learn-end = See how it went
+learn-found = { $found ->
+    [0] You found none of { $total } this time.
+   *[other] You found { $found } of { $total }.
+}
+learn-none = No mistakes to learn from. Well played!
+learn-needs-review = This match has no review yet.
+learn-once-more = Once more
+learn-solved = found
+learn-shown = shown
 
 ## Fair deal
 

@@ -220,6 +220,34 @@ export interface QrText {
   text: string;
 }
 
+/** Body of `POST /api/lab`: what would these options change? */
+export interface WhatIf {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  lang?: "de" | "en" | "fr" | "it";
+}
+
+/** What one metric is with the usual options and with the wished ones. */
+export interface Change {
+  metric: string;
+  name: string;
+  share: boolean;
+  before: number;
+  after: number;
+  difference: number;
+  low: number;
+  high: number;
+  clear: boolean;
+}
+
+/** A small lab report: both sides were dealt the same matches. */
+export interface Changes {
+  matches: number;
+  level: "easy" | "hard" | "medium";
+  changes: Change[];
+}
+
 /** Every refusal over REST. */
 export interface Problem {
   code: string;

@@ -108,9 +108,13 @@ def check_messages(game: Game, setup: Setup) -> None:
     state = start(game, setup, 10)
     state.listen()
     for _ in go_on(state, Player(game, 10), STEPS // 3):
-        for viewer in viewers(state):
+        everybody = list(viewers(state))
+        views, events = game.show_all(state, everybody), game.events_all(state, everybody)
+        for viewer, view, happened in zip(everybody, views, events, strict=True):
             _check_message(game, setup, state.view(viewer), game.view_type)
-            for event in state.events(viewer):
+            demand(view == state.view(viewer), game, setup, f"another view in company: {view}")
+            demand(happened == state.events(viewer), game, setup, f"other events: {happened}")
+            for event in happened:
                 _check_message(game, setup, event, game.event_type)
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.terms import Terms
-from closecall.games.closing_in import moves, rules, view
+from closecall.games.closing_in import layout, moves, view
 from closecall.games.closing_in.edition import LEVELS, box_of
 
 
@@ -42,11 +42,11 @@ class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
     view_type: ClassVar = view.ClosingInView
     event_type: ClassVar = view.AnyEvent
 
-    def box(self, terms: Terms) -> rules.Box:
+    def box(self, terms: Terms) -> layout.Box:
         return _box(terms)
 
 
 @lru_cache(maxsize=256)  # terms are shared, so their box is
-def _box(terms: Terms) -> rules.Box:
+def _box(terms: Terms) -> layout.Box:
     options = terms.options
     return box_of(options["edition"], options["level"], terms.seats, int(terms.revision))

@@ -8,8 +8,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from closecall.engine import edition as editions
+from closecall.games.closing_in.layout import FILL_UP, INVENTORY_CARDS, LOCATION_CARDS, Box
 from closecall.games.closing_in.moves import CARD_NAMES, MOST_SEATS, SPACES, CardName
-from closecall.games.closing_in.rules import FILL_UP, INVENTORY_CARDS, LOCATION_CARDS, Box
 
 Role = Literal["apartments", "radio-tower", "docks", "tunnel"]
 ROLES: tuple[Role, ...] = ("apartments", "radio-tower", "docks", "tunnel")  # as rules.py counts

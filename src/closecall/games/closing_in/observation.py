@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from closecall.engine.observe import Bag, Bound, Fixed, FollowsFrom, OneOf, Same, UpTo
+from closecall.games.closing_in.layout import LOCATION_CARDS
 from closecall.games.closing_in.moves import CARD_NAMES
-from closecall.games.closing_in.rules import LOCATION_CARDS
 from closecall.games.closing_in.view import ClosingInView
 
 

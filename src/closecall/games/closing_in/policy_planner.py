@@ -14,6 +14,7 @@ from typing import Final, final
 from closecall.engine.core import Moves
 from closecall.engine.native import i64
 from closecall.engine.rng import Rng
+from closecall.games.closing_in.layout import AT, IN_HAND, MOST_CARDS, OUTSIDE
 from closecall.games.closing_in.moves import (
     BUY,
     DRAW,
@@ -24,7 +25,7 @@ from closecall.games.closing_in.moves import (
     USE_BINOCULARS,
 )
 from closecall.games.closing_in.policy_values import HOLE, OWN_CARDS, Judge, weights_for
-from closecall.games.closing_in.rules import AT, IN_HAND, MOST_CARDS, OUTSIDE, ClosingInState
+from closecall.games.closing_in.rules import ClosingInState
 
 MOST_ACTIONS: Final = 48  # two, and five cards of nine
 NOTHING: Final = -1

@@ -12,9 +12,10 @@ from typing import Final, final
 
 from closecall.engine.arrays import float_zeros
 from closecall.engine.native import i64, vec
+from closecall.games.closing_in.layout import WANTED
 from closecall.games.closing_in.policy_planner import Planner, probability, use_rest
 from closecall.games.closing_in.policy_values import FIGURES, WEIGHTS, Judge, weights_for
-from closecall.games.closing_in.rules import WANTED, ClosingInState
+from closecall.games.closing_in.rules import ClosingInState
 
 TRACE: Final = 0.85
 WIDTH: Final = 6

@@ -14,14 +14,7 @@ from typing import Final, final
 
 from closecall.engine.arrays import count_bits, float_zeros, zeros
 from closecall.engine.native import i64, vec
-from closecall.games.closing_in.moves import (
-    BOAT_KEY,
-    CAR_KEY,
-    COLUMNS,
-    KINDS,
-    SPACES,
-)
-from closecall.games.closing_in.rules import (
+from closecall.games.closing_in.layout import (
     AT,
     CARRIED,
     CITY,
@@ -40,9 +33,16 @@ from closecall.games.closing_in.rules import (
     RADIO_TOWER,
     TUNNEL,
     WANTED,
-    ClosingInState,
     held,
 )
+from closecall.games.closing_in.moves import (
+    BOAT_KEY,
+    CAR_KEY,
+    COLUMNS,
+    KINDS,
+    SPACES,
+)
+from closecall.games.closing_in.rules import ClosingInState
 
 MOST_DRAWS: Final = 6  # an edition's location cards in an Enforce
 FAR: Final = 9  # further than any way in the city

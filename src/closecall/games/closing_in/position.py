@@ -11,15 +11,7 @@ from closecall.engine.arrays import from_ints, zeros
 from closecall.engine.errors import BadSnapshot
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.games.closing_in.moves import (
-    CARD_NAMES,
-    KINDS,
-    MOST_SEATS,
-    SPACE_NAMES,
-    SPACES,
-    CardName,
-)
-from closecall.games.closing_in.rules import (
+from closecall.games.closing_in.layout import (
     ALL_ENFORCERS,
     ALL_INTEL,
     AT,
@@ -40,8 +32,16 @@ from closecall.games.closing_in.rules import (
     TILE,
     WANTED,
     Box,
-    ClosingInState,
 )
+from closecall.games.closing_in.moves import (
+    CARD_NAMES,
+    KINDS,
+    MOST_SEATS,
+    SPACE_NAMES,
+    SPACES,
+    CardName,
+)
+from closecall.games.closing_in.rules import ClosingInState
 from closecall.games.closing_in.view import Ending, by_count, hand_of
 
 SpaceName = Annotated[str, msgspec.Meta(pattern="^[a-d][1-3]$")]
@@ -91,22 +91,20 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def save(state: ClosingInState) -> dict[str, object]:
     """A state's position as plain data."""
-    board, names = list(state.board), state.box.tiles
-    locations = [card_name(names, card) for card in board[LOCATIONS:]]
-    drawn = int(state.drawn)
-    deck = board[INVENTORY : INVENTORY + int(state.in_deck)]
+    names, drawn = state.box.tiles, int(state.drawn)
+    locations = [card_name(names, card) for card in state.location_cards()]
     position = Position(
-        tiles=[names[tile] for tile in state.grid[TILE : TILE + SPACES]],
+        tiles=[names[state.tile_on(space)] for space in range(SPACES)],
         removed=_spaces(CITY & ~state.standing),
-        enforcers=board[ENFORCERS : ENFORCERS + SPACES],
+        enforcers=[int(state.enforcers_on(space)) for space in range(SPACES)],
         intel=_spaces(state.lying),
-        players=[_save_player(board, seat) for seat in range(int(state.seats))],
+        players=[_save_player(state, seat) for seat in range(int(state.seats))],
         sent=int(state.sent),
         location_deck=locations[drawn:],
         location_discards=locations[:drawn],
         known=int(state.known),
-        inventory_deck=[CARD_NAMES[kind] for kind in reversed(deck)],
-        inventory_discards=by_count(board[DISCARDS : DISCARDS + KINDS]),
+        inventory_deck=[CARD_NAMES[kind] for kind in reversed(state.inventory_deck())],
+        inventory_discards=by_count([int(state.discarded(kind)) for kind in range(KINDS)]),
         turn=int(state.turn),
         turn_number=int(state.turn_number),
         actions=int(state.granted),
@@ -132,11 +130,11 @@ def _spaces(mask: int) -> list[str]:
     return [SPACE_NAMES[space] for space in range(SPACES) if mask >> space & 1]
 
 
-def _save_player(board: list[int], seat: int) -> PlayerPosition:
-    space = board[AT + seat]
+def _save_player(state: ClosingInState, seat: int) -> PlayerPosition:
+    space = state.space_at(seat)
     return PlayerPosition(
-        cards=hand_of(board, seat),
-        intel=board[CARRIED + seat],
+        cards=hand_of(state, seat),
+        intel=int(state.intel_of(seat)),
         space=None if space == OUTSIDE else SPACE_NAMES[space],
     )
 

@@ -1,19 +1,49 @@
 """Closing In: send four intel from the Radio Tower, then leave the city together.
 
 In the order of the rule book: what there is, setting up, a turn, what may be done, what an action
-does, Enforce, the end. Spaces are numbered row by row, tiles by their place in the edition, cards
-by kind; a location card is twice its tile, plus one if it shows the intel symbol. Compiled.
+does, Enforce, the end. Where everything lies is in `layout.py`. Compiled.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from closecall.engine.arrays import from_ints, sort_part, zeros
-from closecall.engine.core import Moves, State
-from closecall.engine.native import append, i64, vec
+from closecall.engine.core import Moves
+from closecall.engine.native import i64
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
+from closecall.games.closing_in.imagine import shuffle_unseen
+from closecall.games.closing_in.layout import (
+    ALL_INTEL,
+    APARTMENTS,
+    AT,
+    CARRIED,
+    CROWD,
+    DISCARDS,
+    DOCKS,
+    ENFORCERS,
+    FILL_UP,
+    FIRST_LOCATIONS,
+    FREE_ACTIONS,
+    HAND,
+    IN_HAND,
+    INVENTORY,
+    LAST_TURN,
+    LOCATION_CARDS,
+    LOCATIONS,
+    LOOK,
+    MOST_CARDS,
+    NO_CARD,
+    OUTSIDE,
+    PLACE,
+    RADIO_TOWER,
+    TUNNEL,
+    WANTED,
+    Box,
+    City,
+    held,
+    take_out,
+)
 from closecall.games.closing_in.moves import (
     BICYCLE,
     BINOCULARS,
@@ -21,7 +51,6 @@ from closecall.games.closing_in.moves import (
     BRIBE,
     BUY,
     CAR_KEY,
-    COLUMNS,
     CROSS,
     CROWBAR,
     DECOY,
@@ -35,10 +64,8 @@ from closecall.games.closing_in.moves import (
     JAMMER,
     KINDS,
     LURE,
-    MOST_SEATS,
     MOVE,
     ORDER,
-    ORDERS,
     RADIO,
     RIDE,
     SEARCH,
@@ -55,187 +82,12 @@ from closecall.games.closing_in.moves import (
     USE_DISGUISE,
     USE_JAMMER,
     WALKIE_TALKIE,
-    WAYS,
 )
 
-# Facts --------------------------------------------------------------------------------------
-
-APARTMENTS: Final = 0
-RADIO_TOWER: Final = 1
-DOCKS: Final = 2
-TUNNEL: Final = 3
-
-INVENTORY_CARDS: Final = 48  # C1; an edition may have fewer
-LOCATION_CARDS: Final = 24
-ALL_ENFORCERS: Final = 50
-ALL_INTEL: Final = 8
-FIRST_LOCATIONS: Final = 2  # C2: location cards drawn when setting up
-FILL_UP: Final = 3  # C3: cards at the start of a turn
-MOST_CARDS: Final = 5  # C10
-FREE_ACTIONS: Final = 2  # C4
-CROWD: Final = 2  # C6: a tile bears no more enforcers than this
-LOOK: Final = 3  # how many cards Binoculars show
-WANTED: Final = 4  # C15: intel to be sent
-LAST_TURN: Final = 60  # C18
-
-NO_CARD: Final = -1
-OUTSIDE: Final = -1
-
-CITY: Final = 0xFFF  # a bit for each space
-NOT_FIRST_COLUMN: Final = 0xEEE
-NOT_LAST_COLUMN: Final = 0x777
-
-# Where things lie in `board`.
-ENFORCERS: Final = 0  # + space
-HAND: Final = ENFORCERS + SPACES  # + seat: its inventory cards in a number, see `put_in`
-IN_HAND: Final = HAND + MOST_SEATS  # + seat: number of inventory cards
-CARRIED: Final = IN_HAND + MOST_SEATS  # + seat: intel (C17)
-AT: Final = CARRIED + MOST_SEATS  # + seat: space, or OUTSIDE
-DISCARDS: Final = AT + MOST_SEATS  # + kind: discarded inventory cards
-INVENTORY: Final = DISCARDS + KINDS  # the inventory deck; its top is the last of `in_deck` cards
-LOCATIONS: Final = INVENTORY + INVENTORY_CARDS  # `drawn` discards in order, then the deck
-SIZE: Final = LOCATIONS + LOCATION_CARDS
-
-# Where things lie in `grid`, which never changes.
-TILE: Final = 0  # + space
-PLACE: Final = SPACES  # + tile
-
 
 @final
-class Box:
-    """The cards of a match and the map, shared by all its states."""
-
-    def __init__(
-        self,
-        tiles: tuple[str, ...],
-        locations: list[int],
-        copies: list[int],
-        values: list[int],
-        draws: int,
-    ) -> None:
-        self.tiles = tiles
-        self.locations: vec[i64] = _by_kind(locations)
-        self.inventory: vec[i64] = _by_kind(copies)
-        self.values: vec[i64] = from_ints(values)
-        self.draws: i64 = draws  # C20
-        self.dearest: vec[i64] = _by_value(values)
-        self.intel_tiles: i64 = 0  # tiles with a location card that shows the symbol
-        self.near: vec[i64] = zeros(SPACES)  # the spaces around each space
-        self.lines: vec[i64] = zeros(SPACES)  # the other spaces in its row and column
-        self.first_way: vec[i64] = zeros(SPACES + 1)  # where a space's ways start in WAYS
-        self.way_from: vec[i64] = vec[i64]()
-        self.way_to: vec[i64] = vec[i64]()
-        self.orders: vec[i64] = vec[i64]()
-        self.board: vec[i64] = zeros(SIZE)  # before setting up
-        self.grid: vec[i64] = zeros(2 * SPACES)
-        self._draw_map()
-        self._lay_out()
-
-    def _draw_map(self) -> None:
-        i: i64
-        j: i64
-        for start, end in WAYS:
-            i = start
-            j = end
-            self.way_from = append(self.way_from, i)
-            self.way_to = append(self.way_to, j)
-            self.near[i] |= 1 << j
-            self.first_way[i + 1] = len(self.way_to)
-        for i in range(SPACES):
-            for j in range(SPACES):
-                if i != j and (i % COLUMNS == j % COLUMNS or i // COLUMNS == j // COLUMNS):
-                    self.lines[i] |= 1 << j
-        for order in ORDERS:
-            for place in order:
-                self.orders = append(self.orders, place)
-
-    def _lay_out(self) -> None:
-        i: i64
-        for i in range(SPACES):
-            self.grid[TILE + i] = i
-        for i in range(MOST_SEATS):
-            self.board[AT + i] = OUTSIDE
-        for i in range(len(self.inventory)):
-            self.board[INVENTORY + i] = self.inventory[i]
-        for i in range(LOCATION_CARDS):
-            self.board[LOCATIONS + i] = self.locations[i]
-            if self.locations[i] & 1:
-                self.intel_tiles |= 1 << (self.locations[i] >> 1)
-
-
-def _by_kind(counts: list[int]) -> vec[i64]:
-    """The cards, given how many there are of each kind."""
-    return from_ints([kind for kind in range(len(counts)) for copy in range(counts[kind])])
-
-
-def _by_value(values: list[int]) -> vec[i64]:
-    """The kinds of cards, those worth most first."""
-    ranked = sorted([(-values[kind], kind) for kind in range(KINDS)])
-    return from_ints([kind for value, kind in ranked])
-
-
-# A hand is a number with a hexadecimal digit for each card: its kind plus one, in ascending order
-# from the lowest digit on. So whole hands are copied and gone through at once.
-
-
-def put_in(hand: i64, kind: i64) -> i64:
-    """A hand with one card more."""
-    above = hand
-    shift: i64 = 0
-    while 0 < above & 15 <= kind:
-        above >>= 4
-        shift += 4
-    return (above << 4 | kind + 1) << shift | hand & (1 << shift) - 1
-
-
-def take_out(hand: i64, kind: i64) -> i64:
-    """A hand without one of the cards in it."""
-    above = hand
-    shift: i64 = 0
-    while above & 15 != kind + 1:
-        above >>= 4
-        shift += 4
-    return above >> 4 << shift | hand & (1 << shift) - 1
-
-
-def held(hand: i64, kind: i64) -> i64:
-    """How many cards of a kind are in a hand."""
-    count: i64 = 0
-    while hand:
-        if hand & 15 == kind + 1:
-            count += 1
-        hand >>= 4
-    return count
-
-
-@final
-class ClosingInState(State):
+class ClosingInState(City):
     """A position of Closing In."""
-
-    def __init__(self, terms: Terms, rng: Rng, box: Box, grid: vec[i64], board: vec[i64]) -> None:
-        # Own fields first: so the compiler knows that they are always there.
-        self.box = box
-        self.grid = grid
-        self.board = board
-        self.standing: i64 = CITY  # spaces whose tile is not removed
-        self.lying: i64 = 0  # spaces with an intel token (never two on one)
-        self.enforcers_left: i64 = ALL_ENFORCERS
-        self.intel_left: i64 = ALL_INTEL
-        self.sent: i64 = 0
-        self.in_deck: i64 = 0  # cards in the inventory deck
-        self.drawn: i64 = 0  # location cards discarded
-        self.known: i64 = 0  # C21: cards on top of the location deck that everybody saw
-        self.turn: i64 = 0
-        self.turn_number: i64 = 1
-        self.granted: i64 = FREE_ACTIONS  # C4: actions of this turn
-        self.actions: i64 = FREE_ACTIONS  # those left
-        self.acted: bool = False  # buying is over
-        self.disguised: bool = False
-        self.jammed: i64 = 0
-        self.looking: i64 = 0  # cards seen with Binoculars that wait to be put back
-        self.seen_new: bool = False  # some of those were unknown
-        self.ending: str = ""
-        super().__init__(terms, rng)
 
     # Setting up -------------------------------------------------------------------------------
 
@@ -247,25 +99,15 @@ class ClosingInState(State):
         seat: i64
         self.rng.shuffle(grid, SPACES)
         for i in range(SPACES):
-            grid[PLACE + grid[TILE + i]] = i
+            grid[PLACE + self.tile_on(i)] = i
         self.in_deck = len(self.box.inventory)
         self.mix(INVENTORY, self.in_deck)
         self.mix(LOCATIONS, LOCATION_CARDS)
         for seat in range(self.seats):
-            board[AT + seat] = grid[PLACE + APARTMENTS]
+            board[AT + seat] = self.space_of(APARTMENTS)
             self.fill_up(seat)
         self.deploy_troops(FIRST_LOCATIONS)
         self.begin_turn(0)
-
-    def mix(self, first: i64, n: i64) -> None:
-        """Shuffle n cards of the board from a place on."""
-        board = self.board
-        i: i64
-        for i in range(n - 1, 0, -1):
-            j = first + self.rng.below(i + 1)
-            kept = board[first + i]
-            board[first + i] = board[j]
-            board[j] = kept
 
     # A turn -----------------------------------------------------------------------------------
 
@@ -287,18 +129,8 @@ class ClosingInState(State):
 
     def fill_up(self, seat: i64) -> None:
         """C3: at least three cards, as far as there are any."""
-        while self.board[IN_HAND + seat] < FILL_UP and self.can_draw():
+        while self.cards_of(seat) < FILL_UP and self.can_draw():
             self.draw(seat)
-
-    def can_draw(self) -> bool:
-        """C10: whether an inventory card is left, in the deck or among the discards."""
-        if self.in_deck > 0:
-            return True
-        kind: i64
-        for kind in range(KINDS):
-            if self.board[DISCARDS + kind] > 0:
-                return True
-        return False
 
     def draw(self, seat: i64) -> None:
         """C10: the top inventory card; from an empty deck the discards are shuffled first."""
@@ -324,18 +156,6 @@ class ClosingInState(State):
         if self.notes is not None:
             self.notes.append(("shuffled", "inventory"))
 
-    def receive(self, seat: i64, kind: i64) -> None:
-        self.board[HAND + seat] = put_in(self.board[HAND + seat], kind)
-        self.board[IN_HAND + seat] += 1
-
-    def lose(self, seat: i64, kind: i64) -> None:
-        self.board[HAND + seat] = take_out(self.board[HAND + seat], kind)
-        self.board[IN_HAND + seat] -= 1
-
-    def discard(self, seat: i64, kind: i64) -> None:
-        self.lose(seat, kind)
-        self.board[DISCARDS + kind] += 1
-
     # What may be done -------------------------------------------------------------------------
 
     def list_moves(self, seat: i64, moves: Moves) -> None:
@@ -344,13 +164,13 @@ class ClosingInState(State):
         if self.looking > 0:
             self.list_orders(moves)
             return
-        here = self.board[AT + seat]
-        if self.standing >> here & 1 == 0:
+        here = self.space_at(seat)
+        if not self.is_tile(here):
             self.list_way_out(seat, here, moves)
             return
         moves.add(END)
         if not self.acted:
-            list_cards(self.board[HAND + seat], BUY, moves)  # C4: any card, one after the other
+            list_cards(self.hand_of(seat), BUY, moves)  # C4: any card, one after the other
         self.list_around(here, moves)
         holes = self.box.near[here] & ~self.standing
         if holes:
@@ -363,14 +183,13 @@ class ClosingInState(State):
     def list_around(self, here: i64, moves: Moves) -> None:
         """C7: to the tiles around; C12: one or two enforcers from there."""
         box = self.box
-        board = self.board
         standing = self.standing
         items = moves.items
         n = moves.n
         i: i64
         for i in range(box.first_way[here], box.first_way[here + 1]):
             space = box.way_to[i]
-            there = board[ENFORCERS + space]
+            there = self.enforcers_on(space)
             items[n] = MOVE + space
             n += standing >> space & 1
             items[n] = LURE + space * 2
@@ -387,25 +206,15 @@ class ClosingInState(State):
         for space in range(SPACES):
             if holes >> space & 1:
                 far = self.distance(space)
-                if self.actions > far and self.board[IN_HAND + seat] >= far:
+                if self.actions > far and self.cards_of(seat) >= far:
                     moves.add(MOVE + space)
-
-    def distance(self, space: i64) -> i64:
-        """C8: how many moves it is to the nearest tile (there always is one)."""
-        reached = self.standing
-        steps: i64 = 0
-        while reached >> space & 1 == 0:
-            beside = (reached & NOT_LAST_COLUMN) << 1 | (reached & NOT_FIRST_COLUMN) >> 1
-            reached |= beside | (reached << COLUMNS & CITY) | reached >> COLUMNS
-            steps += 1
-        return steps
 
     def list_way_out(self, seat: i64, here: i64, moves: Moves) -> None:
         """C8, C9: on a removed space only moving on, and buying what it takes."""
         if not self.acted:
             far = self.distance(here)
-            spare = self.board[IN_HAND + seat] - far
-            self.list_buying_out(self.board[HAND + seat], spare, far, moves)
+            spare = self.cards_of(seat) - far
+            self.list_buying_out(self.hand_of(seat), spare, far, moves)
         self.list_crossing(seat, here, moves)
         if moves.n == 0:  # C9: no tile in reach
             self.list_draw(seat, moves)
@@ -446,22 +255,21 @@ class ClosingInState(State):
         for i in range(self.box.first_way[here], self.box.first_way[here + 1]):
             space = self.box.way_to[i]
             far = self.distance(space)
-            if self.actions > far and self.board[IN_HAND + seat] > far:
-                list_cards(self.board[HAND + seat], CROSS + space * KINDS, moves)
+            if self.actions > far and self.cards_of(seat) > far:
+                list_cards(self.hand_of(seat), CROSS + space * KINDS, moves)
 
     def list_draw(self, seat: i64, moves: Moves) -> None:
         """C10: never more than five cards."""
-        if self.board[IN_HAND + seat] < MOST_CARDS and self.can_draw():
+        if self.cards_of(seat) < MOST_CARDS and self.can_draw():
             moves.add(DRAW)
 
     def list_on_tile(self, seat: i64, here: i64, moves: Moves) -> None:
         """C11, C15, C16: Search, Send, Escape."""
-        board = self.board
-        tile = self.grid[TILE + here]
-        if board[ENFORCERS + here] == 0:
+        tile = self.tile_on(here)
+        if self.enforcers_on(here) == 0:
             if self.lying >> here & 1:
                 moves.add(SEARCH)
-            if tile == RADIO_TOWER and board[CARRIED + seat] > 0 and self.sent < WANTED:
+            if tile == RADIO_TOWER and self.intel_of(seat) > 0 and self.sent < WANTED:
                 moves.add(SEND)
         if self.sent >= WANTED:
             key: i64 = NO_CARD
@@ -469,24 +277,23 @@ class ClosingInState(State):
                 key = BOAT_KEY
             elif tile == TUNNEL:
                 key = CAR_KEY
-            if key != NO_CARD and held(board[HAND + seat], key) > 0:
+            if key != NO_CARD and held(self.hand_of(seat), key) > 0:
                 moves.add(ESCAPE)
 
     def list_giving(self, seat: i64, here: i64, moves: Moves) -> None:
         """C13, C17: one card or intel to somebody on the same tile."""
-        board = self.board
         other: i64
         for other in range(self.seats):
-            if board[AT + other] == here and other != seat:
-                if board[IN_HAND + other] < MOST_CARDS:
-                    list_cards(board[HAND + seat], GIVE + other * (KINDS + 1), moves)
-                if board[CARRIED + seat] > 0:
+            if self.space_at(other) == here and other != seat:
+                if self.cards_of(other) < MOST_CARDS:
+                    list_cards(self.hand_of(seat), GIVE + other * (KINDS + 1), moves)
+                if self.intel_of(seat) > 0:
                     moves.add(GIVE + other * (KINDS + 1) + INTEL)
 
     # C14: special actions; each must change something.
 
     def list_specials(self, seat: i64, here: i64, moves: Moves) -> None:
-        hand = self.board[HAND + seat]
+        hand = self.hand_of(seat)
         last: i64 = NO_CARD
         while hand:
             kind = (hand & 15) - 1
@@ -518,25 +325,25 @@ class ClosingInState(State):
             if self.jammed < self.box.draws:
                 moves.add(USE_JAMMER)
         elif kind == CROWBAR:
-            if self.lying >> here & 1 and self.board[ENFORCERS + here] <= 1:
+            if self.lying >> here & 1 and self.enforcers_on(here) <= 1:
                 moves.add(USE_CROWBAR)
 
     def list_smoke(self, here: i64, moves: Moves) -> None:
         """Smoke Bomb: one or two enforcers from here, or a move to a tile that leaves none."""
-        if self.board[ENFORCERS + here] > 0:
+        if self.enforcers_on(here) > 0:
             moves.add(SMOKE)
-            if self.board[ENFORCERS + here] > 1:
+            if self.enforcers_on(here) > 1:
                 moves.add(SMOKE + 1)
         list_spaces(self.box.near[here] & self.standing, SLIP, moves)
 
     def list_bribes(self, here: i64, moves: Moves) -> None:
         """Bribe: an enforcer here or next door."""
-        if self.board[ENFORCERS + here] > 0:
+        if self.enforcers_on(here) > 0:
             moves.add(USE_BRIBE + here)
         i: i64
         for i in range(self.box.first_way[here], self.box.first_way[here + 1]):
             space = self.box.way_to[i]
-            if self.board[ENFORCERS + space] > 0:
+            if self.enforcers_on(space) > 0:
                 moves.add(USE_BRIBE + space)
 
     def list_decoys(self, here: i64, moves: Moves) -> None:
@@ -548,7 +355,7 @@ class ClosingInState(State):
 
     def list_decoys_from(self, space: i64, moves: Moves) -> None:
         """Decoy: one or two of the enforcers there to a tile beside theirs."""
-        there = self.board[ENFORCERS + space]
+        there = self.enforcers_on(space)
         if there == 0:
             return
         box = self.box
@@ -571,7 +378,7 @@ class ClosingInState(State):
         i: i64
         for i in range(self.box.first_way[here], self.box.first_way[here + 1]):
             space = self.box.way_to[i]
-            if self.standing >> space & 1:
+            if self.is_tile(space):
                 reach |= self.box.near[space] | 1 << space
         if self.disguised or self.enforcers_left == 0:
             reach &= ~(1 << here)
@@ -579,25 +386,18 @@ class ClosingInState(State):
 
     def list_radioing(self, seat: i64, moves: Moves) -> None:
         """Walkie-Talkie: another card to anybody in the city."""
-        board = self.board
-        others = take_out(board[HAND + seat], WALKIE_TALKIE)
+        others = take_out(self.hand_of(seat), WALKIE_TALKIE)
         other: i64
         for other in range(self.seats):
-            if other == seat or board[AT + other] == OUTSIDE:
+            if other == seat or self.space_at(other) == OUTSIDE:
                 continue
-            if board[IN_HAND + other] < MOST_CARDS:
+            if self.cards_of(other) < MOST_CARDS:
                 list_cards(others, RADIO + other * KINDS, moves)
 
     def can_look(self) -> bool:
         """Binoculars: whether unknown cards would be seen, or known ones can change places."""
         seen = self.within_sight()
         return seen == 0 or self.known < seen or self.can_reorder(seen)
-
-    def within_sight(self) -> i64:
-        left = LOCATION_CARDS - self.drawn
-        if left < LOOK:
-            return left
-        return LOOK
 
     def can_reorder(self, seen: i64) -> bool:
         """Whether the top cards are not all the same."""
@@ -692,7 +492,7 @@ class ClosingInState(State):
 
     def take_plain_action(self, seat: i64, action: i64) -> None:
         """Actions without a target."""
-        here = self.board[AT + seat]
+        here = self.space_at(seat)
         if action == DRAW:
             self.draw(seat)
         elif action == SEARCH:
@@ -746,21 +546,13 @@ class ClosingInState(State):
 
     def leave(self, seat: i64, space: i64, noticed: bool, paid: i64) -> None:
         """Go to another space; who is noticed leaves an enforcer on the tile (C7)."""
-        here = self.board[AT + seat]
-        placed = noticed and not self.disguised and self.standing >> here & 1 == 1
+        here = self.space_at(seat)
+        placed = noticed and not self.disguised and self.is_tile(here)
         if placed:
             placed = self.place_enforcer(here)
         self.board[AT + seat] = space
         if self.notes is not None:
             self.notes.append(("moved", seat, here, space, paid, placed))
-
-    def place_enforcer(self, space: i64) -> bool:
-        """C6: as long as there is one in the supply."""
-        if self.enforcers_left == 0:
-            return False
-        self.enforcers_left -= 1
-        self.board[ENFORCERS + space] += 1
-        return True
 
     def remove_enforcers(self, space: i64, count: i64) -> None:
         self.board[ENFORCERS + space] -= count
@@ -776,7 +568,7 @@ class ClosingInState(State):
 
     def lure(self, seat: i64, space: i64, count: i64) -> None:
         """C12."""
-        self.shift_enforcers(space, self.board[AT + seat], count)
+        self.shift_enforcers(space, self.space_at(seat), count)
 
     def search(self, seat: i64, here: i64) -> None:
         """C11."""
@@ -805,15 +597,14 @@ class ClosingInState(State):
 
     def escape(self, here: i64) -> None:
         """C16: everybody on the tile leaves; their cards and intel come back into play."""
-        board = self.board
         remaining: i64 = 0
         gone: list[int] = []
         seat: i64
         for seat in range(self.seats):
-            if board[AT + seat] == here:
+            if self.space_at(seat) == here:
                 gone.append(seat)
                 self.leave_city(seat)
-            elif board[AT + seat] != OUTSIDE:
+            elif self.space_at(seat) != OUTSIDE:
                 remaining += 1
         if self.notes is not None:
             self.notes.append(("escaped", here, tuple(gone)))
@@ -823,13 +614,13 @@ class ClosingInState(State):
 
     def leave_city(self, seat: i64) -> None:
         board = self.board
-        hand = board[HAND + seat]
+        hand = self.hand_of(seat)
         while hand:
             board[DISCARDS + (hand & 15) - 1] += 1
             hand >>= 4
         board[HAND + seat] = 0
         board[IN_HAND + seat] = 0
-        self.intel_left += board[CARRIED + seat]
+        self.intel_left += self.intel_of(seat)
         board[CARRIED + seat] = 0
         board[AT + seat] = OUTSIDE
 
@@ -856,11 +647,6 @@ class ClosingInState(State):
         if self.notes is not None:
             self.notes.append(("put-back", seat, self.top_cards()))
 
-    def top_cards(self) -> tuple[int, ...]:
-        """C21: the known cards on top of the location deck."""
-        top = LOCATIONS + self.drawn
-        return tuple(self.board[top : top + self.known])
-
     # Enforce ----------------------------------------------------------------------------------
 
     def enforce(self) -> None:
@@ -874,7 +660,7 @@ class ClosingInState(State):
             return
         self.turn_number += 1
         seat = self.after(self.turn)
-        while self.board[AT + seat] == OUTSIDE:
+        while self.space_at(seat) == OUTSIDE:
             seat = self.after(seat)
         self.begin_turn(seat)
 
@@ -912,10 +698,10 @@ class ClosingInState(State):
 
     def deploy(self, card: i64) -> None:
         """C6: an enforcer, and intel where the symbol shows and none lies; nothing on a hole."""
-        space = self.grid[PLACE + (card >> 1)]
+        space = self.space_of(card >> 1)
         enforcer = False
         intel = False
-        if self.standing >> space & 1:
+        if self.is_tile(space):
             enforcer = self.place_enforcer(space)
             if card & 1 and self.lying >> space & 1 == 0 and self.intel_left > 0:
                 self.lying |= 1 << space
@@ -926,11 +712,10 @@ class ClosingInState(State):
 
     def remove_tiles(self) -> None:
         """C6: tiles with more than two enforcers."""
-        board = self.board
         before = self.standing
         space: i64
         for space in range(SPACES):
-            if board[ENFORCERS + space] > CROWD:
+            if self.enforcers_on(space) > CROWD:
                 self.remove_tile(space)
         if self.standing != before:
             lost = self.how_lost()
@@ -938,7 +723,7 @@ class ClosingInState(State):
                 self.end(lost)
 
     def remove_tile(self, space: i64) -> None:
-        self.enforcers_left += self.board[ENFORCERS + space]
+        self.enforcers_left += self.enforcers_on(space)
         self.board[ENFORCERS + space] = 0
         self.standing &= ~(1 << space)
         if self.lying >> space & 1:
@@ -959,9 +744,6 @@ class ClosingInState(State):
             if ALL_INTEL - self.intel_left < WANTED and not self.more_intel():
                 return "intel-gone"
         return ""
-
-    def stands(self, tile: i64) -> bool:
-        return self.standing >> self.grid[PLACE + tile] & 1 == 1
 
     def more_intel(self) -> bool:
         """C18: whether a tile still stands that a card with the symbol names."""
@@ -995,35 +777,12 @@ class ClosingInState(State):
 
     def twin(self, rng: Rng) -> ClosingInState:
         twin = ClosingInState(self.terms, rng, self.box, self.grid, self.board[:])
-        twin.over = self.over
-        twin.standing = self.standing
-        twin.lying = self.lying
-        twin.enforcers_left = self.enforcers_left
-        twin.intel_left = self.intel_left
-        twin.sent = self.sent
-        twin.in_deck = self.in_deck
-        twin.drawn = self.drawn
-        twin.known = self.known
-        twin.turn = self.turn
-        twin.turn_number = self.turn_number
-        twin.granted = self.granted
-        twin.actions = self.actions
-        twin.acted = self.acted
-        twin.disguised = self.disguised
-        twin.jammed = self.jammed
-        twin.looking = self.looking
-        twin.seen_new = self.seen_new
-        twin.ending = self.ending
+        self.copy_scalars(twin)
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> ClosingInState:
-        """C21: for everybody only the order of the decks is unknown, but for cards looked at."""
         twin = self.twin(rng)
-        deck = self.drawn + self.known
-        sort_part(twin.board, INVENTORY, twin.in_deck)
-        sort_part(twin.board, LOCATIONS + deck, LOCATION_CARDS - deck)
-        twin.mix(INVENTORY, twin.in_deck)
-        twin.mix(LOCATIONS + deck, LOCATION_CARDS - deck)
+        shuffle_unseen(twin)
         return twin
 
 

@@ -15,6 +15,16 @@ import msgspec
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
 from closecall.games.closing_in.edition import ROLES, Role
+from closecall.games.closing_in.layout import (
+    CROWD,
+    LAST_TURN,
+    LOCATION_CARDS,
+    MOST_CARDS,
+    NO_CARD,
+    OUTSIDE,
+    WANTED,
+    held,
+)
 from closecall.games.closing_in.moves import (
     CARD_NAMES,
     GIFT_NAMES,
@@ -24,26 +34,7 @@ from closecall.games.closing_in.moves import (
     CardName,
     GiftName,
 )
-from closecall.games.closing_in.rules import (
-    AT,
-    CARRIED,
-    CROWD,
-    DISCARDS,
-    ENFORCERS,
-    HAND,
-    INVENTORY,
-    LAST_TURN,
-    LOCATION_CARDS,
-    LOCATIONS,
-    MOST_CARDS,
-    NO_CARD,
-    OUTSIDE,
-    PLACE,
-    TILE,
-    WANTED,
-    ClosingInState,
-    held,
-)
+from closecall.games.closing_in.rules import ClosingInState
 
 Phase = Literal["buy", "act", "put-back", "over"]
 Deck = Literal["inventory", "locations"]
@@ -276,9 +267,9 @@ def by_count(counts: list[int]) -> list[CardName]:
     return [CARD_NAMES[kind] for kind in range(KINDS) for _ in range(counts[kind])]
 
 
-def hand_of(board: list[int], seat: int) -> list[CardName]:
+def hand_of(state: ClosingInState, seat: int) -> list[CardName]:
     """The cards a player holds."""
-    return by_count([held(board[HAND + seat], kind) for kind in range(KINDS)])
+    return by_count([held(state.hand_of(seat), kind) for kind in range(KINDS)])
 
 
 def show(state: ClosingInState, seat: int | None) -> ClosingInView:
@@ -327,45 +318,45 @@ def _phase(state: ClosingInState) -> Phase:
 
 
 def _tile(state: ClosingInState, space: int) -> Tile:
-    tile = int(state.grid[TILE + space])
+    tile = int(state.tile_on(space))
     name = state.box.tiles[tile]
     return Tile(
         space=SPACE_NAMES[space],
         key=re.sub(r"\W+", "-", name.casefold()).strip("-"),
         name=name,
-        enforcers=int(state.board[ENFORCERS + space]),
+        enforcers=int(state.enforcers_on(space)),
         intel=bool(state.lying >> space & 1),
-        removed=not state.standing >> space & 1,
-        players=[seat for seat in range(int(state.seats)) if state.board[AT + seat] == space],
+        removed=not state.is_tile(space),
+        players=[seat for seat in range(int(state.seats)) if state.space_at(seat) == space],
         role=ROLES[tile] if tile < len(ROLES) else None,
     )
 
 
 def _player(state: ClosingInState, seat: int) -> Player:
-    space = int(state.board[AT + seat])
+    space = int(state.space_at(seat))
     return Player(
-        cards=hand_of(list(state.board), seat),
-        intel=int(state.board[CARRIED + seat]),
+        cards=hand_of(state, seat),
+        intel=int(state.intel_of(seat)),
         space=None if space == OUTSIDE else space,
     )
 
 
 def _supply(state: ClosingInState) -> list[Supply]:
-    deck = list(state.board[INVENTORY : INVENTORY + state.in_deck])
+    deck = state.inventory_deck()
     return [
-        Supply(name, int(state.box.values[kind]), deck.count(kind), state.board[DISCARDS + kind])
+        Supply(name, int(state.box.values[kind]), deck.count(kind), int(state.discarded(kind)))
         for kind, name in enumerate(CARD_NAMES)
     ]
 
 
 def _locations(state: ClosingInState, first: int, end: int) -> list[int]:
-    return list(state.board[LOCATIONS + first : LOCATIONS + end])
+    return list(state.location_cards()[first:end])
 
 
 def location_card(state: ClosingInState, card: int) -> LocationCard:
     """A location card of the rules as people see it."""
     tile = card >> 1
-    return LocationCard(state.box.tiles[tile], int(state.grid[PLACE + tile]), bool(card & 1))
+    return LocationCard(state.box.tiles[tile], int(state.space_of(tile)), bool(card & 1))
 
 
 def cut(state: ClosingInState, note: Note, _: int | None) -> Event:
@@ -391,7 +382,7 @@ def _put_back(state: ClosingInState, seat: int, cards: tuple[int, ...]) -> Event
 
 
 def _tile_removed(state: ClosingInState, space: int) -> Event:
-    return TileRemoved(space, state.box.tiles[state.grid[TILE + space]])
+    return TileRemoved(space, state.box.tiles[state.tile_on(space)])
 
 
 _CUTS: dict[str, Callable[..., Event]] = {

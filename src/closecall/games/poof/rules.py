@@ -310,8 +310,9 @@ class PoofState(State):
         count: i64
         while True:
             mask = chosen | lowest
+            alone = table_play(value, 0, mask)
             for count in range(held + 1):
-                moves.add(table_play(value, count, mask))
+                moves.add(alone + count * TOP)
             if chosen == 0:
                 return
             chosen = (chosen - 1) & others

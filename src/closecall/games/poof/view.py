@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
 
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
+from closecall.games.poof import shown
 from closecall.games.poof.moves import SLOTS
 from closecall.games.poof.rules import (
-    FACE_DOWN,
-    FACE_UP,
     GONE,
     HAND,
     IN_HAND,
@@ -180,7 +180,9 @@ def show_all(state: PoofState, seats: Sequence[int | None]) -> list[PoofView]:
 
 
 def _with_hand(everybody: PoofView, state: PoofState, seat: int) -> PoofView:
-    return msgspec.structs.replace(everybody, seat=seat, hand=_kinds(state, HAND, seat))
+    return msgspec.structs.replace(
+        everybody, seat=seat, hand=shown.kinds(state, HAND + seat * KINDS)
+    )
 
 
 def _open(state: PoofState) -> PoofView:
@@ -197,7 +199,7 @@ def _open(state: PoofState) -> PoofView:
         pile=state.pile_cards(),
         run=int(state.run),
         quiet=int(state.quiet),
-        gone=by_count(list(state.cards[GONE : GONE + KINDS])),
+        gone=shown.kinds(state, GONE),
         players=[_player(state, each) for each in range(seats)],
         hand=None,
         scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
@@ -206,34 +208,33 @@ def _open(state: PoofState) -> PoofView:
 
 
 def _player(state: PoofState, seat: int) -> Player:
-    turned = list(state.turned)
+    cards = state.cards
     return Player(
-        in_hand=int(state.cards[IN_HAND + seat]),
-        left=int(state.cards[LEFT + seat]),
-        known=_kinds(state, KNOWN, seat),
-        slots=[_slot(state, seat * SLOTS + slot) for slot in range(SLOTS)],
-        total=int(state.points(seat)),
-        turned=[card for who, card in zip(turned[::2], turned[1::2], strict=True) if who == seat],
+        cards[IN_HAND + seat],
+        cards[LEFT + seat],
+        shown.kinds(state, KNOWN + seat * KINDS),
+        [_slot(card, hidden) for card, hidden in shown.slots(state, seat)],
+        state.points(seat),
+        shown.turned(state, seat),
     )
 
 
-def _slot(state: PoofState, place: int) -> Slot:
-    card = int(state.cards[FACE_UP + place])
-    hidden = int(state.cards[FACE_DOWN + place]) != NO_CARD
+@cache
+def _slot(card: int, hidden: bool) -> Slot:
     return Slot(None if card == NO_CARD else card, hidden)
 
 
-def _kinds(state: PoofState, region: int, seat: int) -> list[int]:
-    start = region + seat * KINDS
-    return by_count(list(state.cards[start : start + KINDS]))
-
-
 def _left_over(state: PoofState) -> list[list[int]]:
-    return [_kinds(state, LEFT_OVER, seat) for seat in range(int(state.seats))]
+    seats = range(state.seats)
+    return [shown.kinds(state, LEFT_OVER + seat * KINDS) for seat in seats]
+
+
+OPEN_EVENTS = True
+"""Everything that happens in Poof happens openly (P23)."""
 
 
 def cut(_: PoofState, note: Note, viewer: int | None) -> Event:
-    """The typed event of a note. Everything that happens in Poof happens openly (P23)."""
+    """The typed event of a note, the same for every viewer."""
     kind, *what = note
     return _CUTS[str(kind)](*what)
 
@@ -248,10 +249,10 @@ def _played(seat: int, value: int, hand: int, mask: int) -> Event:
 
 
 def _round_scored(
-    round_: int, reason: RoundEnd, points: tuple[int, ...], shown: tuple[int, ...]
+    round_: int, reason: RoundEnd, points: tuple[int, ...], left: tuple[int, ...]
 ) -> Event:
-    left = [by_count(list(shown[i : i + KINDS])) for i in range(0, len(shown), KINDS)]
-    return RoundScored(round_, reason, list(points), left)
+    left_over = [by_count(list(left[i : i + KINDS])) for i in range(0, len(left), KINDS)]
+    return RoundScored(round_, reason, list(points), left_over)
 
 
 _CUTS: dict[str, Callable[..., Event]] = {

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from closecall.server.protocol import (
+from closecall.protocol import (
     Clocks,
     Level,
     MatchState,
@@ -22,6 +22,7 @@ from closecall.server.protocol import (
     StartBy,
     Watch,
 )
+from closecall.server.store.reviews import ReviewRows
 
 StepKind = Literal["move", "undo", "resign"]
 FOREVER = 1 << 62
@@ -129,8 +130,67 @@ Done = Callable[[bool | Exception], None]
 """Called on the event loop: True durable, False somebody else has that seq, or what went wrong."""
 
 
+class Guests(ABC):
+    """People without an account."""
+
+    @abstractmethod
+    async def add(self, guest: GuestRow, secret: str) -> None:
+        """Keep a guest and the hash of its secret."""
+
+    @abstractmethod
+    async def by_secret(self, secret: str) -> GuestRow | None:
+        """The guest whose secret has this hash."""
+
+    @abstractmethod
+    async def rename(self, guest: str, name: str) -> None:
+        """Another name from now on."""
+
+    @abstractmethod
+    async def matches_of(self, guest: str) -> list[str]:
+        """The open and running matches in which a guest sits."""
+
+    @abstractmethod
+    async def forget(self, guest: str) -> list[str]:
+        """Remove the guest and its link to seats; the open and running matches it sat in."""
+
+
+class Chat(ABC):
+    """What people say at their tables."""
+
+    @abstractmethod
+    async def say(self, match: str, said: Said, tie: str, most: int = FOREVER) -> None:
+        """Keep a chat line, and of the match's lines the newest `most`."""
+
+    @abstractmethod
+    async def last(self, match: str, limit: int, until: int = FOREVER) -> list[Said]:
+        """The last chat lines up to a moment, oldest first."""
+
+
+class Nodes(ABC):
+    """When servers ran: time without one does not count."""
+
+    @abstractmethod
+    async def alive(self, node: str, at: int) -> None:
+        """Note that this node runs."""
+
+    @abstractmethod
+    async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
+        """Note that this node starts; a silence of all nodes longer than `patience` is a pause.
+
+        Returns all pauses there ever were.
+        """
+
+    @abstractmethod
+    async def pauses(self) -> list[tuple[int, int]]:
+        """All times during which no server ran."""
+
+
 class Store(ABC):
     """Everything durable. All methods are called from the event loop."""
+
+    guests: Guests
+    chat: Chat
+    nodes: Nodes
 
     @abstractmethod
     async def open(self) -> None:
@@ -139,6 +199,11 @@ class Store(ABC):
     @abstractmethod
     async def close(self) -> None:
         """Everything handed over before is durable when this returns."""
+
+    @property
+    @abstractmethod
+    def reviews(self) -> ReviewRows:
+        """The reviews of finished matches."""
 
     # The hot path ---------------------------------------------------------------------------------
 
@@ -156,28 +221,6 @@ class Store(ABC):
 
         `until`: only steps up to that moment count.
         """
-
-    # Guests ---------------------------------------------------------------------------------------
-
-    @abstractmethod
-    async def add_guest(self, guest: GuestRow, secret: str) -> None:
-        """Keep a guest and the hash of its secret."""
-
-    @abstractmethod
-    async def guest_by_secret(self, secret: str) -> GuestRow | None:
-        """The guest whose secret has this hash."""
-
-    @abstractmethod
-    async def rename_guest(self, guest: str, name: str) -> None:
-        """Another name from now on."""
-
-    @abstractmethod
-    async def live_of_guest(self, guest: str) -> list[str]:
-        """The open and running matches in which a guest sits."""
-
-    @abstractmethod
-    async def forget_guest(self, guest: str) -> list[str]:
-        """Remove the guest and its link to seats; the open and running matches it sat in."""
 
     # Matches and seats ----------------------------------------------------------------------------
 
@@ -276,30 +319,3 @@ class Store(ABC):
     @abstractmethod
     async def count_states(self) -> dict[str, int]:
         """How many matches are in which state."""
-
-    # Chat -----------------------------------------------------------------------------------------
-
-    @abstractmethod
-    async def say(self, match: str, said: Said, tie: str, most: int = FOREVER) -> None:
-        """Keep a chat line, and of the match's lines the newest `most`."""
-
-    @abstractmethod
-    async def chat(self, match: str, limit: int, until: int = FOREVER) -> list[Said]:
-        """The last chat lines up to a moment, oldest first."""
-
-    # Time without a server ------------------------------------------------------------------------
-
-    @abstractmethod
-    async def alive(self, node: str, at: int) -> None:
-        """Note that this node runs."""
-
-    @abstractmethod
-    async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
-        """Note that this node starts; a silence of all nodes longer than `patience` is a pause.
-
-        Returns all pauses there ever were.
-        """
-
-    @abstractmethod
-    async def pauses(self) -> list[tuple[int, int]]:
-        """All times during which no server ran."""

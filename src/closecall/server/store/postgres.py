@@ -11,14 +11,8 @@ import asyncpg  # type: ignore[import-untyped]
 from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
 from closecall.server.store.batch import settle
-from closecall.server.store.sql import (
-    Row,
-    SqlStore,
-    Statement,
-    check_version,
-    migrations,
-    statements,
-)
+from closecall.server.store.database import Row, Statement
+from closecall.server.store.sql import SqlStore, check_version, migrations, statements
 
 POOL = 8
 MIGRATION_LOCK = 0x636C6F7365  # any number that all nodes agree on
@@ -40,6 +34,7 @@ class PostgresStore(SqlStore):
     """A store that any number of nodes share."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._url = url
         self._pool: asyncpg.Pool | None = None
         self._waiting: list[tuple[Step, Done]] = []
@@ -64,12 +59,12 @@ class PostgresStore(SqlStore):
             await self._pool.close()
             self._pool = None
 
-    async def _rows(self, sql: str, *args: Any) -> list[Row]:
+    async def rows(self, sql: str, *args: Any) -> list[Row]:
         assert self._pool is not None
         rows: list[Row] = await self._pool.fetch(numbered(sql), *args)
         return rows
 
-    async def _run(self, *script: Statement, needed: int = 1) -> bool:
+    async def run(self, *script: Statement, needed: int = 1) -> bool:
         assert self._pool is not None
         try:
             async with self._pool.acquire() as connection, connection.transaction():

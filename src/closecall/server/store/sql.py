@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from importlib import resources
 from typing import Any
 
 import msgspec
 
-from closecall.server.protocol import MatchState, Outcome, Said
+from closecall.protocol import MatchState, Outcome
+from closecall.server.store import reviews
 from closecall.server.store.base import (
     FOREVER,
-    GuestRow,
     MatchRow,
     Prefix,
     SeatRow,
@@ -22,10 +22,11 @@ from closecall.server.store.base import (
     StoreError,
     Whole,
 )
+from closecall.server.store.chat import SqlChat
+from closecall.server.store.database import Database, Row, Statement
+from closecall.server.store.guests import SqlGuests
+from closecall.server.store.nodes import SqlNodes
 from closecall.server.store.prefix import begun_with
-
-Row = Sequence[Any]
-Statement = tuple[str, tuple[Any, ...]]
 
 MATCH_COLUMNS = (
     "id, code, game, revision, options, settings, state, listed, driven, host, commitment, seed,"
@@ -70,29 +71,22 @@ def check_version(found: int) -> None:
         )
 
 
-FORGOTTEN = "–"
-"""The name at a seat whose person wants to be forgotten."""
+class SqlStore(Store, Database):
+    """A store on top of a database."""
 
+    def __init__(self) -> None:
+        self.guests = SqlGuests(self)
+        self.chat = SqlChat(self)
+        self.nodes = SqlNodes(self)
 
-class SqlStore(Store):
-    """A store on top of two calls: read rows, and run statements in one transaction."""
-
-    @abstractmethod
-    async def _rows(self, sql: str, *args: Any) -> list[Row]:
-        """The rows of a query."""
-
-    @abstractmethod
-    async def _run(self, *script: Statement, needed: int = 1) -> bool:
-        """Run all in one transaction; False, and nothing done, if one of the first `needed` ones
-        changed no row.
-
-        Statements that violate a unique key count as having changed no row.
-        """
+    @cached_property
+    def reviews(self) -> reviews.ReviewRows:
+        return reviews.ReviewRows(self.rows, self.run)
 
     # Steps ----------------------------------------------------------------------------------------
 
     async def steps(self, match: str, after: int = 0) -> list[Step]:
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT match, seq, kind, seat, move, at FROM steps"
             " WHERE match = ? AND seq > ? ORDER BY seq",
             match,
@@ -108,7 +102,7 @@ class SqlStore(Store):
         return shared[after:] + own
 
     async def prefix(self, match: str) -> Prefix | None:
-        rows = await self._rows("SELECT base, moves, at FROM prefixes WHERE match = ?", match)
+        rows = await self.rows("SELECT base, moves, at FROM prefixes WHERE match = ?", match)
         return Prefix(*rows[0]) if rows else None
 
     async def heads(self, matches: Sequence[str], until: int = FOREVER) -> dict[str, int]:
@@ -116,59 +110,17 @@ class SqlStore(Store):
         for i in range(0, len(matches), 500):
             part = matches[i : i + 500]
             marks = ", ".join("?" * len(part))
-            rows = await self._rows(
+            rows = await self.rows(
                 f"SELECT match, max(seq) FROM steps WHERE match IN ({marks}) AND at <= ?"
                 " GROUP BY match",
                 *part,
                 until,
             )
-            shared = await self._rows(
+            shared = await self.rows(
                 f"SELECT match, moves FROM prefixes WHERE match IN ({marks})", *part
             )
             found.update((row[0], row[1]) for row in (*shared, *rows))
         return found
-
-    # Guests ---------------------------------------------------------------------------------------
-
-    async def add_guest(self, guest: GuestRow, secret: str) -> None:
-        await self._run(
-            (
-                "INSERT INTO guests (id, name, secret, created) VALUES (?, ?, ?, ?)",
-                (guest.id, guest.name, secret, guest.created),
-            )
-        )
-
-    async def guest_by_secret(self, secret: str) -> GuestRow | None:
-        rows = await self._rows("SELECT id, name, created FROM guests WHERE secret = ?", secret)
-        return GuestRow(*rows[0]) if rows else None
-
-    async def rename_guest(self, guest: str, name: str) -> None:
-        await self._run(("UPDATE guests SET name = ? WHERE id = ?", (name, guest)))
-
-    async def live_of_guest(self, guest: str) -> list[str]:
-        rows = await self._rows(
-            "SELECT id FROM matches WHERE state IN ('open', 'running')"
-            " AND id IN (SELECT match FROM seats WHERE guest = ?)",
-            guest,
-        )
-        return [row[0] for row in rows]
-
-    async def forget_guest(self, guest: str) -> list[str]:
-        live = await self.live_of_guest(guest)
-        await self._run(
-            ("DELETE FROM guests WHERE id = ?", (guest,)),
-            (
-                "DELETE FROM chat WHERE match IN (SELECT match FROM seats WHERE guest = ?)"
-                " AND EXISTS (SELECT 1 FROM seats WHERE guest = ?"
-                " AND seats.match = chat.match AND seats.seat = chat.seat)",
-                (guest, guest),
-            ),
-            (
-                "UPDATE seats SET guest = NULL, secret = NULL, name = ? WHERE guest = ?",
-                (FORGOTTEN, guest),
-            ),
-        )
-        return live
 
     # Matches and seats ----------------------------------------------------------------------------
 
@@ -209,7 +161,7 @@ class SqlStore(Store):
                 )
             )
         script.append((f"UPDATE matches SET kept = {KEPT} WHERE id = ?", (match.id,)))
-        return await self._run(*script)
+        return await self.run(*script)
 
     async def match(self, id_or_code: str) -> Whole | None:
         found = await self._wholes("WHERE id = ? OR code = ?", id_or_code, id_or_code)
@@ -219,7 +171,7 @@ class SqlStore(Store):
         self, match: str, state: MatchState, seat: SeatRow, expected: SeatRow
     ) -> bool:
         driven = int(seat.kind in ("bot", "away"))
-        return await self._run(
+        return await self.run(
             # locks the match, so that it cannot start or end meanwhile
             (
                 "UPDATE matches SET driven = driven | ? WHERE id = ? AND state = ?",
@@ -243,7 +195,7 @@ class SqlStore(Store):
         )
 
     async def start_match(self, match: str, seats: int, nonces: list[str], at: int) -> bool:
-        return await self._run(
+        return await self.run(
             # the lock first: what it had to wait for is seen by the next statement only
             ("UPDATE matches SET touched = ? WHERE id = ? AND state = 'open'", (at, match)),
             (
@@ -258,7 +210,7 @@ class SqlStore(Store):
     async def end_match(
         self, match: str, state: MatchState, result: Outcome | None, at: int
     ) -> bool:
-        return await self._run(
+        return await self.run(
             (
                 f"UPDATE matches SET state = ?, result = ?, ended = ?, touched = ?, kept = {KEPT}"
                 " WHERE id = ? AND state IN ('open', 'running')",
@@ -267,7 +219,7 @@ class SqlStore(Store):
         )
 
     async def set_rematch(self, match: str, rematch: str) -> bool:
-        return await self._run(
+        return await self.run(
             (
                 "UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL",
                 (rematch, match),
@@ -275,7 +227,7 @@ class SqlStore(Store):
         )
 
     async def set_host(self, match: str, host: str, expected: str) -> bool:
-        return await self._run(
+        return await self.run(
             (
                 "UPDATE matches SET host = ? WHERE id = ? AND host = ? AND state = 'open'",
                 (host, match, expected),
@@ -287,12 +239,13 @@ class SqlStore(Store):
             ("DELETE FROM matches WHERE id = ? AND state = ?", (match, state)),
             ("DELETE FROM seats WHERE match = ?", (match,)),
             ("DELETE FROM chat WHERE match = ?", (match,)),
+            *((statement, (match,)) for statement in reviews.REMOVE),
         ]
         for each in [match, *await self._bases(match)]:
             # of its bases too those that nobody needs any more
             script.append((f"DELETE FROM steps WHERE match = ? AND {UNUSED}", (each,) * 3))
             script.append((f"DELETE FROM prefixes WHERE match = ? AND {UNUSED}", (each,) * 3))
-        return await self._run(*script)
+        return await self.run(*script)
 
     async def _bases(self, match: str) -> list[str]:
         """Return the matches whose moves a match begins with, nearest first."""
@@ -331,19 +284,19 @@ class SqlStore(Store):
         )
 
     async def live_of_host(self, guest: str) -> int:
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT count(*) FROM matches WHERE host = ? AND state IN ('open', 'running')", guest
         )
         return int(rows[0][0])
 
     async def kept_for_host(self, guest: str) -> int:
-        rows = await self._rows("SELECT coalesce(sum(kept), 0) FROM matches WHERE host = ?", guest)
+        rows = await self.rows("SELECT coalesce(sum(kept), 0) FROM matches WHERE host = ?", guest)
         return int(rows[0][0])
 
     async def quiet(
         self, since: int, after: str, limit: int, now: int = FOREVER
     ) -> list[tuple[str, int]]:
-        rows = await self._rows(
+        rows = await self.rows(
             "SELECT id, coalesce((SELECT max(seq) FROM steps WHERE match = id),"
             " (SELECT moves FROM prefixes WHERE match = id), 0) FROM matches"
             " WHERE state = 'running' AND driven = 1 AND id > ?"
@@ -362,7 +315,7 @@ class SqlStore(Store):
     async def expired(self, states: Iterable[MatchState], before: int, limit: int) -> list[str]:
         wanted = tuple(states)
         marks = ", ".join("?" * len(wanted))
-        rows = await self._rows(
+        rows = await self.rows(
             f"SELECT id FROM matches WHERE state IN ({marks}) AND touched < ?"
             " AND NOT EXISTS (SELECT 1 FROM steps WHERE match = id AND at >= ?"
             f"  AND seq = (SELECT max(seq) FROM steps WHERE match = id)) LIMIT {limit:d}",
@@ -373,76 +326,21 @@ class SqlStore(Store):
         return [row[0] for row in rows]
 
     async def count_states(self) -> dict[str, int]:
-        rows = await self._rows("SELECT state, count(*) FROM matches GROUP BY state")
+        rows = await self.rows("SELECT state, count(*) FROM matches GROUP BY state")
         return {row[0]: row[1] for row in rows}
 
     async def _wholes(self, where: str, *args: Any) -> list[Whole]:
-        matches = await self._rows(f"SELECT {MATCH_COLUMNS} FROM matches {where}", *args)
+        matches = await self.rows(f"SELECT {MATCH_COLUMNS} FROM matches {where}", *args)
         if not matches:
             return []
         marks = ", ".join("?" * len(matches))
         seats: dict[str, list[SeatRow]] = {row[0]: [] for row in matches}
-        for row in await self._rows(
+        for row in await self.rows(
             f"SELECT match, {SEAT_COLUMNS} FROM seats WHERE match IN ({marks}) ORDER BY seat",
             *seats,
         ):
             seats[row[0]].append(_seat(row[1:]))
         return [Whole(_match(row), tuple(seats[row[0]])) for row in matches]
-
-    # Chat -----------------------------------------------------------------------------------------
-
-    async def say(self, match: str, said: Said, tie: str, most: int = FOREVER) -> None:
-        await self._run(
-            (
-                "INSERT INTO chat (match, at, tie, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)",
-                (match, said.at, tie, said.seat, said.name, said.text),
-            ),
-            (
-                "DELETE FROM chat WHERE match = ? AND at < (SELECT at FROM chat WHERE match = ?"
-                f" ORDER BY at DESC, tie DESC LIMIT 1 OFFSET {most - 1:d})",
-                (match, match),
-            ),
-        )
-
-    async def chat(self, match: str, limit: int, until: int = FOREVER) -> list[Said]:
-        rows = await self._rows(
-            "SELECT seat, name, text, at FROM chat WHERE match = ? AND at <= ?"
-            f" ORDER BY at DESC, tie DESC LIMIT {limit:d}",
-            match,
-            until,
-        )
-        return [Said(*row) for row in reversed(rows)]
-
-    # Time without a server ------------------------------------------------------------------------
-
-    async def alive(self, node: str, at: int) -> None:
-        await self._run(
-            (
-                "INSERT INTO alive (node, at) VALUES (?, ?)"
-                " ON CONFLICT (node) DO UPDATE SET at = excluded.at",
-                (node, at),
-            )
-        )
-
-    async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
-        rows = await self._rows("SELECT max(at) FROM alive")
-        last = rows[0][0]
-        if last is not None and at - last > patience:
-            await self._run(("INSERT INTO pauses (began, ended) VALUES (?, ?)", (last, at)))
-        await self.alive(node, at)
-        await self._run(
-            # what is dated later was noted before the clock was set back
-            (
-                "DELETE FROM alive WHERE at < ? OR at > ?",
-                (at - 24 * 3600 * 1000, at + patience),
-            ),
-            needed=0,
-        )
-        return await self.pauses()
-
-    async def pauses(self) -> list[tuple[int, int]]:
-        rows = await self._rows("SELECT began, ended FROM pauses ORDER BY began")
-        return [(row[0], row[1]) for row in rows]
 
 
 # --- Rows to Structs and back ---------------------------------------------------------------------

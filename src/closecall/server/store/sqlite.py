@@ -23,15 +23,9 @@ import msgspec
 from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
 from closecall.server.store.batch import settle
+from closecall.server.store.database import Row, Statement
 from closecall.server.store.private import close_to_others, make_folder
-from closecall.server.store.sql import (
-    Row,
-    SqlStore,
-    Statement,
-    check_version,
-    migrations,
-    statements,
-)
+from closecall.server.store.sql import SqlStore, check_version, migrations, statements
 
 READERS = 2
 INSERT_STEPS = """
@@ -60,6 +54,7 @@ class SqliteStore(SqlStore):
     """The default: everything in one file."""
 
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self._path = path
         self._jobs: queue.SimpleQueue[_Job] = queue.SimpleQueue()
         self._waiting: list[_Append] = []
@@ -101,7 +96,7 @@ class SqliteStore(SqlStore):
 
     # Reading --------------------------------------------------------------------------------------
 
-    async def _rows(self, sql: str, *args: Any) -> list[Row]:
+    async def rows(self, sql: str, *args: Any) -> list[Row]:
         assert self._loop is not None
         return await self._loop.run_in_executor(self._readers, self._read, sql, args)
 
@@ -127,7 +122,7 @@ class SqliteStore(SqlStore):
             self._jobs.put(self._waiting)
             self._waiting = []
 
-    async def _run(self, *script: Statement, needed: int = 1) -> bool:
+    async def run(self, *script: Statement, needed: int = 1) -> bool:
         assert self._loop is not None
         self._flush()
         future: asyncio.Future[bool] = self._loop.create_future()

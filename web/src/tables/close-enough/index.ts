@@ -54,6 +54,7 @@ export default {
   Table,
   describe,
   label,
+  held: ({ own }, { t }) => (own ? [...own.hand.map(String), t("target-value", { ...own.target })] : []),
   scores,
   progress: (view) => ({ id: "table-round", args: { round: view.round } }),
   timing: (event) => TIMES[event.type] ?? 0,

@@ -1,7 +1,7 @@
 import type { Event, Move, View } from "../../types/five-to-close";
 import type { GameModule, GuideStep, ScoreTable } from "../contract";
 import { describe } from "./log";
-import { isLetter, label, rule } from "./moves";
+import { cardWords, isLetter, label, rule } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
@@ -59,6 +59,7 @@ export default {
   Table,
   describe,
   label,
+  held: (view, { t }) => (view.hand ?? []).map((card) => cardWords(card, t)),
   scores,
   progress: (view) => ({ id: "table-progress", args: { round: view.round, rounds: view.rounds, minimum: view.shortest } }),
   timing: (event) => TIMES[event.type] ?? 0,

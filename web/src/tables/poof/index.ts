@@ -4,7 +4,7 @@ import { words } from "../../lib/text.svelte";
 import type { Legal } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/poof";
 import type { GameModule, GuideStep } from "../contract";
-import { describe, label } from "./log";
+import { cardName, describe, grouped, label } from "./log";
 import { POOF, own } from "./moves";
 import Table from "./Table.svelte";
 
@@ -38,6 +38,7 @@ export default {
   Table,
   describe,
   label,
+  held: (view, { t }) => grouped(view.hand ?? []).map(([card, copies]) => (copies > 1 ? `${copies} × ` : "") + cardName(card, t)),
   scores: (view) => ({
     caption: { id: "lowest-wins" },
     columns: view.scores.map((_, n) => words.say("poof", "table-round-short", { round: n + 1 })),

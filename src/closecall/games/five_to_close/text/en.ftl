@@ -13,7 +13,7 @@ keys = Letters pick cards, 1â€“5 the word, 6 a new word, * a wild, Shift and 1â€
 ## Rules, in reading order
 
 section-setup = Setting up
-rule-setup-sides = With 4, 6 or 8 players, partners sit opposite each other and play as a team of two. With 2, 3, 5 or 7 each plays alone; what is said about a team then goes for you.
+rule-setup-sides = With 4, 6 or 8 players, partners sit opposite each other and play as a team of two. With 2, 3, 5 or 7 each plays alone; what is said about a team then applies to you.
     .title = Teams
     .ids = F9
 rule-setup-deck = A deck has 96 letters and 16 special cards: 6 Wild, 4 Double, 2 Triple, 2 Freeze, 2 Unfreeze. Two sides play with one deck, three to five with two, seven with three.

@@ -321,7 +321,7 @@ guide-poof-uncover = Eine Karte vom Tisch ist weg, also wird die darunter umgedr
 guide-poof-score = Wer alles los ist, beendet die Runde. Alle anderen zählen, was ihnen bleibt, und die niedrigste Summe nach der letzten Runde gewinnt. Alle Punkte zeigt der Knopf mit der Liste; wo Platz ist, stehen sie an der Seite.
     .title = Abrechnung
 guide-poof-give-up = Deine Hand ist groß. Zu zweit darfst du die Runde aufgeben (die Flagge): Du zählst alles, was dir bleibt, und den Stapel; der andere zählt nichts.
-    .title = Pooftastrophe
+    .title = Runde aufgeben
 
 
 

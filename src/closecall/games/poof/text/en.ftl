@@ -8,7 +8,7 @@ first = New here? Start with Poof
 summary = Shed your nineteen cards by playing level with the pile or below it. Four of a value in a row make the pile vanish and give you another go. What you are left with counts against you.
 players = 2–6 players, each for themselves
 goal = Have the lowest total after the last round.
-keys = Figures pick the next card of that value (0 and a figure for two figures), P a Poof card, U picks the pile up, G gives the round up.
+keys = Digits pick the next card of that value (0 first for two digits), P a Poof card, U picks the pile up, G gives the round up.
 
 ## Rules, in reading order
 
@@ -16,13 +16,13 @@ section-setup = Setting up a round
 rule-setup-cards = Each number comes eight times, and all ten Poof cards are always in. How high the numbers go depends on how many play: 1–12 for two, 1–14 for three, 1–16 for four, 1–18 for five and 1–20 for six.
     .title = The cards
     .ids = P1
-rule-setup-deal = You get nineteen cards, dealt blind. Four lie face down in front of you: nobody knows them, you neither. On each of these lies one face up, seen by all. The other eleven are your hand, for your eyes only. All nineteen have to go.
+rule-setup-deal = You get nineteen cards, dealt blind. Four lie face down in front of you: nobody knows them, not even you. On each of these lies a face-up card that everyone sees. The other eleven are your hand, for your eyes only. All nineteen have to go.
     .title = Nineteen cards each
     .ids = P2
-rule-setup-first = Everybody turns one more card and the highest starts; a Poof card beats every number. Those tied for highest, and only they, turn another from what is left of the stock; if it is too small for that, lots decide among them. All see these cards, then they leave the round.
+rule-setup-first = Everybody turns one more card and the highest starts; a Poof card beats every number. Those tied for highest, and only they, turn another from what is left of the stock; if it is too small for that, lots decide among them. Everyone sees these cards; then they leave the round.
     .title = Who starts
     .ids = P3
-rule-setup-rest = Cards that were not dealt sit this round out, and apart from those turned for the start nobody sees them. What is missing you can only guess.
+rule-setup-rest = Cards that were not dealt sit this round out, and apart from those turned for the start nobody sees them. You can only guess what is missing.
     .title = The rest
     .ids = P4
 rule-setup-anew = Every round is shuffled, dealt and started afresh, first player included.
@@ -30,7 +30,7 @@ rule-setup-anew = Every round is shuffled, dealt and started afresh, first playe
     .ids = P5
 
 section-turn = Your turn
-rule-turn-play = A turn is one play: one or more cards of a single value. Your hand and your face-up cards count as one, so you may combine them. How many you play is up to you; nobody has to part with all copies. Then it goes on clockwise.
+rule-turn-play = A turn is one play: one or more cards of a single value. Your hand and your face-up cards count as one, so you may combine them. How many you play is up to you; nobody has to part with all copies. Play continues clockwise.
     .title = Cards of one value
     .ids = P6, P11
 rule-turn-lower = Any value may start an empty pile. On a pile your value must be equal to its top card or lower. How many cards were played before does not matter.
@@ -39,7 +39,7 @@ rule-turn-lower = Any value may start an empty pile. On a pile your value must b
 rule-turn-uncover = Play a face-up card and the card under it is turned over at once, for all to see. You can use it from your next turn on, even if that is a bonus turn straight after a poof.
     .title = Uncovering
     .ids = P8
-rule-turn-must = If one of your numbers fits, you have to play: a number, or a Poof card instead. Picking up is then no choice.
+rule-turn-must = If one of your numbers fits, you have to play: a number, or a Poof card instead. You cannot choose to pick up.
     .title = If you can, you must
     .ids = P9
 rule-turn-pick-up = With no number that fits you take the whole pile into your hand and play nothing. The next player starts a new pile with any value. If you hold a Poof card in that moment, you choose: play it or pick up. Should the next players be skipped, the turn may even come back to you.

@@ -322,7 +322,7 @@ guide-poof-uncover = Una carta del tavolo è andata, così quella sotto si gira.
 guide-poof-score = Chi finisce le carte chiude il round. Gli altri contano quel che resta, e vince il totale più basso dopo l’ultimo round. Il pulsante dell’elenco mostra tutti i punti; se c’è spazio, sono di lato.
     .title = Il conto
 guide-poof-give-up = La tua mano è grande. In due puoi rinunciare al round (la bandierina): conti tutto quel che ti resta e la pila, l’altro non conta niente.
-    .title = Pooftastrophe
+    .title = Rinunciare al round
 
 
 

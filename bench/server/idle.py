@@ -1,0 +1,197 @@
+"""Idle sockets: how many one node holds, what they weigh, and whether the table still answers.
+
+    python bench/server/idle.py [--sockets 20000] [--hold 10]
+
+Matches of four seats, every seat with a socket that has said hello and then keeps quiet. The driver
+is this process; the server is a child of it. Bounded: it opens that many sockets, holds them for a
+while, lets a sample of them ask for a sign of life, and closes everything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import resource
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from run import GENEROUS, free_port, running
+
+from closecall.server.sockets.doors import RESERVED
+
+SEATS = 4
+AT_ONCE = 12
+"""Fewer than one guest may have waiting."""
+SPARE = 200
+"""Files that are not sockets of people."""
+SAMPLE = 200
+HOMES = 64
+"""Addresses the sockets come from: one address has only so many ports."""
+
+Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+T = TypeVar("T")
+
+
+def memory(pid: int) -> float:
+    """Resident memory of a process in MB."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+def cpu(pid: int) -> float:
+    """Seconds of CPU a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def post(port: int, path: str, body: object, secret: str = "") -> Any:
+    """One request on a connection of its own."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    data = json.dumps(body).encode()
+    bearer = f"authorization: Bearer {secret}\r\n" if secret else ""
+    head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n{bearer}"
+    writer.write(f"{head}connection: close\r\ncontent-length: {len(data)}\r\n\r\n".encode() + data)
+    answer = await reader.read()
+    writer.close()
+    status, _, rest = answer.partition(b"\r\n\r\n")
+    if b" 201 " not in status.partition(b"\r\n")[0]:
+        raise SystemExit(f"{path}: {answer[:300]!r}")
+    return json.loads(rest)
+
+
+def framed(message: dict[str, object]) -> bytes:
+    """A short message as a masked text frame (with a mask of zeros)."""
+    data = json.dumps(message).encode()
+    length = bytes((0x80 | len(data),))
+    if len(data) > 125:
+        length = bytes((0x80 | 126,)) + len(data).to_bytes(2, "big")
+    return b"\x81" + length + bytes(4) + data
+
+
+async def frame(reader: asyncio.StreamReader) -> bytes:
+    """The next frame of the server."""
+    head = await reader.readexactly(2)
+    length = head[1] & 0x7F
+    if length == 126:
+        length = int.from_bytes(await reader.readexactly(2), "big")
+    return await reader.readexactly(length)
+
+
+async def until(reader: asyncio.StreamReader, kind: bytes) -> None:
+    """Read on until a message of this kind comes."""
+    while not (await frame(reader)).startswith(b'{"type":"%b"' % kind):
+        pass
+
+
+async def looking(port: int, number: int, match: str, seat: int, secret: str) -> Pair:
+    """A socket at a seat that has seen the table."""
+    home = (f"127.0.1.{number % HOMES + 1}", 0)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=home, limit=4096)
+    key = base64.b64encode(os.urandom(16)).decode()
+    writer.write(
+        f"GET /api/socket HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nupgrade: websocket\r\n"
+        f"connection: Upgrade\r\nsec-websocket-version: 13\r\n"
+        f"sec-websocket-key: {key}\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(framed({"type": "hello", "match": match, "seat": seat, "secret": secret}))
+    await until(reader, b"update")
+    return reader, writer
+
+
+async def some_at_once(work: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
+    """Do everything, a few at a time."""
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def one(each: Callable[[], Awaitable[T]]) -> T:
+        async with room:
+            return await each()
+
+    return await asyncio.gather(*[one(each) for each in work])
+
+
+async def answer_ms(pair: Pair) -> float:
+    """How long a sign of life takes."""
+    reader, writer = pair
+    began = time.perf_counter()
+    writer.write(framed({"type": "ping"}))
+    await until(reader, b"pong")
+    return (time.perf_counter() - began) * 1000
+
+
+async def measure(port: int, pid: int, sockets: int, hold: float) -> dict[str, float]:
+    """Open everything, wait, ask a sample, and say what it took."""
+    secret = (await post(port, "/api/guests", {"name": "Idle"}))["secret"]
+    wish = {"game": "poof", "seats": [{"kind": "me", "name": f"Seat {i}"} for i in range(SEATS)]}
+    before = memory(pid)
+
+    async def match() -> str:
+        return str((await post(port, "/api/matches", wish, secret))["match"]["id"])
+
+    matches = await some_at_once([match] * (sockets // SEATS))
+    made = memory(pid)
+    seats = [(match, seat) for match in matches for seat in range(SEATS)]
+    pairs = await some_at_once(
+        [
+            partial(looking, port, number, match, seat, secret)
+            for number, (match, seat) in enumerate(seats)
+        ]
+    )
+    full, spent = memory(pid), cpu(pid)
+    await asyncio.sleep(hold)
+    idle = (cpu(pid) - spent) / hold
+    times = sorted(
+        await some_at_once([lambda pair=pair: answer_ms(pair) for pair in pairs[:SAMPLE]])
+    )
+    for _, writer in pairs:
+        writer.close()
+    return {
+        "sockets": len(pairs),
+        "MB before": before,
+        "MB with matches": made,
+        "MB with sockets": full,
+        "KB per match with four sockets": (full - before) * 1024 / len(matches),
+        "CPU share while idle": idle,
+        "answer p50 ms": statistics.median(times),
+        "answer p99 ms": times[int(len(times) * 0.99) - 1],
+    }
+
+
+def main() -> None:
+    """Start a server, measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sockets", type=int, default=20_000)
+    parser.add_argument("--hold", type=float, default=10)
+    given = parser.parse_args()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
+    sockets = min(given.sockets, int(hard * (1 - RESERVED)) - SPARE) // SEATS * SEATS
+    if sockets < given.sockets:
+        print(f"at most {hard} open files here: {sockets} sockets")
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "closecall.server", "--no-open", "--port", str(port)]
+        command += ["--data", folder, "--log-level", "warning"]
+        limits = {**GENEROUS, "tcp-per-address": 100_000, "connections-per-address": 100_000}
+        for name, value in limits.items():
+            command += [f"--{name}", str(value)]
+        with running(command, port, Path(folder)) as pid:
+            figures = asyncio.run(measure(port, pid, sockets, given.hold))
+    for name, value in figures.items():
+        print(f"{name}: {value:.2f}" if isinstance(value, float) else f"{name}: {value}")
+
+
+if __name__ == "__main__":
+    main()

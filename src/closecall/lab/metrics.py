@@ -1,0 +1,155 @@
+"""What a single match says: the numbers that reports, comparisons, sweeps and goals are made of.
+
+Besides the metrics named here, anything that is counted can be asked for: `count:event:bought` is
+how often it happened in a match, `used:card:cash` whether it happened at all. What can be counted
+are events and moves by their type, and what the game's ledger names: rules, cards, tokens, tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
+from statistics import fmean
+from typing import Final, NamedTuple
+
+import msgspec
+
+from closecall.engine.errors import BadOptions
+from closecall.intervals import around_mean, interval
+from closecall.lab.study import Trace
+
+HALF: Final = 0.5
+
+
+class Metric(NamedTuple):
+    """A number of a match; None where a match has none. Shares are 0 or 1."""
+
+    of: Callable[[Trace], float | None]
+    share: bool = False
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean over `n` matches with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+    n: int
+
+
+def _win(trace: Trace) -> float:
+    return float(trace.winners != 0)
+
+
+def _first(trace: Trace) -> float | None:
+    return None if trace.first is None else trace.won[trace.first]
+
+
+def _tie(trace: Trace) -> float | None:
+    return None if trace.margin is None else float(trace.winners.bit_count() > 1)
+
+
+def _margin(trace: Trace) -> float | None:
+    return trace.margin
+
+
+def lead_changes(trace: Trace) -> float | None:
+    """How often another team came to lead alone."""
+    alone = [mask for _, mask in trace.leads if mask.bit_count() == 1]
+    return _if_versus(trace, sum(a != b for a, b in pairwise(alone)))
+
+
+def decided(trace: Trace) -> float | None:
+    """The part of the match after which whoever won never lost the lead again."""
+    since = trace.moves
+    for move, mask in reversed(trace.leads):
+        if mask != trace.winners:
+            break
+        since = move
+    return _if_versus(trace, since / trace.moves)
+
+
+def comeback(trace: Trace) -> float | None:
+    """Whether whoever won was behind at half time."""
+    return _if_versus(trace, float(trace.leading(HALF) & trace.winners == 0))
+
+
+def leader_wins(share: float) -> Callable[[Trace], float | None]:
+    """Whether the team that led alone after a part of the match won; None: nobody led alone."""
+
+    def of(trace: Trace) -> float | None:
+        leading = trace.leading(share)
+        return float(leading == trace.winners) if leading.bit_count() == 1 else None
+
+    return of
+
+
+def _if_versus(trace: Trace, value: float) -> float | None:
+    """Leads mean something only where teams play against each other."""
+    return None if trace.margin is None or not trace.moves else value
+
+
+METRICS: Final[Mapping[str, Metric]] = {
+    "win": Metric(_win, share=True),
+    "turns": Metric(lambda trace: trace.turns),
+    "minutes": Metric(lambda trace: trace.seconds / 60),
+    "decisions": Metric(lambda trace: trace.decisions / len(trace.players)),
+    "forced": Metric(lambda trace: trace.forced / max(1, trace.moves)),
+    "real": Metric(lambda trace: trace.real, share=True),
+    "first": Metric(_first, share=True),
+    "tie": Metric(_tie, share=True),
+    "margin": Metric(_margin),
+    "lead-changes": Metric(lead_changes),
+    "decided": Metric(decided),
+    "comeback": Metric(comeback, share=True),
+}
+COUNTS: Final = ("count", "used")
+
+
+def metric(name: str) -> Metric:
+    """The metric of this name; refused with those there are."""
+    known = METRICS.get(name)
+    if known is not None:
+        return known
+    how, _, label = name.partition(":")
+    kind, _, what = label.partition(":")
+    if how not in COUNTS or not kind or not what:
+        expected = f"one of {', '.join(METRICS)}, count:KIND:NAME or used:KIND:NAME"
+        raise BadOptions(expected, name, where="metric")
+    if how == "used":
+        return Metric(lambda trace: float(counted(trace, label) > 0), share=True)
+    return Metric(lambda trace: counted(trace, label))
+
+
+def counted(trace: Trace, label: str) -> int:
+    """How often something came up in a match: `event:bought`, `move:buy`, `card:cash`."""
+    kind, _, name = label.partition(":")
+    if kind == "event":
+        return trace.events.get(name, 0)
+    if kind == "move":
+        return trace.taken.get(name, 0)
+    return trace.things.get(label, 0)
+
+
+def estimate(values: Iterable[float | None], share: bool) -> Estimate | None:
+    """The mean of what is known, with its interval; None where nothing is."""
+    known = [float(value) for value in values if value is not None]
+    if not known:
+        return None
+    mean = fmean(known)
+    low, high = interval(sum(known), len(known)) if share else around_mean(known)
+    return Estimate(mean, low, high, len(known))
+
+
+def measure(name: str, traces: Sequence[Trace]) -> Estimate | None:
+    """A metric over matches."""
+    found = metric(name)
+    return estimate((found.of(trace) for trace in traces), found.share)
+
+
+def difference(name: str, one: Sequence[Trace], other: Sequence[Trace]) -> Estimate | None:
+    """How much more a metric is in `other`, match by match with the same seeds."""
+    of = metric(name).of
+    pairs = [(of(a), of(b)) for a, b in zip(one, other, strict=True)]
+    known = [float(b) - float(a) for a, b in pairs if a is not None and b is not None]
+    return estimate(known, share=False)

@@ -1,0 +1,242 @@
+"""Looking for a box that meets goals: Optuna proposes, the lab measures.
+
+Each trial is a box; its matches are shared out over all workers. Trials are written to the storage
+as they end, so a search goes on where it was stopped.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+import closecall
+from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
+from closecall.engine.extras import needed
+from closecall.lab.metrics import Estimate, measure
+from closecall.lab.run import Played, play_here
+from closecall.lab.study import Study, Trace
+from closecall.lab.variants import changed, content, playable, read
+from closecall.lab.wishes import Task, Wishes, disordered, key_of, missed
+
+if TYPE_CHECKING:
+    from optuna import Study as Search
+    from optuna.trial import Trial
+
+HOPELESS: Final = 60
+"""Boxes that cannot be played in a row before the range is given up."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The best box so far, and how it was measured."""
+
+    values: dict[str, int]
+    missed: float
+    """0: it meets every goal."""
+    measured: dict[str, Estimate]
+    trials: int
+
+
+Progress = Callable[[int, "Found | None"], None]
+
+
+def tune(
+    task: Task,
+    trials: int,
+    *,
+    storage: Path | None = None,
+    played: Played = play_here,
+    progress: Progress = lambda trials, best: None,
+) -> Found:
+    """Try `trials` boxes in all, those in the storage included; the best one."""
+    search = _open(task, storage)
+    try:
+        _go_on(search, task, trials, played, progress)
+    except OSError as error:
+        where = str(error.filename or storage)
+        expected = f"a file that can be written ({error.strerror}); finished trials are kept"
+        raise CloseCallError(expected, where, where="tune") from None
+    best = _best(search)
+    if best is None:
+        raise BadOptions("a range with a playable box", _why_not(search), where="tune")
+    return best
+
+
+def _open(task: Task, storage: Path | None) -> Search:
+    with needed("lab"):
+        import optuna
+    optuna.logging.set_verbosity(optuna.logging.WARNING)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
+        search = optuna.create_study(
+            storage=_storage(storage), study_name="tune", load_if_exists=True
+        )
+        begun = len(search.get_trials(deepcopy=False))
+        search.sampler = optuna.samplers.TPESampler(seed=task.wishes.seed + begun)
+    _check_same(search, task, storage)
+    if not begun:
+        search.enqueue_trial(_start(task))
+    return search
+
+
+def _storage(path: Path | None) -> Any:
+    """SQLite for `.db` files, else Optuna's journal; None: kept in memory only."""
+    if path is None:
+        return None
+    from optuna import storages
+    from optuna.storages.journal import JournalFileBackend
+
+    if path.suffix in (".db", ".sqlite"):
+        return storages.RDBStorage(f"sqlite:///{path}")
+    try:
+        return storages.JournalStorage(JournalFileBackend(str(path)))
+    except ValueError:
+        raise BadRecord("a journal of `lab tune`", str(path), where="storage") from None
+
+
+def _check_same(search: Search, task: Task, storage: Path | None) -> None:
+    """What was tried by other wishes or other rules says nothing here."""
+    revision = closecall.game(task.game).revision
+    known = search.user_attrs
+    if not known:
+        search.set_user_attr("task", task.digest)
+        search.set_user_attr("revision", revision)
+        return
+    if known.get("revision") != revision:
+        expected = f"trials by revision {revision} of the rules of {task.game}"
+        raise BadRecord(expected, f"revision {known.get('revision')}", where=str(storage))
+    if known.get("task") != task.digest:
+        raise BadRecord("trials for the same wishes and edition", str(storage), where="storage")
+
+
+def _start(task: Task) -> dict[str, int]:
+    """The edition one starts from is tried first, as far as the ranges allow it."""
+    box = start_box(task)
+    values: dict[str, int] = {}
+    for each in task.wishes.parameters:
+        value = read(box, each.path)
+        assert isinstance(value, int)
+        values[each.path] = min(max(value, each.low), each.high)
+    return values
+
+
+def start_box(task: Task) -> dict[str, Any]:
+    """The content of the edition one starts from."""
+    import tomllib
+
+    return content(closecall.game(task.game), {"edition": tomllib.loads(task.start)})
+
+
+def _go_on(search: Search, task: Task, trials: int, played: Played, progress: Progress) -> None:
+    done = len(search.get_trials(deepcopy=False, states=_ended()))
+    progress(done, _best(search))
+    hopeless = 0
+    while done < trials:
+        trial = search.ask()
+        reason = _try(search, trial, task, played)
+        hopeless = hopeless + 1 if reason else 0
+        if hopeless >= HOPELESS and _best(search) is None:
+            return
+        if not reason:
+            done += 1
+        progress(done, _best(search))
+
+
+def _ended() -> tuple[Any, ...]:
+    from optuna.trial import TrialState
+
+    return (TrialState.COMPLETE,)
+
+
+def _try(search: Search, trial: Trial, task: Task, played: Played) -> str:
+    """Measure a box and tell the optimiser; the reason if it cannot be played."""
+    from optuna.trial import TrialState
+
+    wishes = task.wishes
+    values = {
+        each.path: trial.suggest_int(each.path, each.low, each.high) for each in wishes.parameters
+    }
+    options = options_with(task, values)
+    reason = _refused(task, options)
+    if reason:
+        trial.set_user_attr("refused", reason)
+        search.tell(trial, state=TrialState.PRUNED)
+        return reason
+    measured = measure_goals(wishes, options, played)
+    trial.set_user_attr("measured", msgspec.to_builtins(measured))
+    search.tell(trial, missed(wishes, measured))
+    return ""
+
+
+def options_with(task: Task, values: Mapping[str, int]) -> dict[str, object]:
+    """The option `edition` with these values in it."""
+    game = closecall.game(task.game)
+    return changed(game, {"edition": start_box(task)}, values, task.wishes.balance)
+
+
+def _refused(task: Task, options: Mapping[str, object]) -> str:
+    game = closecall.game(task.game)
+    seats = {each for goal in task.wishes.goals for each in goal.seats}
+    box = options["edition"]
+    assert isinstance(box, dict)
+    reasons = [playable(game, each, options) for each in sorted(seats)]
+    return next((reason for reason in reasons if reason), "") or disordered(task.wishes, box)
+
+
+def measure_goals(
+    wishes: Wishes, options: Mapping[str, object], played: Played
+) -> dict[str, Estimate]:
+    """Every goal's metric; goals with the same seats and options share their matches."""
+    kept: dict[str, list[Trace]] = {}
+    found: dict[str, Estimate] = {}
+    for goal in wishes.goals:
+        for seats in goal.seats:
+            study = Study(
+                wishes.game,
+                (wishes.level,) * seats,
+                wishes.matches,
+                wishes.seed,
+                {**options, **goal.options},
+            )
+            place = f"{seats} {goal.options}"
+            if place not in kept:
+                kept[place] = played(study)
+            each = measure(goal.metric, kept[place])
+            if each is not None:
+                found[key_of(goal, seats)] = each
+    return found
+
+
+def _best(search: Search) -> Found | None:
+    done = search.get_trials(deepcopy=False, states=_ended())
+    if not done:
+        return None
+    best = min(done, key=lambda trial: (trial.value, trial.number))
+    measured = msgspec.convert(best.user_attrs["measured"], dict[str, Estimate])
+    return Found(dict(best.params), float(best.value or 0.0), measured, len(done))
+
+
+def _why_not(search: Search) -> str:
+    for trial in search.get_trials(deepcopy=False):
+        reason = trial.user_attrs.get("refused")
+        if reason:
+            return str(reason)
+    return "no trial"
+
+
+def edition_text(task: Task, values: Mapping[str, int], name: str = "") -> str:
+    """The edition file of a box: the one it started from, comments kept, with other values."""
+    with needed("lab"):
+        import tomlkit
+    from closecall.lab.variants import write
+
+    document = tomlkit.parse(task.start)
+    box = options_with(task, values)["edition"]
+    for path in [*values, *([task.wishes.balance] if task.wishes.balance else [])]:
+        write(document, path, read(box, path))
+    if name:
+        document["name"] = name
+    return tomlkit.dumps(document)

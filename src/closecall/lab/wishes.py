@@ -1,0 +1,164 @@
+"""What `lab tune` is asked for: a TOML file with parameters, constraints and goals.
+
+game = "poof"
+level = "medium"
+matches = 200
+
+[[parameters]]
+path = "poof_cards"
+low = 4
+high = 16
+
+[[goals]]
+metric = "minutes"
+low = 15
+high = 25
+seats = [3, 4]
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+import closecall
+from closecall.engine import edition as editions
+from closecall.engine.errors import BadOptions
+from closecall.engine.registry import Game
+from closecall.lab.metrics import Estimate, metric
+from closecall.lab.variants import content, default_file, read
+
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole number of the edition, and between which values it may be."""
+
+    path: str
+    low: int
+    high: int
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A value that must be higher than all others: no card is dominated by another."""
+
+    above: str
+    below: tuple[str, ...]
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a metric should lie, for some numbers of players and options."""
+
+    metric: str
+    seats: tuple[int, ...]
+    low: float | None = None
+    high: float | None = None
+    options: dict[str, object] = {}
+    weight: float = 1.0
+
+    def missed(self, mean: float) -> float:
+        """How far a mean lies outside, in widths of the goal; 0: it is met."""
+        below = 0.0 if self.low is None else self.low - mean
+        above = 0.0 if self.high is None else mean - self.high
+        return self.weight * max(below, above, 0.0) / self.width()
+
+    def width(self) -> float:
+        """What a miss is measured by: the range, or the only bound there is."""
+        if self.low is not None and self.high is not None and self.high > self.low:
+            return self.high - self.low
+        return abs(self.low or self.high or 1.0)
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole file."""
+
+    game: str
+    parameters: tuple[Range, ...]
+    goals: tuple[Goal, ...]
+    level: str = "medium"
+    matches: Positive = 100
+    seed: int = 1
+    edition: str = ""
+    """The file to start from, beside this one; empty: the game's own edition."""
+    balance: str = ""
+    """The path that loses what the others gain, so that a number of cards stays."""
+    order: tuple[Order, ...] = ()
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Wishes that were checked, with the edition they start from."""
+
+    wishes: Wishes
+    game: str
+    start: str
+    """The text of the edition to start from."""
+    digest: str
+    """Tells tasks apart: what was tried for one means nothing for another."""
+
+
+def load(path: Path) -> Task:
+    """The wishes in a file; refused with the place when they cannot be meant."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        wishes = msgspec.convert(tomllib.loads(text), Wishes)
+    except (ValueError, msgspec.ValidationError) as error:
+        raise BadOptions(
+            f"wishes as in docs/howto/lab.md ({error})", path.name, where="tune"
+        ) from None
+    game = closecall.game(wishes.game)
+    file = path.with_name(wishes.edition) if wishes.edition else default_file(game)
+    editions.load(file, game.check_edition)
+    start = file.read_text(encoding="utf-8")
+    _check(game, wishes, content(game, {"edition": editions.read(file)}))
+    digest = blake2b((text + start).encode(), digest_size=8).hexdigest()
+    return Task(wishes, game.key, start, digest)
+
+
+def _check(game: Game, wishes: Wishes, box: object) -> None:
+    for each in wishes.parameters:
+        if type(read(box, each.path)) is not int:
+            raise BadOptions("a whole number of the edition", read(box, each.path), where=each.path)
+        if each.low > each.high:
+            raise BadOptions(f"at most {each.high}", each.low, where=f"{each.path} low")
+    for path in [wishes.balance] * bool(wishes.balance) + [
+        path for order in wishes.order for path in (order.above, *order.below)
+    ]:
+        read(box, path)
+    if not wishes.parameters or not wishes.goals:
+        raise BadOptions("parameters and goals", "none", where="tune")
+    for goal in wishes.goals:
+        metric(goal.metric)
+        for seats in goal.seats:
+            game.start(seats, 0, **goal.options)
+
+
+def disordered(wishes: Wishes, box: Mapping[str, object]) -> str:
+    """Which order of values a box breaks; empty when none."""
+    for order in wishes.order:
+        top = read(box, order.above)
+        for path in order.below:
+            other = read(box, path)
+            if not (isinstance(top, int) and isinstance(other, int) and top > other):
+                return f"{order.above} ({top}) is not above {path} ({other})"
+    return ""
+
+
+def missed(wishes: Wishes, measured: Mapping[str, Estimate]) -> float:
+    """How far all goals together are missed; 0: the box is as wished."""
+    total = 0.0
+    for goal in wishes.goals:
+        for seats in goal.seats:
+            found = measured.get(key_of(goal, seats))
+            total += goal.weight if found is None else goal.missed(found.mean)
+    return total
+
+
+def key_of(goal: Goal, seats: int) -> str:
+    """How a measurement of a goal is called: `win, 3 seats, level=easy`."""
+    options = "".join(f", {name}={value}" for name, value in goal.options.items())
+    return f"{goal.metric}, {seats} seats{options}"

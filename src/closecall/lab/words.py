@@ -1,0 +1,83 @@
+"""The lab's figures in words, the same for the terminal and for the page."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from closecall.engine import extras
+from closecall.engine.errors import BadOptions
+from closecall.lab.metrics import COUNTS, METRICS, Estimate
+from closecall.text import languages, say
+
+with extras.needed("cli"):
+    from babel.numbers import format_decimal, format_percent
+
+AS_SHARE: Final = ("forced", "decided")
+"""Metrics that are means, but of parts of a whole."""
+
+
+class Words:
+    """Says everything about one game's reports in one language."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        if lang not in languages():
+            raise BadOptions("one of " + ", ".join(languages()), lang, where="lang")
+        self.game = game
+        self.lang = lang
+
+    def __call__(self, message: str, **arguments: object) -> str:
+        return say(self.game, self.lang, message, **arguments)
+
+    def metric(self, name: str) -> str:
+        """What a metric is called."""
+        return self(f"lab-metric-{name}") if name in METRICS else name
+
+    def ending(self, reason: str) -> str:
+        """Why a match ended: in the game's words where it has them."""
+        message = f"reason-{reason}"
+        said = self(message)
+        return reason if said == message else said
+
+    def level(self, name: str) -> str:
+        """The name of a level; bots of one's own keep theirs."""
+        said = self(f"level-{name}")
+        return name if said == f"level-{name}" else said
+
+    def number(self, value: float) -> str:
+        """A number with as many digits as tell something."""
+        if math.isinf(value):
+            return "∞" if value > 0 else "−∞"
+        size = abs(value)
+        pattern = "#,##0;−#,##0" if size >= 100 else "#,##0.0;−#,##0.0"
+        pattern = "0.00;−0.00" if 0 < size < 1 else pattern
+        return str(format_decimal(value, format=pattern, locale=self.lang))
+
+    def percent(self, value: float) -> str:
+        """A share in per cent."""
+        pattern = "#,##0.0\u00a0%;−#,##0.0\u00a0%"
+        if math.isinf(value):
+            return self.number(value)
+        return str(format_percent(value, format=pattern, locale=self.lang))
+
+    def whole(self, value: float) -> str:
+        """A share in whole per cent."""
+        return str(format_percent(value, format="#,##0\u00a0%", locale=self.lang))
+
+    def value(self, name: str, value: float) -> str:
+        """A value of a metric in its own unit."""
+        return self.percent(value) if is_share(name) else self.number(value)
+
+    def mean(self, name: str, each: Estimate) -> str:
+        return self.value(name, each.mean)
+
+    def range(self, name: str, each: Estimate) -> str:
+        """An interval: `49.1 % – 58.8 %`."""
+        return f"{self.value(name, each.low)} – {self.value(name, each.high)}"
+
+
+def is_share(name: str) -> bool:
+    """Whether a metric is a part of a whole."""
+    if name in METRICS:
+        return METRICS[name].share or name in AS_SHARE
+    return name.startswith(COUNTS[1])

@@ -1,0 +1,716 @@
+"""Everything that crosses the wire, as msgspec Structs.
+
+`docs/protocol.md` explains it; this file is the truth it is written from. The schemas of the
+REST interface, the Python client and the browser's TypeScript types all come from these Structs.
+What belongs to a game (moves, views, events) is that game's own tagged Struct and travels here
+as raw JSON.
+
+Times are whole milliseconds since 1970 by the server's clock. Secrets travel in bodies and in
+the `Authorization` header only, never in an address.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+VERSION = 1
+"""Raised when a client written for the old protocol would misunderstand the new one."""
+
+CODE_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Letters of a short match code: no O, 0, I or 1, which people mix up when reading aloud."""
+CODE_LENGTH = 6
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 280
+POINT_LENGTH = 40
+TABLE_NAME_LENGTH = 40
+MAX_SEATS = 8
+MOST_MOVES = 5_000
+"""Moves of a match that can be played on from: twice the longest we know of."""
+
+Level = Literal["easy", "medium", "hard"]
+Lang = Literal["en", "de", "fr", "it"]  # what `closecall.text` has words for
+Sureness = Literal["clear", "likely", "close"]  # how far a hint is ahead of the next best move
+Reaction = Literal[
+    "clap", "wow", "laugh", "think", "thanks", "sorry", "oops", "hurry", "good-luck", "good-game"
+]
+Question = Annotated[
+    str,
+    Meta(max_length=40, pattern="^[a-z-]+$", description="a move type out of `GameInfo.questions`"),
+]
+StartBy = Literal["host", "seated"]
+"""Who may start a match whose seats are not all taken: its host, or every seated player."""
+UndoObstacle = Literal["you_saw", "others_saw", "not_yours", "off", "over"]
+"""Why an undo would be refused: it showed you or others something, the last step was not your move,
+the table plays without, or nothing is going on."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes in hexadecimal")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+Seconds = Annotated[int, Meta(ge=1, le=14 * 24 * 3600)]
+
+
+# --- Guests ---------------------------------------------------------------------------------------
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/guests`: all that is needed to play."""
+
+    name: Name
+
+
+class GuestCreated(Struct):
+    """The only answer that ever holds the device's secret; the server keeps its hash."""
+
+    guest: str
+    name: str
+    secret: str
+
+
+class Guest(Struct):
+    """A guest as that guest sees it."""
+
+    guest: str
+    name: str
+
+
+# --- Games ----------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """One option a game can be started with."""
+
+    name: str
+    kind: str
+    default: Any
+    meaning: str
+    low: int = 0
+    high: int = 0
+    choices: list[str] = []
+
+
+class GameInfo(Struct):
+    """What a game declares about itself."""
+
+    key: str
+    title: str
+    seats: list[int]
+    options: list[OptionInfo]
+    hidden: bool
+    chance: bool
+    simultaneous: bool
+    cooperative: bool
+    revision: int
+    teams: dict[str, list[list[int]]]
+    """For each allowed number of seats, who plays with whom."""
+    levels: list[Level]
+    low_wins: bool
+    """Whether the lowest score wins."""
+    usual_seats: int
+    """The number of players for a first match."""
+    minutes: int
+    """How long a match among people takes."""
+    kind: str
+    """What it feels like: a message `kind-…` of the web app."""
+    table_talk: bool
+    """Whether partners may chat, react and point while a match runs."""
+    questions: list[str]
+    """Types of moves about which a player may ask the partner."""
+    languages: list[str]
+    """Languages the game has words in; English, its declared title at least, is always there."""
+
+
+class GameSchema(Struct):
+    """JSON Schema of a game's moves, views and events."""
+
+    key: str
+    revision: int
+    move: dict[str, Any]
+    view: dict[str, Any]
+    event: dict[str, Any]
+
+
+# --- Matches --------------------------------------------------------------------------------------
+
+
+class Clocks(Struct, forbid_unknown_fields=True):
+    """Seconds a seat has; null: no such clock. All stand still while no server runs."""
+
+    move: Seconds | None = None
+    """For each move; then the take-over bot sits down."""
+    match: Seconds | None = None
+    """For all moves of a seat together; then the take-over bot sits down for good."""
+    reaction: Seconds | None = None
+    """For an answer to somebody else's move; silence then is acceptance."""
+
+
+class Watch(Struct, forbid_unknown_fields=True):
+    """Who may watch. Taking a seat is agreeing to it: it is shown before."""
+
+    allow: Literal["nobody", "public", "seats"] = "public"
+    """`public`: what everybody at the table may know. `seats`: also through a seat's eyes."""
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds that watchers are behind. `seats` asks for at least 30."""
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True):
+    """Who shall sit somewhere in a new match."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    level: Level = "medium"
+    name: Name | None = None
+    """For `me`: the name at this seat (pass and play seats several people on one device)."""
+    nonce: Nonce | None = None
+    """For `me`: this seat's share of the chance; without it the seat adds nothing of its own."""
+
+
+class From(Struct, forbid_unknown_fields=True):
+    """A position to play on from: a finished match or a record, up to its n-th move."""
+
+    moves: Annotated[int, Meta(ge=0, le=100_000)]
+    match: str | None = None
+    record: dict[str, Any] | None = None
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/matches`."""
+
+    game: str
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
+    options: dict[str, Any] = {}
+    listed: bool = False
+    """Shown in the list of open matches; otherwise only who has the link or code finds it."""
+    clocks: Clocks = msgspec.field(default_factory=Clocks)
+    watch: Watch = msgspec.field(default_factory=Watch)
+    takeover: Level | None = "medium"
+    """Level of the bot that plays for somebody who left or ran out of time; null: nobody does."""
+    undo: bool = True
+    hints: bool = False
+    """Whether seats may ask a bot for advice."""
+    chat: bool = True
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 600
+    """Least milliseconds before a bot's move, so that people can follow."""
+    wait: bool = False
+    """Do not start by itself when the last seat is taken; wait for `start`."""
+    start: StartBy = "host"
+    name: Annotated[str, Meta(max_length=TABLE_NAME_LENGTH)] = ""
+    """What the table is called."""
+    start_from: From | None = None
+
+
+SeatKind = Literal["open", "held", "person", "bot", "away"]
+
+
+class Seat(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: SeatKind
+    """`held`: kept for somebody of the match before; `away`: a bot plays for its person."""
+    name: str
+    level: Level | None = None
+    here: bool = False
+    resigned: bool = False
+    look: int = 0
+    """Colour and shape, a number below 8; a person keeps it when seats change in a rematch."""
+
+
+class Outcome(Struct):
+    """How a match ended."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: str
+
+
+MatchState = Literal["open", "running", "over", "abandoned"]
+
+
+class Match(Struct):
+    """A match as everybody may know it: the same for all who ask."""
+
+    id: str
+    code: str
+    game: str
+    revision: int
+    options: dict[str, Any]
+    state: MatchState
+    seats: list[Seat]
+    listed: bool
+    clocks: Clocks
+    watch: Watch
+    takeover: Level | None
+    undo: bool
+    hints: bool
+    chat: bool
+    pace: int
+    wait: bool
+    start: StartBy
+    name: str
+    hosts: list[int]
+    """Seats of the host."""
+    seq: int
+    created: int
+    started: int | None
+    ended: int | None
+    commitment: str
+    """SHA-256 of the server's seed, fixed before anybody sat down."""
+    nonces: list[str] | None
+    """Each seat's share of the chance; known from the start of the match on."""
+    result: Outcome | None = None
+    rematch: str | None = None
+    source: str | None = None
+    """The match this one was played on from."""
+    watchers: int = 0
+
+
+class MatchForMe(Struct):
+    """A match with what only the asking guest may know."""
+
+    match: Match
+    mine: list[int]
+    """Seats of the guest who asks."""
+    host: bool = False
+    """Whether that guest is the host."""
+    secrets: dict[str, str] = {}
+    """Seat number → seat secret: only in the answer that made the seat the guest's."""
+
+
+class MatchList(Struct):
+    """Newest first; `next` is the `before` of the following page."""
+
+    matches: list[Match]
+    next: int | None = None
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/seats/{seat}`."""
+
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Give(Struct, forbid_unknown_fields=True):
+    """Body of `PUT …/seats/{seat}`: what the host makes of a seat before the start."""
+
+    kind: Literal["open", "bot"]
+    level: Level = "medium"
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """Body of `PUT …/host`: the person at this seat is the host from now on."""
+
+    seat: SeatNumber
+
+
+class Start(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/start`."""
+
+    fill: Level | None = None
+    """Put bots of this level on the seats still free."""
+
+
+class Replay(Struct):
+    """Updates of a stretch of a match, one for every seq asked for."""
+
+    match: str
+    seq: int
+    """The match's own seq: where the slider ends."""
+    updates: list[Raw]
+
+
+class QrText(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/qr`; a body, since a private link must not stand in a log."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/lab`: what would these options change?"""
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=MAX_SEATS)]
+    options: dict[str, Any] = {}
+    lang: Lang = "en"
+
+
+class Change(Struct):
+    """What one metric is with the usual options and with the wished ones."""
+
+    metric: str
+    name: str
+    """What it is called in the language asked for."""
+    share: bool
+    """Whether it is a part of a whole, to be shown in per cent."""
+    before: float
+    after: float
+    difference: float
+    low: float
+    high: float
+    """The 95 % interval of the difference."""
+    clear: bool
+    """Whether that interval excludes zero."""
+
+
+class Changes(Struct):
+    """A small lab report: both sides were dealt the same matches."""
+
+    matches: int
+    level: Level
+    changes: list[Change]
+
+
+class Problem(Struct):
+    """Every refusal over REST."""
+
+    code: str
+    message: str
+
+
+# --- Over the socket: client → server -------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """First message; again at any time to look through another own seat or at another match."""
+
+    match: Annotated[str, Meta(max_length=64)]
+    """Id or code."""
+    version: int = VERSION
+    secret: Annotated[str, Meta(max_length=200)] | None = None
+    """The guest's or a seat's; none: a spectator."""
+    seat: SeatNumber | None = None
+    """Which own seat to sit at; for spectators of a `seats` match whose eyes to look through."""
+    seq: Annotated[int, Meta(ge=-1, le=2**53)] = -1
+    """Last seq seen of this match from this seat."""
+    sit: bool = True
+    """Take the seat back when a bot plays for it."""
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """A move, as its JSON or as its text."""
+
+    seq: Seq
+    """The seq the player was looking at."""
+    move: Raw
+    id: int | None = None
+    """Named again in the answer; without it success is answered by the update alone."""
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take the last own move back."""
+
+    seq: Seq
+    id: int | None = None
+
+
+class MayUndo(Struct, tag="may_undo", forbid_unknown_fields=True):
+    """Would an undo be considered now? Answered by `undo_state`, to this socket alone."""
+
+    seq: Seq
+    id: int | None = None
+
+
+class UndoAnswer(Struct, tag="undo_answer", forbid_unknown_fields=True):
+    """Whether another seat may take its move back."""
+
+    seq: Seq
+    yes: bool
+    id: int | None = None
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give the match up; cannot be taken back."""
+
+    seq: Seq
+    id: int | None = None
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Take your own seat back from the bot."""
+
+    id: int | None = None
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Let a bot play on for this seat."""
+
+    id: int | None = None
+
+
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    """Something for the whole table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    id: int | None = None
+
+
+class React(Struct, tag="react", forbid_unknown_fields=True):
+    """A quick reaction."""
+
+    reaction: Reaction
+    id: int | None = None
+
+
+class Point(Struct, tag="point", forbid_unknown_fields=True):
+    """Point at something on the table, by the name the web app gives it."""
+
+    at: Annotated[str, Meta(min_length=1, max_length=POINT_LENGTH)]
+    id: int | None = None
+
+
+class Ask(Struct, tag="ask", forbid_unknown_fields=True):
+    """A question that the rules allow a player to ask the partner."""
+
+    question: Question
+    id: int | None = None
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """Answer to the partner's question."""
+
+    question: Question
+    yes: bool
+    id: int | None = None
+
+
+class WantHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a bot do here? The reason comes in the language asked for."""
+
+    seq: Seq
+    id: int | None = None
+    lang: Lang = "en"
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: int | None = None
+
+
+ClientMessage = (
+    Hello
+    | Play
+    | Undo
+    | MayUndo
+    | UndoAnswer
+    | Resign
+    | Sit
+    | Leave
+    | Say
+    | React
+    | Point
+    | Ask
+    | Answer
+    | WantHint
+    | Ping
+)
+
+
+# --- Over the socket: server → client -------------------------------------------------------------
+
+
+class Welcome(Struct, tag="welcome"):
+    """Answer to `hello`; the missed updates and the current one follow."""
+
+    match: Match
+    seat: int | None
+    mine: list[int]
+    """All seats this secret opens (pass and play)."""
+    now: int
+    chat: list[Said]
+    version: int = VERSION
+
+
+class LegalMove(Struct):
+    """A move that may be played now."""
+
+    move: Raw
+    text: str
+
+
+class SeatClock(Struct):
+    """Milliseconds left at the moment `ClockFace.at`; null: no such clock."""
+
+    running: bool
+    move: int | None = None
+    match: int | None = None
+    reaction: int | None = None
+
+
+class ClockFace(Struct):
+    """All clocks of a table at one moment. Those `running` go down from there."""
+
+    at: int
+    seats: list[SeatClock]
+
+
+class Update(Struct, tag="update"):
+    """The table after a step, as this viewer may see it. `seq` goes up by one with every step."""
+
+    match: str
+    seq: int
+    moves: int
+    """Moves that stand: lower than before after an undo."""
+    view: Raw
+    legal: list[LegalMove]
+    actors: list[int]
+    clocks: ClockFace | None
+    events: list[Raw]
+    over: bool
+    undo: bool
+    """Whether the last step was a move of this seat; `may_undo` tells whether it can be undone."""
+    result: Outcome | None = None
+
+
+class TableChanged(Struct, tag="table"):
+    """Seats, state or settings of the match changed."""
+
+    match: Match
+
+
+class Ack(Struct, tag="ack"):
+    """The message with this id was accepted (a move: it is durable)."""
+
+    id: int
+    seq: int
+
+
+class Refused(Struct, tag="refused"):
+    """The message changed nothing."""
+
+    code: str
+    message: str
+    seq: int | None = None
+    """Where the match stands; null before `hello`."""
+    id: int | None = None
+    update: Update | None = None
+    """The current update of this viewer, where the refusal was about the position."""
+
+
+class Said(Struct, tag="chat"):
+    """Somebody said something. It is text: show it as text."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Reacted(Struct, tag="react"):
+    """A quick reaction of a seat."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Pointed(Struct, tag="point"):
+    """A seat points at something."""
+
+    seat: int
+    at: str
+
+
+class Asked(Struct, tag="ask"):
+    """The partner asks; goes to the partner alone."""
+
+    seat: int
+    question: Question
+
+
+class Answered(Struct, tag="answer"):
+    """The partner answers; goes to who asked alone."""
+
+    seat: int
+    question: Question
+    yes: bool
+
+
+class UndoAsked(Struct, tag="undo_asked"):
+    """A seat would like to take its last move back; `waiting` have not answered yet."""
+
+    seat: int
+    seq: int
+    waiting: list[int]
+
+
+class UndoOver(Struct, tag="undo_over"):
+    """The question is settled: granted (an update follows), declined or overtaken by a move."""
+
+    seat: int
+    seq: int
+    granted: bool
+
+
+class UndoState(Struct, tag="undo_state"):
+    """Answer to `may_undo`: null if an undo would be considered at this step, else why not."""
+
+    seq: int
+    why: UndoObstacle | None
+
+
+class Hint(Struct, tag="hint"):
+    """What a bot would do, and why."""
+
+    seq: int
+    move: Raw
+    text: str
+    why: str
+    chance: float
+    """What the bot expects of it: 1 is a certain win."""
+    sure: Sureness = "clear"
+    """How far it is ahead of the next best move, `other`."""
+    other: Any = None
+    """The next best move as JSON (`Raw` cannot be absent); null where there is none."""
+    id: int | None = None
+
+
+class Presence(Struct, tag="presence"):
+    """Who is connected. A seat that is here and among `actors` is thinking."""
+
+    here: list[int]
+    watchers: int
+
+
+class Rematch(Struct, tag="rematch"):
+    """There is a next match; seats are kept for those of this one."""
+
+    match: str
+
+
+class Pong(Struct, tag="pong"):
+    """Here I am."""
+
+    now: int
+    id: int | None = None
+
+
+class Bye(Struct, tag="bye"):
+    """The server stops; connect again after that many milliseconds."""
+
+    retry: int
+
+
+ServerMessage = (
+    Welcome
+    | Update
+    | TableChanged
+    | Ack
+    | Refused
+    | Said
+    | Reacted
+    | Pointed
+    | Asked
+    | Answered
+    | UndoAsked
+    | UndoOver
+    | UndoState
+    | Hint
+    | Presence
+    | Rematch
+    | Pong
+    | Bye
+)

@@ -1,0 +1,1 @@
+"""One server process: its tables, its regular work, its neighbours."""

@@ -1,0 +1,1 @@
+"""One match in memory: its position, who looks at it, and how it goes on."""

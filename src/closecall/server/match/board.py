@@ -1,0 +1,84 @@
+"""What is known of a match in memory: its rows as they were read, and its position."""
+
+from __future__ import annotations
+
+from closecall.server.match.clocks import Pauses, now_ms
+from closecall.server.match.fold import Fold, fold
+from closecall.server.problems import Refusal
+from closecall.server.store.base import SeatRow, Step, Whole
+
+
+class Board:
+    """A match as it lies on the table. Everything else at a table looks at it."""
+
+    def __init__(self, whole: Whole, steps: list[Step], pauses: Pauses) -> None:
+        self.id = whole.match.id
+        self.whole = whole
+        self.fold: Fold | None = None
+        self._pauses = pauses
+        if whole.match.state != "open":
+            self.set_up(whole, steps)
+
+    def set_up(self, whole: Whole, steps: list[Step]) -> None:
+        """Fold the position from the log."""
+        self.fold = fold(whole, steps, self._pauses)
+        if self.fold.timer is not None:
+            self.fold.timer.not_after(now_ms())  # the server's clock may have been set back
+
+    @property
+    def seq(self) -> int:
+        """Steps so far."""
+        return 0 if self.fold is None else self.fold.seq
+
+    def begun(self) -> Fold:
+        """The position, refused unless there is one: also when the match is over."""
+        if self.fold is None:
+            raise Refusal("not_running", "The match has not begun.")
+        return self.fold
+
+    def running(self) -> Fold:
+        """The position, refused unless the match is under way."""
+        position = self.begun()
+        if position.over or self.whole.match.state != "running":
+            raise Refusal("not_running", "The match is over.")
+        return position
+
+    def going_on(self) -> Fold | None:
+        """The position if something can still happen in it."""
+        return None if self.fold is None or self.fold.over else self.fold
+
+    # Who plays ------------------------------------------------------------------------------------
+
+    def resigned(self, seat: SeatRow) -> bool:
+        """Whether a seat has given up. The step is the truth; the row may come later."""
+        return seat.resigned or (self.fold is not None and seat.seat in self.fold.resigned)
+
+    def bot_plays(self, seat: SeatRow) -> bool:
+        """Whether a bot makes the moves of this seat."""
+        return seat.kind in ("bot", "away") or self.resigned(seat)
+
+    def plays(self, seat: SeatRow) -> bool:
+        """Whether a person makes the moves of this seat."""
+        return seat.kind == "person" and not self.resigned(seat)
+
+    def people(self) -> set[int]:
+        """The seats whose moves a person makes: only their time runs out."""
+        return {seat.seat for seat in self.whole.seats if self.plays(seat)}
+
+    def time_is_up(self, seat: int) -> bool:
+        """Whether a seat has no time left, for this move or the match."""
+        timer = None if self.fold is None else self.fold.timer
+        return timer is not None and timer.is_up(seat, now_ms())
+
+    def who_may_undo(self) -> int | None:
+        """The seat that may ask to take its move back."""
+        position = self.going_on()
+        if position is None or not self.whole.match.settings.undo:
+            return None
+        last = position.last
+        return None if last is None or last.kind != "move" else last.seat
+
+    def unnoted_resignations(self) -> list[int]:
+        """Seats whose resignation is a step, but whoever made it did not come to note it."""
+        resigned = () if self.fold is None else self.fold.resigned
+        return [seat for seat in resigned if not self.whole.seats[seat].resigned]

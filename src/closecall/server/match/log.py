@@ -1,0 +1,83 @@
+"""Adding to the log of a match: a step is put on the table, made durable, and only then shown."""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import Protocol
+
+from closecall.engine.errors import CloseCallError
+from closecall.server.match.board import Board
+from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import Fold
+from closecall.server.match.queue import Answer, Job, Queue
+from closecall.server.metrics import Metrics
+from closecall.server.problems import from_engine
+from closecall.server.store.base import Step, StepKind, Store
+
+log = logging.getLogger("closecall.table")
+
+
+class Attempt(Protocol):
+    """Hears what became of a step."""
+
+    def step_made(self, answer: Answer) -> None:
+        """It is durable."""
+
+    def step_lost(self, step: Step, failures: int, answer: Answer, retry: Job) -> None:
+        """Another one came first, or the store failed, for the `failures`th time in a row."""
+
+    def went_wrong(self) -> None:
+        """What is in memory is worth nothing any more."""
+
+
+class Log:
+    """The end of the log to which one table adds."""
+
+    def __init__(
+        self, board: Board, queue: Queue, store: Store, metrics: Metrics, table: Attempt
+    ) -> None:
+        self._board = board
+        self._queue = queue
+        self._store = store
+        self._metrics = metrics
+        self._table = table
+        self._failures = 0
+
+    def move(self, position: Fold, seat: int, action: int, answer: Answer, retry: Job) -> None:
+        """Put a move on the table and make it durable; `retry` when another step came first."""
+        try:
+            position.state.apply(seat, action)
+        except CloseCallError as error:
+            answer(from_engine(error))
+            return
+        self.append("move", seat, position.game.move(action).text, answer, retry)
+
+    def append(self, kind: StepKind, seat: int, text: str, answer: Answer, retry: Job) -> None:
+        """Make a step durable, then show it; `retry` when another one came first."""
+        step = Step(self._board.id, self._board.seq + 1, kind, seat, text, now_ms())
+        self._queue.busy = True
+        self._store.append(step, partial(self._appended, step, answer, retry))
+
+    def _appended(self, step: Step, answer: Answer, retry: Job, outcome: bool | Exception) -> None:
+        if self._queue.gone:
+            return
+        if outcome is not True:
+            self._count_failure(outcome)
+            self._table.step_lost(step, self._failures, answer, retry)
+            return
+        assert self._board.fold is not None
+        self._failures = 0
+        self._metrics.steps += 1
+        try:
+            self._board.fold.applied(step)
+            self._table.step_made(answer)
+        except Exception:
+            self._table.went_wrong()
+
+    def _count_failure(self, outcome: bool | Exception) -> None:
+        if isinstance(outcome, Exception):
+            log.error("store failed: %s", type(outcome).__name__)
+            self._failures += 1
+        else:
+            self._failures = 0

@@ -1,0 +1,186 @@
+"""What bots think about at one table: moves and hints, dropped when the table has moved on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Struct
+
+from closecall.protocol import Lang
+from closecall.server.bots import Tip
+from closecall.server.match.board import Board
+from closecall.server.match.house import House
+from closecall.server.match.log import Log
+from closecall.server.match.queue import Queue
+from closecall.server.problems import Refusal
+
+log = logging.getLogger("closecall.thinking")
+
+AFTER_FAILURE = 1.0
+
+
+class Thought(Struct, eq=False):
+    """A bot at work on a move."""
+
+    seat: int
+    asked: int | None = None
+    """The step it was asked at; None until it is asked."""
+    task: asyncio.Task[None] | None = None
+
+
+class Advising(Struct, eq=False):
+    """A hint on its way to a seat."""
+
+    seq: int
+    lang: Lang
+    task: asyncio.Task[Tip]
+
+
+class Thinking:
+    """The bots of one table."""
+
+    def __init__(
+        self,
+        board: Board,
+        queue: Queue,
+        log: Log,
+        house: House,
+        *,
+        drive: Callable[[], None],
+        pause: Callable[[int], float],
+    ) -> None:
+        self._board = board
+        self._queue = queue
+        self._log = log
+        self._house = house
+        self._drive = drive
+        self._pause = pause
+        self._thoughts: dict[int, Thought] = {}
+        self._hints: dict[int, Advising] = {}
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a bot is at work on a move."""
+        return bool(self._thoughts)
+
+    def go_on(self) -> None:
+        """Let the bots think whose turn it is."""
+        board = self._board
+        assert board.fold is not None
+        for seat in board.fold.actors():
+            if board.bot_plays(board.whole.seats[seat]) and seat not in self._thoughts:
+                thought = self._thoughts[seat] = Thought(seat)
+                thought.task = self._house.tasks.spawn(self._think(thought))
+
+    def moved_on(self) -> None:
+        """Give up what nobody needs any more: those who still wait get its turn."""
+        for thought in list(self._thoughts.values()):
+            if thought.asked is not None and not self._wanted(thought.seat, thought.asked):
+                self._drop(thought)
+        position = self._board.going_on()
+        for seat, hint in list(self._hints.items()):
+            if position is None or hint.seq != position.seq:
+                del self._hints[seat]
+                hint.task.cancel()
+
+    def stop(self) -> None:
+        """Give up everything: the table leaves memory."""
+        for thought in list(self._thoughts.values()):
+            self._drop(thought)
+        for hint in self._hints.values():
+            hint.task.cancel()
+        self._hints.clear()
+
+    def _drop(self, thought: Thought) -> None:
+        del self._thoughts[thought.seat]
+        if thought.task is not None:
+            thought.task.cancel()
+
+    def _wanted(self, seat: int, asked: int) -> bool:
+        """Whether a bot still has to answer for this seat what it was asked at that step."""
+        position = self._board.going_on()
+        if position is None or not self._board.bot_plays(self._board.whole.seats[seat]):
+            return False
+        return seat in position.actors() and position.same_question(seat, asked)
+
+    # Moves ----------------------------------------------------------------------------------------
+
+    async def _think(self, thought: Thought) -> None:
+        board, seat, loop = self._board, thought.seat, self._house.tasks.loop
+        try:
+            await self._queue.settled()  # a move that is not durable may have come before us
+        except Refusal:
+            return
+        if board.fold is None or not self._wanted(seat, board.fold.seq):
+            self._rethink(thought)
+            return
+        row, match = board.whole.seats[seat], board.whole.match
+        level = row.level or match.settings.takeover or "medium"
+        thought.asked, began = board.fold.seq, loop.time()
+        try:
+            action = await self._house.bots.choose(board.fold.state, seat, level, match.host)
+            await asyncio.sleep(self._pause(seat) - (loop.time() - began))
+        except Exception:
+            log.exception("bot move failed")
+            await asyncio.sleep(AFTER_FAILURE)
+            self._queue.do(partial(self._rethink, thought))
+            return
+        self._house.metrics.bot_seconds += loop.time() - began
+        self._queue.do(partial(self._play, thought, thought.asked, action))
+
+    def _play(self, thought: Thought, asked: int, action: int) -> None:
+        if not self._finish(thought):
+            return
+        position = self._board.fold
+        if position is not None and self._wanted(thought.seat, asked):
+            again = partial(self._queue.do, self._drive)
+            self._log.move(position, thought.seat, action, lambda refused: None, again)
+        else:
+            self._drive()
+
+    def _rethink(self, thought: Thought) -> None:
+        if self._finish(thought):
+            self._drive()
+
+    def _finish(self, thought: Thought) -> bool:
+        """End a thought; False when it was dropped meanwhile."""
+        if self._thoughts.get(thought.seat) is not thought:
+            return False
+        del self._thoughts[thought.seat]
+        return True
+
+    # Hints ----------------------------------------------------------------------------------------
+
+    async def hint(self, seat: int, lang: Lang) -> tuple[int, Tip]:
+        """Return the step and the advice for it; one hint per seat at a time.
+
+        Whoever asks for the same meanwhile gets the same answer.
+        """
+        position = self._board.running()
+        if seat not in position.actors():
+            raise Refusal("not_your_turn", "There is nothing to decide for you now.")
+        seq = position.seq
+        hint = self._hints.get(seat)
+        if hint is None:
+            hint = self._hints[seat] = Advising(seq, lang, self._advise(seat, lang))
+            hint.task.add_done_callback(lambda _: self._advised(seat, hint))
+        elif (hint.seq, hint.lang) != (seq, lang):
+            raise Refusal("busy", "A hint for your seat is on its way.")
+        try:
+            return seq, await asyncio.shield(hint.task)
+        except asyncio.CancelledError:
+            if not hint.task.cancelled():
+                raise  # it was the one who asked
+            raise Refusal("stale_move", "The table has moved on.") from None
+
+    def _advise(self, seat: int, lang: Lang) -> asyncio.Task[Tip]:
+        state, whole = self._board.running().state, self._board.whole
+        owner = whole.seats[seat].guest or whole.match.host
+        return self._house.tasks.spawn(self._house.bots.explain(state, seat, lang, owner))
+
+    def _advised(self, seat: int, hint: Advising) -> None:
+        if self._hints.get(seat) is hint:
+            del self._hints[seat]

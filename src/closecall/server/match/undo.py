@@ -1,0 +1,205 @@
+"""Taking back at one table: at once, or after asking the others, on whatever node they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Struct
+
+from closecall.protocol import UndoAsked, UndoObstacle, UndoOver
+from closecall.server.match import frames
+from closecall.server.match.audience import Audience
+from closecall.server.match.board import Board
+from closecall.server.match.fold import Fold
+from closecall.server.match.log import Log
+from closecall.server.match.notes import Notes
+from closecall.server.match.people import is_person
+from closecall.server.match.queue import Answer, Queue
+from closecall.server.match.unseen import would_unsee
+from closecall.server.problems import Refusal
+
+_SENTENCES: dict[UndoObstacle, str] = {
+    "you_saw": "Cannot undo: it showed you something you did not know.",
+    "others_saw": "Cannot undo: others saw something they did not know.",
+    "not_yours": "Cannot undo: the last step was not a move of yours.",
+    "off": "This table plays without undo.",
+    "over": "Cannot undo: nothing is going on.",
+}
+
+
+class Question(Struct):
+    """A take-back that waits for others to agree."""
+
+    seat: int
+    seq: int
+    waiting: set[int]
+    mine: bool
+    """Whether this node asked, and so makes the step when all agree."""
+
+    def about(self, seat: int, seq: int) -> bool:
+        """Whether this is what that seat asks about that step."""
+        return (self.seat, self.seq) == (seat, seq)
+
+    def frame(self) -> bytes:
+        """What is asked, as everybody hears it."""
+        return frames.message(UndoAsked(self.seat, self.seq, sorted(self.waiting)))
+
+
+class Undo:
+    """What may be taken back, and the question that is open, if any."""
+
+    def __init__(
+        self,
+        board: Board,
+        queue: Queue,
+        log: Log,
+        audience: Audience,
+        notes: Notes,
+        *,
+        catch_up: Callable[[int], None],
+    ) -> None:
+        self._board = board
+        self._queue = queue
+        self._log = log
+        self._audience = audience
+        self._notes = notes
+        self._catch_up = catch_up
+        self.open: Question | None = None
+        self._found: tuple[tuple[int, tuple[int, ...]], UndoObstacle | None] | None = None
+        """What the last move was found to have shown, for a step and the people at the table."""
+
+    def want(self, seat: int, seq: int, answer: Answer) -> None:
+        """Take the last own move back, at once or after asking the others."""
+        again = partial(self.want, seat, seq, answer)
+        if self._queue.busy:
+            self._queue.in_turn(again, answer)
+            return
+        try:
+            position = self._board.running()
+            if not _done(position, seat, seq):  # or whoever asks again did not hear of it
+                self._check(position, seat, seq)
+        except Refusal as refusal:
+            answer(refusal)
+            return
+        if _done(position, seat, seq):
+            answer(None)
+        elif self.open is not None and self.open.about(seat, seq):
+            self.open.mine = True  # the node that asked first may be gone
+            answer(None)
+            self._check_agreed()
+        elif others := self._others(seat):
+            self._ask(Question(seat, seq, others, mine=True))
+            answer(None)
+        else:
+            self._log.append("undo", seat, "", answer, again)
+
+    def _check(self, position: Fold, seat: int, seq: int) -> None:
+        if not self._board.whole.match.settings.undo:
+            raise Refusal("undo_off", "This table plays without undo.")
+        if seq != position.seq:
+            raise Refusal(
+                "stale_move", f"That was for step {seq}; the table is at step {position.seq}."
+            )
+        obstacle = self.obstacle(seat)
+        if obstacle is not None:
+            raise Refusal("cannot_undo", _SENTENCES[obstacle])
+
+    def obstacle(self, seat: int) -> UndoObstacle | None:
+        """Why an undo by this seat would be refused now, or None. Tried out once for each step."""
+        position = self._board.going_on()
+        if position is None:
+            return "over"
+        if not self._board.whole.match.settings.undo:
+            return "off"
+        if self._board.who_may_undo() != seat:
+            return "not_yours"
+        people = tuple(row.seat for row in self._board.whole.seats if is_person(row))
+        key = (position.seq, people)
+        if self._found is None or self._found[0] != key:
+            self._found = (key, would_unsee(position, people))
+        return self._found[1]
+
+    def _others(self, seat: int) -> set[int]:
+        """Seats of other people who are playing: they have to agree."""
+        seats = self._board.whole.seats
+        own = seats[seat].guest
+        return {
+            row.seat
+            for row in seats
+            if self._board.plays(row) and row.seat != seat and (own is None or row.guest != own)
+        }
+
+    def _ask(self, question: Question) -> None:
+        self.open = question
+        self._audience.tell(question.frame())
+        self._notes.undo(self._board.id, question.seat, question.seq, question.waiting)
+
+    def answered(self, seat: int, seq: int, yes: bool, answer: Answer | None = None) -> None:
+        """What somebody says to a take-back; `answer` is None when another node passes it on."""
+        question = self.open
+        if question is None or question.seq != seq or seat not in question.waiting:
+            if answer is not None:
+                answer(Refusal("nobody_asked", "Nobody waits for this answer."))
+            return
+        if yes:
+            question.waiting.discard(seat)
+            self._check_agreed()
+        else:
+            self._end(granted=False)
+        if answer is not None:
+            self._notes.undo_answer(self._board.id, seat, seq, yes)
+            answer(None)
+
+    def _check_agreed(self) -> None:
+        """Take back when nobody is waited for any more, if it was this node that asked."""
+        question = self.open
+        if question is not None and question.mine and not question.waiting:
+            self._queue.do(partial(self._granted, question))
+
+    def _granted(self, question: Question) -> None:
+        if self.open is question and self._board.seq == question.seq:
+            again = partial(self._queue.do, partial(self._granted, question))
+            self._log.append("undo", question.seat, "", lambda refused: None, again)
+
+    def asked_elsewhere(self, seat: int, seq: int, waiting: list[int]) -> None:
+        """Another node's player asks, perhaps about a move that is still being read here."""
+        self._catch_up(seq)
+        self._queue.do(partial(self._heard, Question(seat, seq, set(waiting), mine=False)))
+
+    def _heard(self, question: Question) -> None:
+        known = self.open
+        if known is not None and known.about(question.seat, question.seq):
+            known.waiting &= question.waiting
+            self._check_agreed()
+        elif question.seq == self._board.seq:
+            self.open = question
+            self._audience.tell(question.frame())
+
+    def seats_changed(self) -> None:
+        """Who left is not waited for any more."""
+        if self.open is not None:
+            self.open.waiting &= self._others(self.open.seat)
+            self._check_agreed()
+
+    def step_made(self) -> None:
+        """Any step ends the question; if it is the take-back itself, it was granted."""
+        if self.open is not None:
+            position = self._board.fold
+            last = None if position is None else position.last
+            self._end(granted=last is not None and last.kind == "undo")
+
+    def repeat(self) -> None:
+        """Tell a node that came late what is asked here."""
+        if self.open is not None and self.open.mine:
+            self._notes.undo(self._board.id, self.open.seat, self.open.seq, self.open.waiting)
+
+    def _end(self, *, granted: bool) -> None:
+        question, self.open = self.open, None
+        if question is not None:
+            self._audience.tell(frames.message(UndoOver(question.seat, question.seq, granted)))
+
+
+def _done(position: Fold, seat: int, seq: int) -> bool:
+    last = position.last
+    return last is not None and (last.kind, last.seat, last.seq) == ("undo", seat, seq + 1)

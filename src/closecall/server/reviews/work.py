@@ -1,0 +1,48 @@
+"""What the workers do for a review: small jobs, each of which needs the record and nothing else.
+
+A worker keeps the last matches it was asked about laid out, since the next job is most often about
+the same one. All jobs ignore their share of the budget: a review says the same on every server, and
+takes longer instead where there is much to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from closecall.engine.record import Record
+from closecall.review import Course, Decision
+from closecall.server.reviews.shape import shaped
+
+LAID_OUT = 4
+"""Matches a worker keeps laid out."""
+
+_decisions = msgspec.json.Decoder(Decision)
+
+
+@lru_cache(LAID_OUT)
+def _course(record: bytes) -> Course:
+    return Course(Record.load(record))
+
+
+def plan(share: float, record: bytes) -> list[int]:
+    """Return the numbers of the moves that were decisions."""
+    return [choice.move for choice in _course(record).choices]
+
+
+def judge(share: float, record: bytes, move: int) -> bytes:
+    """Judge the decision for one move."""
+    course = _course(record)
+    choice = next(each for each in course.choices if each.move == move)
+    return msgspec.json.encode(course.judge(choice))
+
+
+def sum_up(
+    share: float, record: bytes, parts: Mapping[int, str], made: Sequence[int], last: int
+) -> bytes:
+    """Put the judged decisions together, as the page shows them."""
+    course = _course(record)
+    judged = [_decisions.decode(parts[choice.move]) for choice in course.choices]
+    return msgspec.json.encode(shaped(course.sum_up(judged), course.game, made, last))

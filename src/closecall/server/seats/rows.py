@@ -1,0 +1,46 @@
+"""What the rows of a match say about its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from closecall.protocol import Level
+from closecall.server.match.people import seats_of
+from closecall.server.store.base import GuestRow, SeatRow, Settings, Whole
+
+
+def is_host(whole: Whole, guest: GuestRow | None, mine: Collection[int]) -> bool:
+    """Whether the caller is the host, by the guest secret or by that of one of the host's seats."""
+    host = whole.match.host
+    return (guest is not None and guest.id == host) or any(
+        whole.seats[seat].guest == host for seat in mine
+    )
+
+
+def name_at(whole: Whole, seat: SeatRow, guest: GuestRow | None) -> str:
+    """What somebody is called who sits down without giving a name."""
+    if guest is None or (seat.kind == "held" and len(seats_of(whole, None, guest)) > 1):
+        return seat.name
+    return guest.name
+
+
+def owned(seat: SeatRow) -> bool:
+    """Whether a person can come back to this seat."""
+    return seat.guest is not None or seat.secret is not None
+
+
+def bot_seat(number: int, level: Level) -> SeatRow:
+    """A seat with a bot on it."""
+    return SeatRow(number, "bot", None, level, level, None, None)
+
+
+def open_seat(number: int) -> SeatRow:
+    """A free seat."""
+    return SeatRow(number, "open", None, "", None, None, None)
+
+
+def driven(settings: Settings, seats: list[SeatRow]) -> bool:
+    """Whether a match with these seats goes on without people: it has bots or clocks."""
+    clocks = settings.clocks
+    timed = clocks.move is not None or clocks.match is not None or clocks.reaction is not None
+    return timed or any(seat.kind in ("bot", "away") for seat in seats)

@@ -1,0 +1,1 @@
+"""WebSockets and the connections they come through."""

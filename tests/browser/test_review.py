@@ -1,0 +1,132 @@
+"""A finished match is reviewed, looked through miss by miss, and its mistakes are tried again."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+from server.support import Visitor, run
+
+from browser.support import (
+    DESKTOP,
+    PHONE,
+    Clicker,
+    Person,
+    ask,
+    eventually,
+    prepared,
+    seat_plan,
+    serious,
+    sideways,
+)
+from closecall import protocol as p
+
+Come = Callable[..., Person]
+LYING_PHONE = (844, 390)
+MOVES = 30
+
+
+def careless(somebody: Person) -> str:
+    """A match of Poof that was played at random until the other side gave up; its code."""
+    count = itertools.count()
+    start = prepared("poof", 2, lambda state: next(count) >= MOVES, options={"rounds": 1})
+    code = somebody.make("poof", seat_plan("me", "me"), start_from=start, options={"rounds": 1})
+
+    async def give_up() -> None:
+        seat = Visitor(somebody.url, somebody.secret).sit(code, 1)
+        await seat.open()
+        await seat.send(p.Resign(MOVES))
+
+    run(give_up())
+    return code
+
+
+def reviewed(somebody: Person, code: str) -> dict[str, Any]:
+    """The review, once it is made."""
+    where = f"{somebody.url}/api/matches/{code}/review"
+
+    def look() -> Any:
+        found = ask(where, None, somebody.secret)
+        return found if found["state"] == "done" else None
+
+    review: dict[str, Any] = eventually(somebody.page, look, "the review")["review"]
+    return review
+
+
+def resized(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def check_look(page: Page) -> None:
+    assert serious(page) == []
+    assert sideways(page) <= 0
+
+
+def test_review_and_lessons(person: Come) -> None:
+    somebody = person()
+    code = careless(somebody)
+    page = somebody.go(f"/m/{code}/result")
+    page.get_by_role("link", name="Review", exact=True).click()  # one tap asks for it
+    page.wait_for_selector(".player .chart")
+    review = reviewed(somebody, code)
+    own = [each for each in review["decisions"] if each["seat"] == 0]
+    misses = [each for each in own if each["grade"] in ("inaccuracy", "mistake", "blunder")]
+    assert len(misses) >= 2, "the fixed match has some"
+    assert page.locator(".marks i").count() == len(misses)
+    look_through(page, misses)
+    for size in (PHONE, LYING_PHONE):
+        resized(page, size)
+        page.wait_for_selector(".player .line:visible")
+        check_look(page)
+    resized(page, DESKTOP)
+    learn(somebody, page, code, [each for each in misses if each["grade"] != "inaccuracy"])
+
+
+def look_through(page: Page, misses: list[dict[str, Any]]) -> None:
+    """From miss to miss by key; what is better glows, is said, and can be linked to."""
+    for each in misses[:2]:
+        page.keyboard.press("n")
+        page.wait_for_url(f"**/replay?at={each['step']}*")
+        page.wait_for_selector(f".judged h3 >> text=Decision {each['number']} of")
+        page.wait_for_selector(".board .hinted, .board .hint")
+        slider = page.get_by_role("slider")
+        assert "better:" in (slider.get_attribute("aria-valuetext") or "")
+    page.keyboard.press("p")
+    page.wait_for_url(f"**/replay?at={misses[0]['step']}*")
+    page.get_by_label("Show the better move on the table").uncheck()
+    page.wait_for_selector(".board .hinted", state="detached")
+    page.get_by_label("Show the better move on the table").check()
+    page.wait_for_selector(".board .hinted, .board .hint")
+    page.get_by_role("button", name="What was", exact=True).click()
+    page.wait_for_selector(".held .thing")
+    page.wait_for_url("**seat=open*")
+    check_look(page)
+    page.get_by_role("button", name="What you knew").click()
+    page.wait_for_selector(".held", state="detached")
+
+
+def learn(somebody: Person, page: Page, code: str, lessons: list[dict[str, Any]]) -> None:
+    """Each mistake comes up; a try is answered; at the end it is counted."""
+    page.goto(f"{somebody.url}/m/{code}/learn")
+    clicker = Clicker(page)
+    for number, _ in enumerate(lessons, 1):
+        page.wait_for_selector(f".lesson >> text={number} of {len(lessons)}")
+        if number == 1:
+            heat = page.locator(".lesson .heat")
+            while not heat.count():
+                clicker.step()
+            for size in (PHONE, LYING_PHONE, DESKTOP):
+                resized(page, size)
+                check_look(page)
+        show = page.get_by_role("button", name="Show me")
+        if show.count():
+            show.click()
+        page.wait_for_selector(".board .hinted, .board .hint, .dock .hinted")
+        last = number == len(lessons)
+        page.get_by_role("button", name="See how it went" if last else "Next one").click()
+    page.wait_for_selector(".end .big")
+    assert f"of {len(lessons)}" in page.locator(".end .big").inner_text()
+    assert page.locator(".end li").count() == len(lessons)
+    assert serious(page) == []

@@ -1,0 +1,504 @@
+"""The lab: figures that add up, paired comparisons, sweeps, and searches that go on."""
+
+from __future__ import annotations
+
+import errno
+import json
+import re
+import tomllib
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+from conformance.toys import Toy
+
+import closecall
+from closecall import text
+from closecall.arena.run import Log
+from closecall.cli import commands
+from closecall.engine import registry
+from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
+from closecall.engine.ledger import Pace, ledger_of
+from closecall.intervals import around_mean, interval
+from closecall.lab import page, run, tune
+from closecall.lab.compare import compare
+from closecall.lab.figures import build
+from closecall.lab.metrics import Estimate, counted, difference, estimate, measure, metric
+from closecall.lab.study import Study, Trace, option_names, play, shares
+from closecall.lab.sweep import sweep
+from closecall.lab.variants import Variant, changed, parameter, playable, read, variant
+from closecall.lab.wishes import Goal, load
+
+GAMES = [game.key for game in closecall.list_games()]
+SMALL = Study("poof", ("easy",) * 2, 6, options={"rounds": 1})
+SHORT: dict[str, dict[str, object]] = {"poof": {"rounds": 1}}
+
+
+def invoke(*arguments: str) -> Result:
+    return CliRunner().invoke(commands, arguments, prog_name="closecall")
+
+
+def refused(*arguments: str) -> str:
+    """The one line with which a command was refused."""
+    result = invoke(*arguments)
+    assert result.exit_code == 2, result.output
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+def made_up(**changes: object) -> Trace:
+    """A match of two teams that nobody played."""
+    usual = Trace(
+        index=0,
+        players=("easy", "easy"),
+        scores=[3, 5],
+        won=[0.0, 1.0],
+        reason="made-up",
+        moves=100,
+        turns=50,
+        seconds=600.0,
+        decisions=80,
+        forced=20,
+        first=0,
+        winners=2,
+        margin=2,
+        leads=[(1, 3), (10, 1), (40, 2), (60, 3), (70, 2)],
+        events={"bought": 3},
+        things={"card:cash": 2},
+        offered={"buy": 4},
+        taken={"buy": 3},
+    )
+    return msgspec.structs.replace(usual, **changes)
+
+
+# One match --------------------------------------------------------------------------------------
+
+
+def test_a_match_depends_on_the_study_and_its_index_alone() -> None:
+    assert play(SMALL, 3) == play(SMALL, 3)
+    assert play(SMALL, 3) != play(SMALL, 4)
+
+
+def test_the_same_players_get_a_seed_each_and_others_rotate() -> None:
+    assert [SMALL.seed_of(index) for index in range(3)] == [0, 1, 2]
+    mixed = Study("poof", ("easy", "random", "random"), 6, seed=1)
+    assert [mixed.seed_of(index) for index in range(4)] == [1, 1, 1, 2]
+    assert [mixed.seated(index).index("easy") for index in range(3)] == [0, 2, 1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_written_down_adds_up(key: str) -> None:
+    game = closecall.game(key)
+    study = Study(key, ("easy",) * game.usual_seats, 1, options=SHORT.get(key, {}))
+    trace = play(study, 0)
+    assert trace.moves == trace.decisions + trace.forced
+    assert sum(trace.taken.values()) == trace.decisions
+    assert all(trace.taken[name] <= trace.offered[name] for name in trace.taken)
+    assert 0 < trace.turns <= trace.moves
+    assert sum(trace.won) <= game.usual_seats
+    assert sum(trace.events.values()) > 0
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_ledger_names_rules_events_and_parts_that_exist(key: str) -> None:
+    """A slip in a mapping would count nothing and look like a dead rule."""
+    game = closecall.game(key)
+    ledger = ledger_of(game)
+    known = {rule for rule_text in text.rules(key, "en") for rule in rule_text.ids}
+    tags = {str(kind.__struct_config__.tag) for kind in game.event_type.__args__}
+    assert set(ledger.rules) <= tags
+    assert ledger.turn in tags | {""}
+    state = game.start(game.usual_seats, 1)
+    for label in [f"rule:{rule}" for ids in ledger.rules.values() for rule in ids] + list(
+        ledger.parts(state.terms)
+    ):
+        kind, _, name = label.partition(":")
+        assert kind != "rule" or name in known, label
+    assert len(option_names(key)) == game.num_actions
+
+
+def test_a_game_without_a_ledger_is_measured_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._GAMES, "toy", Toy())
+    study = Study("toy", ("random",) * closecall.game("toy").usual_seats, 3)
+    found = build(study, run.play_here(study))
+    assert found.metrics["turns"].mean > 0
+    assert found.uses == []
+    assert "</html>" in page.render(found)
+
+
+def test_teams_share_a_win_and_partners_do_not() -> None:
+    pairs = ((0, 2), (1, 3))
+    assert shares(pairs, (0, 2), cooperative=False) == [1.0, 0.0, 1.0, 0.0]
+    assert shares(pairs, (0, 1, 2, 3), cooperative=False) == [0.5] * 4
+    assert shares(((0, 1),), (0, 1), cooperative=True) == [1.0, 1.0]
+
+
+def test_who_thinks_at_the_same_time_takes_less() -> None:
+    assert Pace(decision=10, forced=2).seconds(6, 3, 3) == 66
+    assert Pace(decision=10, forced=2, together=True).seconds(6, 3, 3) == 22
+
+
+# Figures ----------------------------------------------------------------------------------------
+
+
+def test_leads_are_read_as_a_designer_means_them() -> None:
+    trace = made_up()
+    assert metric("lead-changes").of(trace) == 1  # from the first to the second; ties are none
+    assert metric("decided").of(trace) == 0.7
+    assert metric("comeback").of(trace) == 0.0  # the winner led at half time
+    assert metric("comeback").of(made_up(winners=1)) == 1.0
+    assert metric("tie").of(made_up(winners=3)) == 1.0
+    assert metric("first").of(trace) == 0.0
+    assert metric("minutes").of(trace) == 10
+    assert metric("decisions").of(trace) == 40
+
+
+def test_a_team_of_all_has_no_lead() -> None:
+    together = made_up(margin=None, leads=[], winners=1)
+    for name in ("lead-changes", "decided", "comeback", "tie", "margin"):
+        assert metric(name).of(together) is None
+    assert metric("win").of(together) == 1.0
+
+
+def test_anything_that_is_counted_can_be_measured() -> None:
+    trace = made_up()
+    assert counted(trace, "event:bought") == counted(trace, "move:buy") == 3
+    assert metric("count:card:cash").of(trace) == 2
+    assert metric("used:card:cash").of(trace) == 1.0
+    assert metric("used:card:bribe").of(trace) == 0.0
+    with pytest.raises(BadOptions, match="one of win, turns"):
+        metric("fun")
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    low, high = interval(50, 100)
+    assert low < 0.5 < high
+    assert around_mean([2.0, 2.0, 2.0]) == (2.0, 2.0)
+    assert around_mean([2.0])[0] == -float("inf")
+    found = estimate([1.0, 0.0, None, 1.0], share=True)
+    assert found is not None and found.n == 3
+    assert estimate([None], share=True) is None
+
+
+def test_paired_differences_are_sharper_than_two_intervals() -> None:
+    one = [made_up(turns=turns) for turns in (10, 50, 90, 130)]
+    other = [made_up(turns=turns + 3) for turns in (10, 50, 90, 130)]
+    apart = difference("turns", one, other)
+    assert apart == Estimate(3.0, 3.0, 3.0, 4)
+    alone = measure("turns", one)
+    assert alone is not None and alone.high - alone.low > 50
+
+
+def test_options_nobody_wants_are_called_dead() -> None:
+    traces = [made_up(offered={"buy": 40, "give": 40, "rare": 3}, taken={"buy": 9})]
+    found = {choice.name: choice.dead for choice in build(SMALL, traces).choices}
+    assert found == {"buy": False, "give": True, "rare": False}
+
+
+def test_a_report_tells_skill_from_luck() -> None:
+    study = msgspec.structs.replace(SMALL, players=("medium",) * 3, games=16)
+    (beside,) = run.companions(study)
+    assert beside.players == ("medium", "easy", "easy")
+    assert beside.games % 3 == 0  # whole groups: everybody sat in every seat
+    found = run.report(study)
+    (group,) = found.groups
+    assert (group.level, group.against) == ("medium", "easy")
+    assert group.fair == pytest.approx(1 / 3)
+    assert sum(each.mean for each in found.seats) == pytest.approx(1)
+
+
+def test_a_team_game_is_reported_by_size_and_level() -> None:
+    game = next(game for game in closecall.list_games() if game.cooperative)
+    study = Study(game.key, ("easy",) * game.seats[0], 2)
+    found = run.report(study)
+    assert {(group.seats, group.level) for group in found.groups} == {
+        (size, "easy") for size in game.seats
+    }
+    assert found.seats == [] and found.leader == []
+    assert sum(each.mean for _, each in found.endings) == pytest.approx(1)
+
+
+# The page ---------------------------------------------------------------------------------------
+
+
+class Tags(HTMLParser):
+    """The tags of a page with their attributes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.seen: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+
+
+@pytest.mark.parametrize("lang", text.languages())
+def test_a_page_needs_nothing_else_and_can_be_read_aloud(lang: str) -> None:
+    html = page.render(build(SMALL, run.play_here(SMALL)), lang)
+    tags = Tags(html).seen
+    assert not [tag for tag, attrs in tags if tag == "script" or "src" in attrs or "href" in attrs]
+    assert [attrs for tag, attrs in tags if tag == "html"] == [{"lang": lang}]
+    assert all(attrs.get("aria-label") for tag, attrs in tags if tag == "svg")
+    assert all(attrs.get("scope") for tag, attrs in tags if tag == "th")
+    assert not re.search(r"lab-[a-z]", html.replace("closecall lab report", ""))
+
+
+# Variants ---------------------------------------------------------------------------------------
+
+
+def test_a_path_leads_into_options_or_the_edition() -> None:
+    game = closecall.game("poof")
+    assert changed(game, {}, {"rounds": 3}) == {"rounds": 3}
+    box = changed(game, {}, {"poof_cards": 12, "numbers.3": 15})["edition"]
+    assert (read(box, "poof_cards"), read(box, "numbers.3")) == (12, 15)
+    with pytest.raises(BadOptions, match=r"poof_crads: expected one of name, copies"):
+        changed(game, {}, {"poof_crads": 12})
+    with pytest.raises(BadOptions, match="the end of the path"):
+        changed(game, {}, {"hand.cards": 12})
+
+
+def test_what_parameters_gain_the_balance_loses() -> None:
+    game = closecall.game("poof")
+    box = changed(game, {}, {"poof_cards": 13}, balance="hand")["edition"]
+    assert (read(box, "poof_cards"), read(box, "hand")) == (13, 8)
+
+
+def test_ranges_as_they_are_typed() -> None:
+    game = closecall.game("poof")
+    assert parameter(game, "rounds=2..4").values == (2, 3, 4)
+    assert parameter(game, "poof_cards=0..20:10").values == (0, 10, 20)
+    assert parameter(game, "blind=on,off").values == (True, False)
+    for wrong in ("rounds", "rounds=", "rounds=5..2"):
+        with pytest.raises(BadOptions):
+            parameter(game, wrong)
+
+
+def test_a_comparison_deals_both_sides_the_same(tmp_path: Path) -> None:
+    own = tmp_path / "more.toml"
+    default = (closecall.game("poof").resources() or Path()) / "edition.toml"
+    own.write_text(default.read_text().replace("poof_points = 50", "poof_points = 90"))
+    game = closecall.game("poof")
+    sides = (variant(game, "default", {"rounds": 1}), variant(game, str(own), {"rounds": 1}))
+    found = compare(msgspec.structs.replace(SMALL, players=("random",) * 2), sides)
+    lines = {line.metric: line for line in found.lines}
+    # Random players do not look at points: the same matches, only dearer.
+    assert lines["turns"].difference == Estimate(0.0, 0.0, 0.0, 6)
+    assert not lines["turns"].clear
+    assert lines["margin"].difference.mean != 0
+
+
+def test_a_sweep_marks_what_cannot_be_played() -> None:
+    game = closecall.game("poof")
+    # Half the numbers are too few for eleven cards in everybody's hand.
+    found = sweep(SMALL, [parameter(game, "hand=1,11"), parameter(game, "copies=4,8")], ["minutes"])
+    refused_at = {point.values for point in found.points if point.refused}
+    assert refused_at == {(11, 4)}
+    with pytest.raises(BadOptions, match="a range with a playable box"):
+        sweep(SMALL, [parameter(game, "hand=40..42")], ["minutes"])
+
+
+def test_a_sweep_says_which_boxes_it_refuses() -> None:
+    game = closecall.game("poof")
+    assert playable(game, 2, {"rounds": 2}) == ""
+    assert "a whole number from 1 to 20" in playable(game, 2, {"rounds": 99})
+
+
+# Tuning -----------------------------------------------------------------------------------------
+
+WISHES = """
+game = "poof"
+level = "random"
+matches = 4
+
+[[parameters]]
+path = "hand"
+low = 3
+high = 12
+
+[[goals]]
+metric = "decisions"
+seats = [2]
+high = 60
+options = { rounds = 1 }
+"""
+
+
+def wishes(folder: Path, content: str = WISHES) -> Path:
+    file = folder / "wishes.toml"
+    file.write_text(content, encoding="utf-8")
+    return file
+
+
+def test_goals_are_missed_by_their_width() -> None:
+    goal = Goal("win", (2,), low=0.5, high=0.6)
+    assert goal.missed(0.55) == 0
+    assert goal.missed(0.7) == pytest.approx(1.0)
+    assert Goal("turns", (2,), high=20).missed(30) == pytest.approx(0.5)
+    assert Goal("turns", (2,), low=20).missed(30) == 0
+
+
+@pytest.mark.parametrize("name", ["trials.log", "trials.db"])
+def test_a_search_goes_on_where_it_stopped(tmp_path: Path, name: str) -> None:
+    task = load(wishes(tmp_path))
+    storage = tmp_path / name
+    studies: list[Study] = []
+
+    def played(study: Study) -> list[Trace]:
+        studies.append(study)
+        return run.play_here(study)
+
+    first = tune.tune(task, 2, storage=storage, played=played)
+    assert first.trials == len(studies) == 2
+    again = tune.tune(task, 3, storage=storage, played=played)
+    assert again.trials == len(studies) == 3
+    assert again.missed <= first.missed
+    box = tomllib.loads(tune.edition_text(task, again.values, "Mine"))
+    assert (box["hand"], box["name"]) == (again.values["hand"], "Mine")
+    closecall.game("poof").check_edition(box)
+
+
+def test_a_search_refuses_what_was_tried_for_something_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = tmp_path / "trials.log"
+    task = load(wishes(tmp_path))
+    tune.tune(task, 1, storage=storage)
+    other = load(wishes(tmp_path, WISHES.replace("high = 60", "high = 50")))
+    with pytest.raises(BadRecord, match="the same wishes"):
+        tune.tune(other, 2, storage=storage)
+    monkeypatch.setattr(type(closecall.game("poof")), "revision", 99)
+    with pytest.raises(BadRecord, match="revision 99"):
+        tune.tune(task, 2, storage=storage)
+
+
+def test_a_search_without_a_playable_box_says_so(tmp_path: Path) -> None:
+    barren = WISHES.replace("low = 3\nhigh = 12", "low = 30\nhigh = 32")
+    with pytest.raises(BadOptions, match="a range with a playable box"):
+        tune.tune(load(wishes(tmp_path, barren)), 2)
+
+
+def test_a_box_out_of_order_is_not_played(tmp_path: Path) -> None:
+    order = '\n[[order]]\nabove = "hand"\nbelow = ["copies"]\n'
+    task = load(wishes(tmp_path, WISHES + order))
+    played: list[Study] = []
+
+    def here(study: Study) -> list[Trace]:
+        played.append(study)
+        return run.play_here(study)
+
+    tune.tune(task, 3, played=here)
+    assert all(read(study.options["edition"], "hand") > 8 for study in played)  # type: ignore[operator]
+
+
+def test_a_full_disk_keeps_finished_trials(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    storage = tmp_path / "trials.log"
+    task = load(wishes(tmp_path))
+    tune.tune(task, 2, storage=storage)
+
+    def full(study: Study) -> list[Trace]:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with pytest.raises(CloseCallError, match=r"No space left.*finished trials are kept"):
+        tune.tune(task, 3, storage=storage, played=full)
+    assert tune.tune(task, 2, storage=storage).trials == 2
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("low = 3", "lowest = 3"), "lowest"),
+        (('path = "hand"', 'path = "hands"'), "expected one of name"),
+        (('metric = "decisions"', 'metric = "fun"'), "one of win"),
+        (("seats = [2]", "seats = [9]"), "seats"),
+        (("rounds = 1", "rounds = 99"), "from 1 to 20"),
+        (("low = 3\n", "low = 30\n"), "at most 12"),
+        (('game = "poof"', 'game = "chess"'), "chess"),
+        (("[[goals]]", "[[goals"), "TOML|wishes"),
+    ],
+)
+def test_wishes_that_cannot_be_meant_are_refused(
+    tmp_path: Path, change: tuple[str, str], told: str
+) -> None:
+    assert change[0] in WISHES
+    with pytest.raises(CloseCallError, match=told):
+        load(wishes(tmp_path, WISHES.replace(*change)))
+
+
+# The command ------------------------------------------------------------------------------------
+
+
+def test_a_report_from_the_command_line(tmp_path: Path) -> None:
+    html, found, log = (tmp_path / name for name in ("report.html", "report.json", "log.jsonl"))
+    files = ["--html", str(html), "--json", str(found), "--log", str(log)]
+    small = ["--seats", "2", "--matches", "8", "--workers", "1", "-o", "rounds=1"]
+    done = invoke("lab", "report", "poof", *small, *files, "--level", "easy")
+    assert done.exit_code == 0, done.output
+    assert "Lead changes" in done.stdout
+    content = json.loads(found.read_text())
+    assert content["metrics"]["turns"]["n"] == 8
+    assert html.read_text().startswith("<!doctype html>")
+    assert len(log.read_text().splitlines()) == 9  # and nothing is played again:
+    again = invoke("lab", "report", "poof", *small, *files, "--level", "easy")
+    assert again.exit_code == 0
+    assert json.loads(found.read_text()) == content
+
+
+def test_bad_input_is_refused_in_a_line(tmp_path: Path) -> None:
+    impossible = tmp_path / "box.toml"
+    impossible.write_text('name = "x"\nunknown = 3\n')
+    assert "unknown" in refused("lab", "report", "poof", "--edition", str(impossible))
+    assert "seats" in refused("lab", "report", "poof", "--seats", "9")
+    assert "games" in refused("lab", "report", "poof", "--matches", "0")
+    assert "en, de, fr, it" in refused("lab", "report", "poof", "--lang", "xx")
+    assert "no-such" in refused("lab", "report", "poof", "--level", "no-such")
+    assert "can be written" in refused("lab", "report", "poof", "--html", "/no/such/place.html")
+    assert "NAME=VALUE" in refused("lab", "compare", "poof", "default", "rounds")
+    assert "one or two" in refused(
+        "lab", "sweep", "poof", *(["--param", "rounds=1..2"] * 3), "--matches", "2"
+    )
+
+
+def test_a_log_of_another_revision_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / "log.jsonl"
+    Log(log, SMALL, Trace)
+    monkeypatch.setattr(type(closecall.game("poof")), "revision", 99)
+    with pytest.raises(BadRecord, match="revision 99"):
+        Log(log, SMALL, Trace)
+
+
+def test_a_full_disk_keeps_finished_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / "log.jsonl"
+    book = Log(log, SMALL, Trace)
+    book.add([play(SMALL, 0)])
+
+    def full(file: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(BadRecord, match=r"No space left.*its matches are kept"):
+        book.add([play(SMALL, 1)])
+    monkeypatch.undo()
+    assert Log(log, SMALL, Trace).finished[0] == play(SMALL, 0)
+
+
+def test_the_search_from_the_command_line(tmp_path: Path) -> None:
+    out, html = tmp_path / "best.toml", tmp_path / "best.html"
+    files = ["--out", str(out), "--html", str(html), "--storage", str(tmp_path / "trials.log")]
+    done = invoke("lab", "tune", str(wishes(tmp_path)), "--trials", "2", "--workers", "1", *files)
+    assert done.exit_code == 0, done.output
+    closecall.game("poof").check_edition(tomllib.loads(out.read_text()))
+    assert "</html>" in html.read_text()
+
+
+def test_variants_have_names() -> None:
+    game = closecall.game("poof")
+    assert variant(game, "rounds=3,blind=on", {}) == Variant(
+        "rounds=3,blind=on", {"rounds": 3, "blind": True}
+    )

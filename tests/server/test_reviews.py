@@ -1,0 +1,255 @@
+"""Reviews on the server: for people who played, once per match, across restarts and nodes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+from closecall import protocol as p
+from closecall.client import Client, Refused, bot, me
+from closecall.engine.record import Record
+from closecall.review import GRADES, review
+from closecall.server.match.fold import begin
+from closecall.server.reviews.service import Reviews, gathered
+from closecall.server.reviews.shape import ReviewState
+from closecall.server.store.base import Step, StepKind
+from server.support import PATIENCE, LiveServer, Visitor, guest, match_when, run
+from server.test_play import at_seq
+
+Start = Callable[..., LiveServer]
+CHOICES = 5
+
+
+async def finished(client: Client, choices: int = CHOICES, **settings: Any) -> str:
+    """A match of one guest at both seats that ends after some moves that were decisions."""
+    made = await client.create("poof", [me(), me()], **settings)
+    seats = [client.sit(made.match.id, number) for number in range(2)]
+    for seat in seats:
+        await seat.open()
+    seq = 0
+    while choices > 0:
+        updates = [await at_seq(seat, seq) for seat in seats]
+        mover = updates[0].actors[0]
+        legal = updates[mover].legal
+        await seats[mover].play(legal[0], seq)
+        choices -= len(legal) > 1
+        seq += 1
+    await seats[1].send(p.Resign(seq))
+    await match_when(client, made.match.id, lambda match: match.state == "over")
+    for seat in seats:
+        await seat.close()
+    return made.match.id
+
+
+async def ask(client: Client, match: str) -> ReviewState:
+    return await client.request("POST", f"/api/matches/{match}/review", {}, ReviewState)
+
+
+async def read(client: Client, match: str) -> ReviewState:
+    return await client.request("GET", f"/api/matches/{match}/review", None, ReviewState)
+
+
+async def done(client: Client, match: str) -> ReviewState:
+    """The review, as soon as it is there; what is said until then only ever grows."""
+    deadline = asyncio.get_running_loop().time() + PATIENCE
+    before = ReviewState("waiting")
+    while (found := await read(client, match)).state not in ("done", "failed"):
+        assert asyncio.get_running_loop().time() < deadline, found
+        assert found.state in ("waiting", "running")
+        assert found.done >= before.done
+        before = found
+        await asyncio.sleep(0.02)
+    assert found.state == "done", found
+    return found
+
+
+async def code_of(work: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        await work
+    return refused.value.code
+
+
+class Counted:
+    """Counts the decisions a server judges, and stops it after some of them."""
+
+    def __init__(self, server: LiveServer, most: int = 999) -> None:
+        service: Reviews = server.app.rest.state.reviews
+        self._run, self._most = service._run, most
+        self.judged: list[tuple[str, int]] = []
+        self.stuck = asyncio.Event()
+        service._run = self.run  # type: ignore[method-assign]
+
+    async def run(self, found: Any, task: Any, *args: Any) -> Any:
+        if task.__name__ == "judge":
+            if len(self.judged) >= self._most:
+                self.stuck.set()
+                await asyncio.Event().wait()  # until the server is stopped
+            self.judged.append((found.match, args[1]))
+        return await self._run(found, task, *args)
+
+
+def test_a_participant_gets_the_review_the_record_gives(own_server: Start, database: str) -> None:
+    server = own_server(database=database)
+
+    async def check() -> None:
+        ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
+        match = await finished(ada)
+        assert (await read(ada, match)).state == "none"
+        asked = await ask(ada, match)
+        assert asked.state in ("waiting", "running", "done") and asked.may_ask
+        found = await done(ada, match)
+        record = Record.load(msgspec.json.encode(await ada.record(match)))
+        expected = review(record)
+        assert found.review is not None
+        assert [each.grade for each in found.review.decisions] == [
+            each.grade for each in expected.decisions
+        ]
+        assert found.done == found.total == len(expected.decisions)
+        for line, account in zip(found.review.lines, expected.accounts, strict=True):
+            assert line.start + line.luck + line.own + line.others == pytest.approx(line.result)
+            assert line.result == pytest.approx(account.result)
+            assert line.points[0].value == line.start and line.points[-1].value == line.result
+            assert all(one.step <= two.step for one, two in pairwise(line.points))
+        for judged, each in zip(found.review.decisions, expected.decisions, strict=True):
+            assert judged.best.text == each.best.text
+            assert each.chosen.text in [one.text for one in judged.weighed]
+            assert judged.grade in GRADES
+            # the position it was made in, with what could be played there
+            moment = await ada.request(
+                "GET",
+                f"/api/matches/{match}/seats/{judged.seat}/moment?at={judged.step}",
+                None,
+                p.Replay,
+            )
+            update = msgspec.json.decode(moment.updates[0], type=p.Update)
+            assert update.seq == judged.step and judged.seat in update.actors
+            assert {judged.best.text, judged.chosen.text} <= {one.text for one in update.legal}
+        # whoever may look at the replay may read it, but only people who played can ask
+        other = await read(eve, match)
+        assert other.review == found.review and not other.may_ask
+        assert await code_of(ask(eve, match)) == "not_yours"
+        assert await code_of(ask(Visitor(server.url), match)) == "who_are_you"
+
+    run(check())
+
+
+def test_a_running_match_is_not_reviewed(server: LiveServer) -> None:
+    async def check() -> None:
+        ada = await guest(server)
+        made = await ada.create("poof", [me(), bot("easy")], hints=False)
+        match = made.match.id
+        assert await code_of(ask(ada, match)) == "not_over"
+        assert await code_of(read(ada, match)) == "not_over"
+        path = f"/api/matches/{match}/seats/1/moment?at=0"
+        assert await code_of(ada.request("GET", path, None, p.Replay)) == "not_over"
+        assert server.call(server.node.store.reviews.read(match)) is None
+
+    run(check())
+
+
+def test_a_match_is_reviewed_once_however_many_ask(server: LiveServer) -> None:
+    counted = Counted(server)
+
+    async def check() -> None:
+        ada = await guest(server)
+        match = await finished(ada)
+        await asyncio.gather(*(ask(ada, match) for _ in range(8)))
+        found = await done(ada, match)
+        await ask(ada, match)
+        assert (await read(ada, match)).state == "done"
+        own = [move for which, move in counted.judged if which == match]
+        assert len(own) == len(set(own)) == found.total > 0
+
+    run(check())
+
+
+def test_a_guest_can_ask_for_some_reviews_a_day(own_server: Start) -> None:
+    server = own_server(reviews_per_day=1)
+
+    async def check() -> None:
+        ada = await guest(server)
+        one, two = await finished(ada, 2), await finished(ada, 2)
+        await ask(ada, one)
+        assert await code_of(ask(ada, two)) == "too_many_reviews"
+        await ask(ada, one)  # it is there already: that costs nothing
+        assert (await done(ada, one)).review is not None
+
+    run(check())
+
+
+def test_a_review_goes_on_after_a_restart(own_server: Start, database: str) -> None:
+    first = own_server(database=database)
+    counted = Counted(first, most=2)
+
+    async def begin() -> tuple[str, str]:
+        ada = await guest(first)
+        match = await finished(ada)
+        await ask(ada, match)
+        asyncio.run_coroutine_threadsafe(counted.stuck.wait(), first.loop).result(PATIENCE)
+        assert (await read(ada, match)).done == 2
+        assert ada.secret is not None
+        return match, ada.secret
+
+    match, secret = run(begin())
+    first.stop()
+    second = own_server(database=database)
+    resumed = Counted(second)
+
+    async def go_on() -> None:
+        ada = Visitor(second.url, secret)
+        found = await done(ada, match)
+        assert found.review is not None
+        # what was judged before the restart is not judged again
+        assert not set(resumed.judged) & set(counted.judged)
+        assert len(resumed.judged) + len(counted.judged) <= found.total
+
+    run(go_on())
+
+
+def test_two_nodes_share_the_work(own_server: Start, postgres_database: str, redis: str) -> None:
+    nodes = [own_server(database=postgres_database, broker=redis) for _ in range(2)]
+    counts = [Counted(node) for node in nodes]
+
+    async def check() -> None:
+        ada = await guest(nodes[0])
+        both = [ada, Visitor(nodes[1].url, ada.secret)]
+        matches = [await finished(ada, 3) for _ in range(2)]
+        await asyncio.gather(*(ask(client, match) for match in matches for client in both))
+        for match in matches:
+            found = [await done(client, match) for client in both]
+            assert found[0].review == found[1].review
+            judged = [move for each in counts for which, move in each.judged if which == match]
+            assert sorted(set(judged)) == sorted(judged)
+            assert len(judged) == found[0].total
+
+    run(check())
+
+
+def test_a_match_that_was_undone_is_shown_where_it_stood(server: LiveServer) -> None:
+    """Steps count what was taken back, moves of the record do not."""
+
+    async def begun() -> str:
+        made = await (await guest(server)).create("poof", [me(), me()])
+        return made.match.id
+
+    match = run(begun())
+    whole = server.call(server.node.store.match(match))
+    assert whole is not None
+    start = begin(whole)
+    mover = start.actors()[0]
+    moves = [start.game.move(action).text for action in start.legal(mover)]
+    log: list[tuple[StepKind, str]] = [
+        ("move", moves[-1]),
+        ("undo", ""),
+        ("move", moves[0]),
+        ("resign", ""),
+    ]
+    steps = [Step(match, n, kind, mover, move, n) for n, (kind, move) in enumerate(log, 1)]
+    material = gathered(whole, steps)
+    assert material.made == [3]
+    assert material.last == len(steps) == 4

@@ -1,0 +1,51 @@
+// A moment of a finished match to try again: the real table, the view of then, nobody else playing.
+
+import { Table, type Source } from "../lib/table.svelte";
+import type { GameUpdate, Legal } from "../lib/updates";
+import type { GameModule, Hinted } from "../tables/contract";
+import type { GameInfo, Match } from "../types/protocol";
+
+export class Trial {
+  readonly table: Table;
+  seat = $state(0);
+  latest = $state.raw<GameUpdate | null>(null);
+  hint = $state.raw<Hinted<unknown> | null>(null);
+  /** Looked at only: it is solved, or was shown. */
+  done = $state(false);
+  ontry: (legal: Legal<unknown>) => void = () => undefined;
+
+  constructor(match: Match, module: GameModule, info: GameInfo) {
+    this.table = new Table(match.game, module, this.#source(match));
+    this.table.seated(info, match.seats.length);
+  }
+
+  /** Put the table into a moment, through the eyes of a seat. */
+  show(seat: number, update: GameUpdate): void {
+    this.hint = null;
+    this.done = false;
+    this.seat = seat;
+    this.latest = update;
+    this.table.reset();
+    this.table.jump({ ...update, events: [] });
+  }
+
+  #source(match: Match): Source {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const trial = this;
+    return {
+      mode: "play",
+      match,
+      get seat() { return trial.seat; },
+      get latest() { return trial.done && trial.latest ? { ...trial.latest, legal: [] } : trial.latest; },
+      connected: true,
+      pending: null,
+      get hint() { return trial.hint; },
+      here: match.seats.map((seat) => seat.seat),
+      skew: 0,
+      get you() { return [trial.seat]; },
+      play: (legal) => trial.ontry(legal),
+      point: () => undefined,
+      ask: () => undefined,
+    };
+  }
+}
