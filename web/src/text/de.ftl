@@ -158,10 +158,6 @@ learn = Lernen
 learn-again = Lernen
 learn-game = Geführte erste Partie { $game }
 minutes = { $count } Min.
-seconds = { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-}
 kind-hands = Verdeckte Karten
 kind-turns = Reihum
 plain-event = { $text }
@@ -218,7 +214,6 @@ clock-match-note = Für alle Züge einer Person zusammen.
 clock-reaction = Zeit zum Reagieren
 clock-reaction-note = Für Einspruch; wer schweigt, stimmt zu.
 no-clock = Ohne Uhr
-one-day = Ein Tag
 takeover = Ersatzbot
 takeover-note = Springt ein, wenn jemand geht oder die Zeit abläuft.
 takeover-none = Keiner

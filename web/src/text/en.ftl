@@ -158,10 +158,6 @@ learn = Learn
 learn-again = Learn
 learn-game = Guided first game of { $game }
 minutes = { $count } min
-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
 kind-hands = Hidden hands
 kind-turns = In turn
 plain-event = { $text }
@@ -218,7 +214,6 @@ clock-match-note = For all moves of one player together.
 clock-reaction = Time to react
 clock-reaction-note = To object to a move; silence agrees.
 no-clock = No clock
-one-day = One day
 takeover = Stand-in bot
 takeover-note = Plays on for somebody who leaves or runs out of time.
 takeover-none = None

@@ -158,10 +158,6 @@ learn = Découvrir
 learn-again = Découvrir
 learn-game = Première partie guidée de { $game }
 minutes = { $count } min
-seconds = { $count ->
-    [one] { $count } seconde
-   *[other] { $count } secondes
-}
 kind-hands = Mains cachées
 kind-turns = Chacun son tour
 plain-event = { $text }
@@ -218,7 +214,6 @@ clock-match-note = Pour tous les coups d’une personne.
 clock-reaction = Temps pour réagir
 clock-reaction-note = Pour contester ; qui ne dit mot consent.
 no-clock = Sans limite
-one-day = Un jour
 takeover = Bot remplaçant
 takeover-note = Prend le relais si quelqu’un part ou n’a plus de temps.
 takeover-none = Aucun

@@ -158,10 +158,6 @@ learn = Impara
 learn-again = Impara
 learn-game = Prima partita guidata di { $game }
 minutes = { $count } min
-seconds = { $count ->
-    [one] { $count } secondo
-   *[other] { $count } secondi
-}
 kind-hands = Mani nascoste
 kind-turns = A turno
 plain-event = { $text }
@@ -218,7 +214,6 @@ clock-match-note = Per tutte le mosse di una persona.
 clock-reaction = Tempo per reagire
 clock-reaction-note = Per contestare; chi tace acconsente.
 no-clock = Senza limite
-one-day = Un giorno
 takeover = Bot di riserva
 takeover-note = Subentra se qualcuno esce o finisce il tempo.
 takeover-none = Nessuno
