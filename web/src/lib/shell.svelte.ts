@@ -1,13 +1,24 @@
 // The app kept on this device: whether there is a line, and whether a newer version waits.
 
 class Shell {
-  online = $state(typeof navigator === "undefined" ? true : navigator.onLine);
+  #line = $state(typeof navigator === "undefined" ? true : navigator.onLine);
+  #reached = $state(true);
   /** A newer version is here and waits until nobody is in the middle of something. */
   waiting = $state.raw<ServiceWorker | null>(null);
 
+  /** There is a line, and the server answered when it was last asked. */
+  get online(): boolean {
+    return this.#line && this.#reached;
+  }
+
+  /** Whether the server answered just now. */
+  reached(yes: boolean): void {
+    this.#reached = yes;
+  }
+
   start(): void {
-    addEventListener("online", () => (this.online = true));
-    addEventListener("offline", () => (this.online = false));
+    addEventListener("online", () => (this.#line = true));
+    addEventListener("offline", () => (this.#line = false));
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     // After everything the first page needs: on a slow line the shell must not get in its way.
     if (document.readyState === "complete") void this.#register();
