@@ -5,7 +5,7 @@ BIN := .venv/bin
 RULES := $(shell find src/closecall -name '*.py' -o -name '*.pyi')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: help play test quick check format compile plain dist docs bench golden screenshots clean
+.PHONY: help play test quick check format compile plain dist docs bench golden puzzles screenshots clean
 
 help:
 	@echo "make play         play: a virtual environment, the package, the table in the browser"
@@ -15,6 +15,7 @@ help:
 	@echo "make format       let ruff put the code in order"
 	@echo "make bench        the measurements of bench/"
 	@echo "make golden       write golden playthroughs and checksums again (then read the diff)"
+	@echo "make puzzles      mine the puzzles of every game again (an hour or two)"
 	@echo "make screenshots  pictures of the web app"
 	@echo "make compile      compile the rules in place, if a source is newer"
 	@echo "make plain        back to plain files"
@@ -66,6 +67,9 @@ bench: compile
 golden: compile
 	$(BIN)/python tools/playthrough.py
 	$(BIN)/python tests/conformance/checksums.py
+
+puzzles: compile
+	$(BIN)/python tools/make_puzzles.py
 
 docs: compile
 	$(BIN)/python tools/make_docs.py

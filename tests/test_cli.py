@@ -168,7 +168,10 @@ ARENA = ("arena", "poof", "--players", "easy,random")
         (("simulate", "poof", "-o", "rounds=many"), "a whole number from 1 to 20"),
         (("simulate", "poof", "-o", "edition=none.toml"), "a readable file"),
         (("verify", "none.json"), "a readable file"),
-        (("arena", "poof", "--players", "easy,genius"), "one of random, easy, medium, hard"),
+        (
+            ("arena", "poof", "--players", "easy,genius"),
+            "one of random, hint, gentle, easy, medium, hard",
+        ),
         (("play", "poof", "--seat", "8"), "a seat from 0 to"),
         (
             ("play", "poof", "--record", "/nonexist/x"),

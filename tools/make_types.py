@@ -22,7 +22,17 @@ from closecall.server.reviews.shape import ReviewState
 TYPES = Path(__file__).parent.parent / "web" / "src" / "types"
 HEAD = "// Made by tools/make_types.py from the Structs in Python. Do not edit.\n"
 
-SENT = ("NewGuest", "NewMatch", "Claim", "Give", "HandOver", "Start", "QrText", "WhatIf")
+SENT = (
+    "NewGuest",
+    "NewMatch",
+    "Claim",
+    "Give",
+    "HandOver",
+    "Start",
+    "QrText",
+    "WhatIf",
+    "PuzzleTry",
+)
 """Bodies of requests; the members of ClientMessage are sent, too."""
 
 
@@ -113,7 +123,15 @@ def protocol_types() -> str:
     for name, kind in vars(protocol).items():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             writer.struct(inspect.type_info(kind))  # type: ignore[arg-type]
-        elif name in ("Level", "Reaction", "Question", "SeatKind", "MatchState"):
+        elif name in (
+            "Level",
+            "Character",
+            "BotKind",
+            "Reaction",
+            "Question",
+            "SeatKind",
+            "MatchState",
+        ):
             writer.union(name, kind)
     writer.union("ClientMessage", protocol.ClientMessage)
     writer.union("ServerMessage", protocol.ServerMessage)

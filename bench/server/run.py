@@ -32,7 +32,8 @@ HERE = Path(__file__).parent
 Figures = dict[str, Any]
 
 GENEROUS = {
-    "connections-per-address": 10_000,
+    "connections-per-address": 100_000,
+    "tcp-per-address": 100_000,
     "requests-per-minute": 10_000_000,
     "messages-per-second": 10_000,
     "matches-per-guest": 1_000_000,

@@ -63,7 +63,7 @@ def me(name: str | None = None) -> p.SeatPlan:
     return p.SeatPlan(kind="me", name=name)
 
 
-def bot(level: p.Level = "medium") -> p.SeatPlan:
+def bot(level: p.BotKind = "medium") -> p.SeatPlan:
     """A seat for a bot."""
     return p.SeatPlan(kind="bot", level=level)
 

@@ -31,7 +31,10 @@ MAX_SEATS = 8
 MOST_MOVES = 5_000
 """Moves of a match that can be played on from: twice the longest we know of."""
 
-Level = Literal["easy", "medium", "hard"]
+Level = Literal["gentle", "easy", "medium", "hard", "best"]  # weakest first
+Character = Literal["cautious", "greedy", "bluffer", "sprinter"]
+"""Bots of about medium strength with a style; `GameInfo.characters` has those of a game."""
+BotKind = Literal[Level, Character]
 Lang = Literal["en", "de", "fr", "it"]  # what `closecall.text` has words for
 Sureness = Literal["clear", "likely", "close"]  # how far a hint is ahead of the next best move
 Reaction = Literal[
@@ -108,6 +111,7 @@ class GameInfo(Struct):
     teams: dict[str, list[list[int]]]
     """For each allowed number of seats, who plays with whom."""
     levels: list[Level]
+    characters: list[Character]
     low_wins: bool
     """Whether the lowest score wins."""
     usual_seats: int
@@ -161,7 +165,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True):
     """Who shall sit somewhere in a new match."""
 
     kind: Literal["me", "open", "bot"] = "open"
-    level: Level = "medium"
+    level: BotKind = "medium"
     name: Name | None = None
     """For `me`: the name at this seat (pass and play seats several people on one device)."""
     nonce: Nonce | None = None
@@ -212,7 +216,7 @@ class Seat(Struct):
     kind: SeatKind
     """`held`: kept for somebody of the match before; `away`: a bot plays for its person."""
     name: str
-    level: Level | None = None
+    level: BotKind | None = None
     here: bool = False
     resigned: bool = False
     look: int = 0
@@ -266,6 +270,8 @@ class Match(Struct):
     source: str | None = None
     """The match this one was played on from."""
     watchers: int = 0
+    sealed_until: int = 0
+    """Others play the same deal until then: seed and replay are kept back; 0: an ordinary match."""
 
 
 class MatchForMe(Struct):
@@ -298,7 +304,7 @@ class Give(Struct, forbid_unknown_fields=True):
     """Body of `PUT …/seats/{seat}`: what the host makes of a seat before the start."""
 
     kind: Literal["open", "bot"]
-    level: Level = "medium"
+    level: BotKind = "medium"
 
 
 class HandOver(Struct, forbid_unknown_fields=True):
@@ -369,6 +375,137 @@ class Problem(Struct):
 
     code: str
     message: str
+
+
+# --- Puzzles and the daily challenge --------------------------------------------------------------
+
+
+class PuzzleCount(Struct):
+    """How many puzzles of a game there are."""
+
+    game: str
+    easy: int
+    medium: int
+    hard: int
+
+
+class PuzzleTask(Struct):
+    """A position with one good move, as the seat that has to find it sees it."""
+
+    id: str
+    game: str
+    level: Level
+    seat: int
+    match: Match
+    """The table, as if it were a match; nobody sits there."""
+    updates: list[Raw]
+    """The last steps before the position, then the position itself with what is legal."""
+    found: PuzzleFound
+
+
+class PuzzleFound(Struct):
+    """In how many per cent of their tries bots of each level find the answer."""
+
+    easy: int
+    medium: int
+    hard: int
+
+
+class PuzzleTry(Struct, forbid_unknown_fields=True):
+    """Body of `POST …/try`: a move by its text."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=64)]
+    lang: Lang = "en"
+
+
+class PuzzleVerdict(Struct):
+    """What a move is worth in a puzzle."""
+
+    right: bool
+    loss: float
+    """Value of the best move less that of this one, in `unit`."""
+    unit: Literal["win", "points", "stars"]
+    why: str
+    """What can be said for the move that was tried."""
+
+
+class PuzzleHint(Struct):
+    """A few moves, one of which is the answer."""
+
+    moves: list[LegalMove]
+
+
+class PuzzleMove(Struct):
+    """A move of the solution with its value, and what it loses against the best one."""
+
+    move: Raw
+    text: str
+    value: float
+    loss: float
+
+
+class PuzzleSolution(Struct):
+    """The answer, why it is good, and the best of what else could be played."""
+
+    answers: list[LegalMove]
+    why: str
+    unit: Literal["win", "points", "stars"]
+    weighed: list[PuzzleMove]
+    """Best first; what can be won or lost by each."""
+
+
+class DayProof(Struct):
+    """A day whose secret is told: everybody can check that it was fixed before."""
+
+    day: str
+    commitment: str
+    secret: str
+
+
+class DayTry(Struct):
+    """A guest's one try at a part of the day."""
+
+    done: bool
+    score: int | None
+    """None while it goes on, or where it was given up."""
+    place: int | None
+    match: str | None
+    """The code of the match in which it is played."""
+
+
+class DayPlace(Struct):
+    """A line of the board of the day; equal scores share a place."""
+
+    place: int
+    name: str
+    score: int
+    me: bool
+
+
+class DayPart(Struct):
+    """One of the challenges of a day."""
+
+    part: Literal["solo", "position"]
+    game: str
+    tries: int
+    """How many guests have finished it."""
+    board: list[DayPlace]
+    mine: DayTry | None
+    bot: int | None
+    """What a strong bot scored with the same deal; told to those who have finished."""
+
+
+class Day(Struct):
+    """The challenges of a day, the same deal for everybody."""
+
+    day: str
+    ends: int
+    commitment: str
+    """SHA-256 of the day's secret, from which its deals are made."""
+    next: str
+    """The commitment to tomorrow's."""
+    yesterday: DayProof | None
+    parts: list[DayPart]
 
 
 # --- Over the socket: client → server -------------------------------------------------------------

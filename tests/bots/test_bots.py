@@ -33,8 +33,10 @@ def positions(game: Game, seats: int, seed: int, wanted: int = 6) -> Iterator[St
         moves += 1
 
 
-@pytest.mark.parametrize("level", bots.PLAYERS)
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+EVERYBODY = [(game, player) for game in GAMES for player in bots.players(game.key)]
+
+
+@pytest.mark.parametrize(("game", "level"), EVERYBODY, ids=lambda each: getattr(each, "key", each))
 def test_a_bot_chooses_alike_on_the_truth_and_on_a_twin(game: Game, level: str) -> None:
     for seats in (game.seats[0], game.seats[-1]):
         for state in positions(game, seats, seed=3):
@@ -47,9 +49,21 @@ def test_the_same_seed_gives_the_same_move_and_changes_nothing(game: Game) -> No
     for state in positions(game, game.seats[-1], seed=5, wanted=3):
         before = state.snapshot()
         seat = state.actors()[0]
-        moves = {bots.choose(state, seat, "hard", 7, QUICK) for _ in range(3)}
-        assert len(moves) == 1
+        for player in bots.players(game.key):
+            chosen = {bots.choose(state, seat, player, 7, QUICK) for _ in range(2)}
+            assert len(chosen) == 1
         assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_a_hint_is_what_the_best_level_plays(game: Game) -> None:
+    for state in positions(game, game.seats[-1], seed=6, wanted=4):
+        seat = state.actors()[0]
+        hint = bots.choose(state, seat, "hint", 9, QUICK)
+        assert hint == bots.explain(state, seat, seed=9, budget=QUICK)[0].action
+        if "accept" not in [game.move(action).text for action in state.legal(seat)]:
+            # Asked about a word, the bot knows the word list and a hint does not.
+            assert hint == bots.choose(state, seat, "best", 9, QUICK)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -103,12 +117,27 @@ def test_what_bots_cannot_use_is_refused() -> None:
 def test_every_level_plays_at_every_number_of_seats(game: Game) -> None:
     for seats in game.seats:
         state, moves = game.start(seats, seats), 0
+        thinks = bots.policy_of(game.key).thinks
+        quick = [name for name in bots.LEVELS if not thinks(bots.LEVELS[name])]
+        players = ["random", *quick, *bots.characters(game.key)]
         while not state.over and moves < 40:
             seat = state.actors()[0]
-            level = ("easy", "medium", "random")[(seat + moves) % 3]
+            level = players[(seat + moves) % len(players)]
             state.apply(seat, bots.choose(state, seat, level, moves))
             moves += 1
         assert moves > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_some_decisions_are_harder_than_others(game: Game) -> None:
+    found = set()
+    for state in positions(game, game.seats[-1], seed=1, wanted=12):
+        seat = state.actors()[0]
+        hard = bots.difficulty(state, seat, 3)
+        assert 0 <= hard <= 1
+        assert hard == bots.difficulty(state.imagine(seat, 99), seat, 3)
+        found.add(hard)
+    assert len(found) > 1
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -138,10 +167,18 @@ def test_advice_gives_nothing_away(game: Game) -> None:
 
 def test_a_level_that_does_not_exist_is_refused() -> None:
     state = closecall.game("poof").start(3, 1)
+    known = "gentle, easy, medium, hard, best, cautious, greedy, bluffer, sprinter"
     with pytest.raises(
-        BadOptions, match="one of random, easy, medium, hard, or module:factory, got 'genius'"
+        BadOptions, match=f"one of random, hint, {known}, or module:factory, got 'genius'"
     ):
         bots.choose(state, state.actors()[0], "genius", 1)
+
+
+def test_a_character_a_game_does_not_have_is_refused() -> None:
+    state = closecall.game("closing-in").start(2, 1)
+    assert bots.characters("closing-in") == []
+    with pytest.raises(BadOptions, match="gentle, easy, medium, hard, best, got 'bluffer'"):
+        bots.choose(state, state.actors()[0], "bluffer", 1)
 
 
 def test_a_seat_without_a_move_is_refused() -> None:

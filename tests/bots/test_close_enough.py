@@ -18,7 +18,7 @@ from closecall.games.close_enough.layout import DECK, HAND, HAND_SIZE, KINDS
 from closecall.games.close_enough.policy import LOT_KINDS, CloseEnoughPolicy
 from closecall.games.close_enough.policy_learned import LOT_RATIOS
 
-SOUND = ["medium", "hard"]
+SOUND = ["medium", "hard", "best"]
 ROOT = Path(__file__).resolve().parents[2]
 TOOL = ROOT / "tools" / "train_close_enough.py"
 LEARNED = ROOT / "src" / "closecall" / "games" / "close_enough" / "policy_learned.py"
@@ -195,7 +195,7 @@ def test_a_hint_is_what_hard_would_play() -> None:
         seat = state.actors()[-1]
         if len(state.legal(seat)) > 1:
             weighed = consider(state, seat, step)
-            assert weighed[0].action == choose(state, seat, "hard", step)
+            assert weighed[0].action == choose(state, seat, "best", step)
             assert all(0 <= each.value <= 1 and each.error >= 0 for each in weighed)
             assert weighed[0].visits == max(each.visits for each in weighed)
 

@@ -14,7 +14,7 @@ GAME = closecall.game("poof")
 WAYS_OUT = ("pick-up", "pooftastrophe")
 
 
-def test_easy_errs_like_a_beginner() -> None:
+def test_gentle_errs_like_a_beginner() -> None:
     """It plays other cards than the best, but picks up or gives up only for want of anything."""
     erred = decisions = 0
     for seed in range(50):
@@ -23,8 +23,8 @@ def test_easy_errs_like_a_beginner() -> None:
             if state.over:
                 break
             seat = state.actors()[0]
-            action = choose(state, seat, "easy", seed * 1_000 + step)
-            sound = choose(state, seat, "medium", seed * 1_000 + step)
+            action = choose(state, seat, "gentle", seed * 1_000 + step)
+            sound = choose(state, seat, "easy", seed * 1_000 + step)
             plays = [each for each in state.legal(seat) if GAME.move(each).text not in WAYS_OUT]
             if GAME.move(action).text in WAYS_OUT:
                 assert action == sound or not plays
@@ -35,7 +35,7 @@ def test_easy_errs_like_a_beginner() -> None:
     assert 0.05 < erred / decisions < 0.35
 
 
-def test_easy_overlooks_but_never_plays_at_random() -> None:
+def test_gentle_overlooks_but_never_plays_at_random() -> None:
     """Where it plays another number than the best, it is one it noticed, and worth laying."""
     grabbed = erred = 0
     for seed in range(20):
@@ -44,8 +44,8 @@ def test_easy_overlooks_but_never_plays_at_random() -> None:
             if state.over:
                 break
             seat = state.actors()[0]
-            action = choose(state, seat, "easy", seed * 1_000 + step)
-            if action != choose(state, seat, "medium", seed * 1_000 + step):
+            action = choose(state, seat, "gentle", seed * 1_000 + step)
+            if action != choose(state, seat, "easy", seed * 1_000 + step):
                 erred += 1
                 values = [v for v in map(value_of, state.legal(seat)) if v]
                 grabbed += value_of(action) == max(values)
@@ -68,7 +68,7 @@ def test_quick_levels_do_not_let_a_round_drag_on() -> None:
         step = 0
         while not state.over:
             seat = state.actors()[0]
-            level = "easy" if seed % 4 else "medium"
+            level = "gentle" if seed % 4 else "easy"
             state.apply(seat, choose(state, seat, level, seed * 10_000 + step))
             step += 1
             for event in state.events():

@@ -22,7 +22,8 @@ from playwright.sync_api import Browser, Page
 from server.support import GENEROUS, ServerProcess
 
 from browser.moments import Found, Plan, Sight, find
-from browser.support import DESKTOP, OVER, PHONE, Person, chromium, seat_plan
+from browser.support import DESKTOP, OVER, PHONE, Person, ask, chromium, seat_plan
+from browser.test_review import careless, reviewed
 from closecall.client import Client
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -46,6 +47,9 @@ PAGES = {
     "print-pad": "/print/poof",
     "fair": "/fair",
     "keys": "/keys",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/close-to-the-mark",
+    "daily": "/daily",
 }
 
 
@@ -174,6 +178,7 @@ def take_pages(browser: Browser, player: Person, done: str) -> Iterator[str]:
         "watching": f"/m/{player.make('poof', seat_plan('bot', 'bot', 'bot'), pace=SLOW)}",
         "result": f"/m/{done}/result",
         "replay": f"/m/{done}/replay?at=40",
+        **review_pages(player),
     }
     for name, path in places.items():
         page = player.go(path)
@@ -182,6 +187,16 @@ def take_pages(browser: Browser, player: Person, done: str) -> Iterator[str]:
         page.wait_for_timeout(500)
         yield from take(page, name, whole=page.locator(".app").count() == 0)
     host.close()
+
+
+def review_pages(player: Person) -> dict[str, str]:
+    """A match that was played at random, at its worst moment and as lessons."""
+    code = careless(player)
+    ask(f"{player.url}/api/matches/{code}/review", {}, player.secret)
+    own = [each for each in reviewed(player, code)["decisions"] if each["seat"] == 0]
+    worst = max(own, key=lambda each: float(each["loss"]))
+    at = f"/m/{code}/replay?at={worst['step']}"
+    return {"review": at, "review-what-was": f"{at}&seat=open", "learn": f"/m/{code}/learn"}
 
 
 def open_moment(player: Person, plan: Plan) -> str:

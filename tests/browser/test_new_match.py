@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page
 
 import closecall
-from browser.support import GAMES, PHONE, Person, serious, sideways
+from browser.support import DESKTOP, GAMES, PHONE, Person, serious, sideways
 
 Come = Callable[..., Person]
 TOML = (Path(closecall.__file__).parent / "games/poof/edition.toml").read_text(encoding="utf-8")
@@ -94,3 +94,22 @@ def test_back_to_the_usual_edition(person: Come) -> None:
     page.locator("button.primary").click()
     page.wait_for_selector(".app .dock")
     assert somebody.match(page.url.rpartition("/")[2])["options"]["edition"] == "default"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_what_would_change(person: Come, size: tuple[int, int]) -> None:
+    """House rules are tried out by bots beside the edition, before anybody sits down."""
+    somebody = person(size=size)
+    page = somebody.go("/new/close-to-the-mark")
+    page.wait_for_selector("form.new .opt")
+    ask = page.get_by_role("button", name="What would change?")
+    assert ask.count() == 0  # as the game comes nothing would
+    while page.locator(".seatrow").count() > 1:
+        page.get_by_role("button", name="Remove a seat").click()
+    page.get_by_label("Sheet").first.select_option("B")
+    ask.click()
+    rows = page.locator(".whatif tbody tr")
+    rows.first.wait_for()
+    assert "Length in turns" in page.locator(".whatif table").inner_text()
+    assert serious(page) == []
+    assert sideways(page) <= 0

@@ -32,6 +32,8 @@ PAGES = (
     *(f"/print/{game}" for game in GAMES),
     "/fair",
     "/keys",
+    "/puzzles",
+    "/daily",
     "/m/NOSUCH",
     "/nowhere",
 )

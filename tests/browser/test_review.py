@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from typing import Any
 
@@ -22,6 +21,7 @@ from browser.support import (
     sideways,
 )
 from closecall import protocol as p
+from closecall.engine.core import State
 
 Come = Callable[..., Person]
 LYING_PHONE = (844, 390)
@@ -30,8 +30,15 @@ MOVES = 30
 
 def careless(somebody: Person) -> str:
     """A match of Poof that was played at random until the other side gave up; its code."""
-    count = itertools.count()
-    start = prepared("poof", 2, lambda state: next(count) >= MOVES, options={"rounds": 1})
+    looks: list[State] = []
+
+    def long_enough(state: State) -> bool:
+        if looks and looks[-1] is not state:
+            looks.clear()  # another match
+        looks.append(state)
+        return len(looks) > MOVES
+
+    start = prepared("poof", 2, long_enough, options={"rounds": 1})
     code = somebody.make("poof", seat_plan("me", "me"), start_from=start, options={"rounds": 1})
 
     async def give_up() -> None:

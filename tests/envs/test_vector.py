@@ -117,7 +117,7 @@ def test_bad_set_ups_are_refused() -> None:
         VectorEnv("poof", 1, 9)
     with pytest.raises(BadOptions, match="1 opponents"):
         VectorEnv("poof", 1, 2, opponents=["easy", "easy"])
-    with pytest.raises(BadOptions, match="one of random, easy"):
+    with pytest.raises(BadOptions, match="one of random, hint, gentle, easy"):
         VectorEnv("poof", 1, 2, opponents="expert")
     with pytest.raises(BadOptions, match="reward"):
         VectorEnv("poof", 1, 2, reward="fame")

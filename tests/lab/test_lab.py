@@ -32,6 +32,7 @@ from closecall.lab.variants import Variant, changed, parameter, playable, read, 
 from closecall.lab.wishes import Goal, load
 
 GAMES = [game.key for game in closecall.list_games()]
+DOCS = Path(__file__).parents[2] / "docs" / "lab"
 SMALL = Study("poof", ("easy",) * 2, 6, options={"rounds": 1})
 SHORT: dict[str, dict[str, object]] = {"poof": {"rounds": 1}}
 
@@ -157,7 +158,7 @@ def test_leads_are_read_as_a_designer_means_them() -> None:
 
 def test_a_team_of_all_has_no_lead() -> None:
     together = made_up(margin=None, leads=[], winners=1)
-    for name in ("lead-changes", "decided", "comeback", "tie", "margin"):
+    for name in ("first", "lead-changes", "decided", "comeback", "tie", "margin"):
         assert metric(name).of(together) is None
     assert metric("win").of(together) == 1.0
 
@@ -264,6 +265,9 @@ def test_what_parameters_gain_the_balance_loses() -> None:
     game = closecall.game("poof")
     box = changed(game, {}, {"poof_cards": 13}, balance="hand")["edition"]
     assert (read(box, "poof_cards"), read(box, "hand")) == (13, 8)
+    wished = {"poof_cards": 13, "poof_points": 90}
+    box = changed(game, {}, wished, balance="hand", free=["poof_points"])["edition"]
+    assert (read(box, "poof_points"), read(box, "hand")) == (90, 8)
 
 
 def test_ranges_as_they_are_typed() -> None:
@@ -330,6 +334,13 @@ def wishes(folder: Path, content: str = WISHES) -> Path:
     file = folder / "wishes.toml"
     file.write_text(content, encoding="utf-8")
     return file
+
+
+@pytest.mark.parametrize("file", sorted(DOCS.glob("wishes-*.toml")), ids=lambda file: file.stem)
+def test_wishes_in_the_documentation_can_be_searched_for(file: Path) -> None:
+    task = load(file)
+    box = tune.options_with(task, tune._start(task))
+    assert playable(closecall.game(task.game), task.wishes.goals[0].seats[0], box) == ""
 
 
 def test_goals_are_missed_by_their_width() -> None:

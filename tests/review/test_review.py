@@ -220,16 +220,16 @@ def test_a_move_nobody_considered_is_compared_with_the_best() -> None:
     assert judged.loss > 0
 
 
-def test_random_is_worse_than_medium_is_worse_than_hard() -> None:
+def test_random_is_worse_than_medium_is_worse_than_best() -> None:
     losses = {}
-    for level in ("random", "medium", "hard"):
+    for level in ("random", "medium", "best"):
         judged: list[Decision] = []
         for number in range(2):
             record = play("poof", 2, {"rounds": 1}, level, bytes([number] * 32))
             judged += review(record).decisions
         losses[level] = fmean(each.loss for each in judged)
-    assert losses["random"] > losses["medium"] > losses["hard"]
-    assert losses["hard"] < THRESHOLDS["win"].inaccuracy
+    assert losses["random"] > losses["medium"] > losses["best"]
+    assert losses["best"] < THRESHOLDS["win"].inaccuracy
 
 
 # Honesty ----------------------------------------------------------------------------------------

@@ -74,6 +74,16 @@ def _psql(url: str, statement: str) -> subprocess.CompletedProcess[bytes]:
 @pytest.fixture
 def postgres_database(postgres: str) -> str:
     """The address of an empty database."""
+    return _empty_database(postgres)
+
+
+@pytest.fixture
+def another_postgres_database(postgres: str) -> str:
+    """The address of a second empty database."""
+    return _empty_database(postgres)
+
+
+def _empty_database(postgres: str) -> str:
     name = f"t{next(_numbers)}"
     made = _psql(postgres + "postgres", f"CREATE DATABASE {name}")
     assert made.returncode == 0, made.stderr.decode()

@@ -20,7 +20,7 @@ from closecall.engine.core import State
 from closecall.engine.policy import Plan
 from closecall.protocol import Lang
 from closecall.server import bots
-from closecall.server.bots import BotPool, Crew, Tip, lane_of
+from closecall.server.bots import BotPool, Choice, Crew, Tip, lane_of
 from closecall.server.fair import LEAST_SHARE, PASSES, ROOM, FairQueue, Lane
 from closecall.server.problems import Refusal
 from server.support import eventually, run
@@ -95,8 +95,11 @@ def test_budgets_shrink_under_load() -> None:
 
 def test_levels_that_think_have_a_lane_of_their_own() -> None:
     for game in closecall.list_games():
-        assert lane_of(game.key, "easy") is Lane.QUICK
+        quick: list[Any] = ["gentle", "easy", "medium", *closecall.bots.characters(game.key)]
+        for level in quick:
+            assert lane_of(game.key, level) is Lane.QUICK
         assert lane_of(game.key, "hard") is Lane.THINKING
+        assert lane_of(game.key, "best") is Lane.THINKING
 
 
 # --- In front of the workers ----------------------------------------------------------------------
@@ -193,6 +196,9 @@ def test_the_last_of_a_long_queue_has_its_whole_budget_again(hand: Hand) -> None
 class Searching:
     """A policy whose levels search."""
 
+    def thinks(self, level: int) -> bool:
+        return True
+
     def plan(self, level: int) -> Plan:
         return Plan(iterations=3001, seconds=2.0)
 
@@ -243,6 +249,8 @@ def test_one_hint_per_seat_at_a_time(tmp_path: Path) -> None:
             adviser.on.set()
             answers = await asyncio.gather(*asked)
             assert all(answer == answers[0] for answer in answers)
+            assert await table.driver.thinking.hint(seat, "en") == answers[0]
+            assert len(adviser.owners) == 1, "the same position is thought over once"
             await table.driver.thinking.hint(seat, "de")
             assert len(adviser.owners) == 2
 
@@ -275,7 +283,7 @@ class Slow:
         self.owners: list[str] = []
         self.cancelled = 0
 
-    async def choose(self, state: State, seat: int, level: str, owner: str) -> int:
+    async def choose(self, state: State, seat: int, level: str, owner: str) -> Choice:
         self.owners.append(owner)
         try:
             await asyncio.Event().wait()

@@ -27,6 +27,7 @@ from closecall.client import Client, Refused, Seat, free, me
 from closecall.engine.core import State
 from closecall.engine.registry import Game
 from closecall.engine.types import View
+from closecall.server.http.figures import figures
 from closecall.server.match import frames
 from closecall.server.match.fold import Fold, fold
 from closecall.server.security import hashed
@@ -194,7 +195,7 @@ def check_canaries(
         everything = b"\n".join(viewer.bytes).decode()
         for secret in hidden:
             assert secret not in everything
-    metrics = server.node.metrics.text(1, {})
+    metrics = figures(server.node, {})
     assert not any(secret in metrics for secret in hidden)
 
 

@@ -300,7 +300,9 @@ def test_games_and_their_schemas(server: LiveServer) -> None:
         client = server.client()
         games = {game.key: game for game in await client.games()}
         assert games["poof"].seats == [2, 3, 4, 5, 6]
-        assert games["poof"].levels == ["easy", "medium", "hard"]
+        assert games["poof"].levels == ["gentle", "easy", "medium", "hard", "best"]
+        assert games["poof"].characters == ["cautious", "greedy", "sprinter"]
+        assert games["closing-in"].characters == []
         assert {option.name for option in games["poof"].options} == {"blind", "rounds", "edition"}
         schema = await client.request("GET", "/api/games/poof/schema", None, p.GameSchema)
         assert "pick-up" in str(schema.move) and "PoofView" in str(schema.view)

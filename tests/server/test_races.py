@@ -18,6 +18,7 @@ from closecall.client import bot, free, me
 from closecall.engine.core import State
 from closecall.protocol import Level, NewMatch, SeatPlan
 from closecall.server import broker as broker_module
+from closecall.server.bots import Choice
 from closecall.server.broker import Bus, MemoryBroker, RedisBroker
 from closecall.server.live.node import Node
 from closecall.server.match import ending, pulse, sync
@@ -70,12 +71,12 @@ class FirstMove:
         self.asked = 0
         self.asked_in_vain = 0
 
-    async def choose(self, state: State, seat: int, level: Level, owner: str) -> int:
+    async def choose(self, state: State, seat: int, level: Level, owner: str) -> Choice:
         self.asked += 1
         self.asked_in_vain += seat not in state.actors()
         moves = state.legal(seat)
         await self.on.wait()
-        return next(a for a in moves if state.game.move(a).text != "pooftastrophe")
+        return Choice(next(a for a in moves if state.game.move(a).text != "pooftastrophe"))
 
     def close(self) -> None:
         """Nothing to let go of."""

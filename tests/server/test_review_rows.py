@@ -92,8 +92,8 @@ def test_a_review_goes_with_its_match_and_its_guest(database: str) -> None:
             assert await rows.ask(match, "guest0", 10)
             assert await rows.claim("one", 100, 50) is not None
             assert await rows.keep(match, "one", 1, "{}", 100)
-            await store.add_guest(GuestRow("guest0", "Ada", 1), "secret")
-            await store.forget_guest("guest0")
+            await store.guests.add(GuestRow("guest0", "Ada", 1), "secret")
+            await store.guests.forget("guest0")
             forgotten = await rows.read(match)
             assert forgotten is not None and forgotten.guest == ""
             assert await store.remove_match(match, "over")

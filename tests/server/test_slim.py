@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from closecall.client import me
+from closecall.server.sockets.connection import Connection
 from closecall.server.sockets.slim import Flag, Mailbox
-from closecall.server.sockets.wire import Wire
-from server.support import LiveServer, guest, run
+from server.support import LiveServer, eventually, guest, run
 from server.test_play import at_seq
 
 
@@ -63,8 +63,11 @@ def test_an_open_socket_holds_nothing_of_its_handshake(server: LiveServer) -> No
         made = await client.create("poof", [me("A"), me("B")])
         async with client.sit(made.match.id, 0) as seat:
             await at_seq(seat, 0)
-            (viewer,) = server.node.tables[made.match.id].audience.everybody()
-            wire = getattr(viewer, "wire", None)
-            assert isinstance(wire, Wire) and not wire.scope and not hasattr(wire, "request")
+            audience = server.node.tables[made.match.id].audience
+            await eventually(lambda: audience.everybody(), "the viewer")
+            (viewer,) = audience.everybody()
+            assert isinstance(viewer, Connection)
+            kept = vars(viewer.wire)
+            assert kept["scope"] == {} and "request" not in kept and "response" not in kept
 
     run(check())

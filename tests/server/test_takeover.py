@@ -47,5 +47,6 @@ def test_for_somebody_who_is_gone_the_bot_plays_at_the_tables_pace(server: LiveS
             await heard(seat, p.TableChanged, lambda m: m.match.seats[1].kind == "away")
             table = server.node.tables[match]
             assert table.driver._pause(1) == 0.7
+            assert table.driver._pause(1, 0.5) == pytest.approx(1.05)
 
     run(check())

@@ -27,6 +27,11 @@ const ROUTES: Route[] = [
   { pattern: "/print", load: () => import("./pages/Print.svelte") },
   { pattern: "/print/:game", load: () => import("./pages/Print.svelte") },
   { pattern: "/fair", load: () => import("./pages/Fair.svelte") },
+  { pattern: "/puzzles", load: () => import("./puzzles/Puzzles.svelte") },
+  { pattern: "/puzzles/:game", load: () => import("./puzzles/Puzzle.svelte") },
+  { pattern: "/puzzles/:game/:id", load: () => import("./puzzles/Puzzle.svelte") },
+  { pattern: "/daily", load: () => import("./daily/Daily.svelte") },
+  { pattern: "/daily/position", load: () => import("./daily/Position.svelte") },
   { pattern: "/keys", load: () => import("./pages/Keys.svelte") },
   ...(import.meta.env.DEV ? [{ pattern: "/fixtures/:game/:number", load: () => import("./pages/Fixture.svelte") }] : []),
 ];

@@ -34,7 +34,7 @@ class Contest(msgspec.Struct, frozen=True):
         """Refuse what cannot be played, before anything is started."""
         game = closecall.game(self.game)
         for player in self.players:
-            if player not in bots.PLAYERS:
+            if player not in bots.players(self.game):
                 bots.find_bot(player)
         if not 1 <= self.games <= MOST_GAMES:
             raise BadOptions(f"from 1 to {MOST_GAMES} games", self.games, where="games")

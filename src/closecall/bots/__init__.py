@@ -10,18 +10,24 @@ the same move on the truth and on any state the seat cannot tell from it.
 from closecall.bots.bot import Bot, find_bot, named_bots
 from closecall.bots.explain import Advice, explain, reasons
 from closecall.bots.levels import (
+    KNOWN,
     LEVELS,
     PLAYERS,
     Budget,
     Candidate,
     LevelName,
+    characters,
     choose,
     consider,
+    difficulty,
+    level_number,
+    players,
     policy_of,
     search,
 )
 
 __all__ = [
+    "KNOWN",
     "LEVELS",
     "PLAYERS",
     "Advice",
@@ -29,11 +35,15 @@ __all__ = [
     "Budget",
     "Candidate",
     "LevelName",
+    "characters",
     "choose",
     "consider",
+    "difficulty",
     "explain",
     "find_bot",
+    "level_number",
     "named_bots",
+    "players",
     "policy_of",
     "reasons",
     "search",

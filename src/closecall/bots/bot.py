@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol, runtime_checkable
 
 from closecall.engine.errors import BadOptions
+from closecall.engine.policy import CHARACTERS, LEVELS
 from closecall.engine.typed import StateOf
 
 GROUP = "closecall.bots"
@@ -53,7 +54,7 @@ def _factory(name: str) -> Any:
         return offered[name].load()
     module, colon, attribute = name.partition(":")
     if not colon:
-        known = ["random", "easy", "medium", "hard", *offered]
+        known = ["random", "hint", *LEVELS, *CHARACTERS, *offered]
         expected = "one of " + ", ".join(known) + ", or module:factory"
         raise BadOptions(expected, name, where="players")
     try:

@@ -1,6 +1,7 @@
-"""The bots that come along: random, easy, medium and hard, for any game.
+"""The bots that come along, for any game: five levels, characters, and two to measure with.
 
-A level plays by what the game's policy knows, by search, or both; the policy says which.
+A level plays by what the game's policy knows, by search, or both; the policy says which. `hint`
+plays the move a hint names, `random` any legal one.
 """
 
 from __future__ import annotations
@@ -16,13 +17,17 @@ from closecall.bots.search import Search
 from closecall.engine import registry
 from closecall.engine.core import Moves, State
 from closecall.engine.errors import BadOptions, IllegalMove, NotYourTurn
-from closecall.engine.policy import EASY, HARD, MEDIUM, Plan, Policy
+from closecall.engine.policy import BEST, CHARACTERS, Plan, Policy
+from closecall.engine.policy import LEVELS as LEVEL_NAMES
 from closecall.engine.rng import Rng
 from closecall.engine.typed import StateOf
 
-LevelName = Literal["random", "easy", "medium", "hard"]
-LEVELS: dict[str, int] = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
-PLAYERS = ("random", *LEVELS)
+LevelName = Literal["random", "gentle", "easy", "medium", "hard", "best"]
+LEVELS: dict[str, int] = {name: number for number, name in enumerate(LEVEL_NAMES)}
+PLAYERS = ("random", *LEVELS, "hint")
+"""Who can play any game; characters come with some of them."""
+KNOWN = (*PLAYERS, *CHARACTERS)
+"""Names that no bot of your own can have."""
 MOST_ITERATIONS = 1_000_000_000
 MOST_SECONDS = 86_400
 USUAL_ITERATIONS = 400
@@ -59,17 +64,39 @@ def policy_of(key: str) -> Policy:
     return registry.game(key).policy()
 
 
+def characters(key: str) -> list[str]:
+    """The characters a game offers besides the levels."""
+    return list(policy_of(key).characters())
+
+
+def players(key: str) -> list[str]:
+    """Everybody who can be named to play a game, bots of your own apart."""
+    return [*PLAYERS, *characters(key)]
+
+
+def level_number(key: str, name: str) -> int:
+    """What the policy of a game calls a level or a character."""
+    if name in LEVELS:
+        return LEVELS[name]
+    if name in characters(key):
+        return len(LEVELS) + CHARACTERS.index(name)
+    expected = "one of " + ", ".join([*LEVELS, *characters(key)])
+    raise BadOptions(expected, name, where="level")
+
+
 def choose(
     state: State, seat: int, player: str | Bot, seed: int, budget: Budget | None = None
 ) -> int:
     """The action a player takes for a seat; the same for the same seed.
 
-    `player` is a level (`random`, `easy`, `medium`, `hard`), a bot, or the name of one; each of
-    them is shown an imagined state only. A budget is for levels that search; those that work a move
-    out take the time that takes.
+    `player` is a level (`gentle`, `easy`, `medium`, `hard`, `best`), a character, `random`, `hint`,
+    a bot, or the name of one; each of them is shown an imagined state only. A budget is for levels
+    that search; those that work a move out take the time that takes.
     """
-    if not isinstance(player, str) or player not in PLAYERS:
+    if not isinstance(player, str) or player not in KNOWN:
         return _ask_bot(state, seat, player, seed)
+    if player in CHARACTERS:
+        level_number(state.terms.key, player)  # refused where the game does not have it
     _check_budget(budget)
     moves = _legal(state, seat)
     rng = _chance(seed)
@@ -77,12 +104,29 @@ def choose(
         return int(moves.items[0])
     if player == "random":
         return int(moves.items[rng.below(moves.n)])
+    if player == "hint":
+        return consider(state, seat, seed, budget)[0].action
+    level = level_number(state.terms.key, player)
     imagined = state.imagine(seat, int(rng.word()))
     policy = policy_of(state.terms.key)
-    plan = policy.plan(LEVELS[player])
+    plan = policy.plan(level)
     if _searches(plan, budget):
         return _search(policy, plan, imagined, seat, budget, int(rng.word())).best()
-    return int(policy.decide(imagined, seat, moves, LEVELS[player], rng))
+    return int(policy.decide(imagined, seat, moves, level, rng))
+
+
+def difficulty(state: State, seat: int, seed: int) -> float:
+    """How hard a decision is, from 0 (everybody sees the move) to 1 (no two would do the same).
+
+    The levels that answer at once are asked what they would play: microseconds, and where even the
+    weakest finds the same move as the others, there is little to think about.
+    """
+    if _legal(state, seat).n == 1:
+        return 0.0
+    thinks = policy_of(state.terms.key).thinks
+    quick = [name for name, number in LEVELS.items() if not thinks(number)]
+    answers = {choose(state, seat, name, seed) for name in quick}
+    return (len(answers) - 1) / (len(quick) - 1) if len(quick) > 1 else 0.0
 
 
 def _ask_bot(state: State, seat: int, player: object, seed: int) -> int:
@@ -99,13 +143,16 @@ def _ask_bot(state: State, seat: int, player: object, seed: int) -> int:
 
 
 def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -> list[Candidate]:
-    """The moves a strong bot would weigh, best first, with what it thinks of each."""
+    """The moves the best level would weigh, best first, with what it thinks of each.
+
+    With the same seed it is the same computation: the first is what that level plays.
+    """
     _check_budget(budget)
     moves = _legal(state, seat)
     rng = _chance(seed)
     imagined = state.imagine(seat, int(rng.word()))
     policy = policy_of(state.terms.key)
-    plan = policy.plan(HARD)
+    plan = policy.plan(BEST)
     if not _searches(plan, budget):
         own = policy.weigh(imagined, seat, moves, rng)
         if own:
@@ -126,7 +173,7 @@ def search(state: State, seat: int, seed: int, budget: Budget) -> list[Candidate
     rng = _chance(seed)
     imagined = state.imagine(seat, int(rng.word()))
     policy = policy_of(state.terms.key)
-    found = _search(policy, policy.plan(HARD), imagined, seat, budget, int(rng.word()))
+    found = _search(policy, policy.plan(BEST), imagined, seat, budget, int(rng.word()))
     return [Candidate(*row) for row in found.figures()]
 
 

@@ -23,9 +23,15 @@ spectator = Zuschauer:in
 seat = Platz { $number }
 seat-open = Freier Platz
 level = Stärke
+level-gentle = Sanft
 level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer
+level-best = Meisterhaft
+level-cautious = Vorsichtig
+level-greedy = Gierig
+level-bluffer = Bluffend
+level-sprinter = Eilig
 
 ## Eine Partie
 

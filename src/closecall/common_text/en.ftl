@@ -23,9 +23,15 @@ spectator = Spectator
 seat = Seat { $number }
 seat-open = Open seat
 level = Level
+level-gentle = Gentle
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
+level-best = Best
+level-cautious = Cautious
+level-greedy = Greedy
+level-bluffer = Bluffer
+level-sprinter = Sprinter
 
 ## A match
 
@@ -168,12 +174,12 @@ review-written = Review written to { $file }
 lab-of = Lab report: { $game }
 lab-compare-of = Comparison: { $game }
 lab-sweep-of = Sweep: { $game }
-lab-setting = { $matches } matches of { $seats } × { $level }, seed { $seed }, rules revision { $revision }. Ranges are 95 % confidence intervals.
+lab-setting = { $matches } matches of { $seats } × { $level }, seed { $seed }, rules revision { $revision }. Ranges are 95 % confidence intervals.
 lab-options = Options
 lab-own-edition = own edition
 lab-figure = Figure
 lab-mean = Mean
-lab-interval = 95 % interval
+lab-interval = 95 % interval
 lab-matches = Matches
 lab-overview = At a glance
 lab-metric-win = Won by the team

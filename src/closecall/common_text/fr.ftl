@@ -23,9 +23,15 @@ spectator = Spectateur
 seat = Place { $number }
 seat-open = Place libre
 level = Niveau
+level-gentle = Très facile
 level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
+level-best = Maximal
+level-cautious = Prudent
+level-greedy = Avide
+level-bluffer = Bluffeur
+level-sprinter = Pressé
 
 ## Une partie
 
@@ -165,15 +171,15 @@ review-written = Analyse enregistrée dans { $file }
 
 ## The lab
 
-lab-of = Rapport de labo : { $game }
-lab-compare-of = Comparaison : { $game }
-lab-sweep-of = Balayage : { $game }
-lab-setting = { $matches } parties de { $seats } × { $level }, graine { $seed }, règles révision { $revision }. Les fourchettes sont des intervalles de confiance à 95 %.
+lab-of = Rapport de labo : { $game }
+lab-compare-of = Comparaison : { $game }
+lab-sweep-of = Balayage : { $game }
+lab-setting = { $matches } parties de { $seats } × { $level }, graine { $seed }, règles révision { $revision }. Les fourchettes sont des intervalles de confiance à 95 %.
 lab-options = Options
 lab-own-edition = édition personnelle
 lab-figure = Mesure
 lab-mean = Moyenne
-lab-interval = Intervalle à 95 %
+lab-interval = Intervalle à 95 %
 lab-matches = Parties
 lab-overview = En bref
 lab-metric-win = Gagnées par l’équipe
@@ -197,7 +203,7 @@ lab-minutes-note = Les minutes sont estimées d’après le nombre de décisions
 lab-seats = Part de victoires par place
 lab-fair = Une part égale serait de { $share }.
 lab-scores = Scores finaux
-lab-leader = Quand connaît-on le vainqueur ?
+lab-leader = Quand connaît-on le vainqueur ?
 lab-leader-note = À quelle fréquence le leader du moment finit par gagner.
 lab-after = Après { $share } de la partie
 lab-skill = Adresse ou chance
@@ -224,5 +230,5 @@ lab-paired = Les deux côtés ont joué les mêmes { $matches } donnes. Les diff
 lab-surely = nette
 lab-value = Valeur
 lab-not-playable = injouable
-lab-written = Rapport écrit : { $file }
+lab-written = Rapport écrit : { $file }
 lab-data = Chiffres en tableau

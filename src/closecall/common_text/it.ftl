@@ -23,9 +23,15 @@ spectator = Spettatore
 seat = Posto { $number }
 seat-open = Posto libero
 level = Livello
+level-gentle = Facilissimo
 level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
+level-best = Massimo
+level-cautious = Prudente
+level-greedy = Avido
+level-bluffer = Bluffatore
+level-sprinter = Frettoloso
 
 ## Una partita
 
@@ -168,12 +174,12 @@ review-written = Analisi salvata in { $file }
 lab-of = Rapporto di laboratorio: { $game }
 lab-compare-of = Confronto: { $game }
 lab-sweep-of = Serie: { $game }
-lab-setting = { $matches } partite di { $seats } × { $level }, seme { $seed }, regole revisione { $revision }. Gli intervalli sono di confidenza al 95 %.
+lab-setting = { $matches } partite di { $seats } × { $level }, seme { $seed }, regole revisione { $revision }. Gli intervalli sono di confidenza al 95 %.
 lab-options = Opzioni
 lab-own-edition = edizione propria
 lab-figure = Misura
 lab-mean = Media
-lab-interval = Intervallo al 95 %
+lab-interval = Intervallo al 95 %
 lab-matches = Partite
 lab-overview = In breve
 lab-metric-win = Vinte dalla squadra

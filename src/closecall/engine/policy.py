@@ -11,12 +11,23 @@ from typing import Final, final
 
 from closecall.engine.claims import PLAIN
 from closecall.engine.core import Moves, State
-from closecall.engine.native import i64, vec
+from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
 
-EASY: Final = 0
-MEDIUM: Final = 1
-HARD: Final = 2
+GENTLE: Final = 0
+EASY: Final = 1
+MEDIUM: Final = 2
+HARD: Final = 3
+BEST: Final = 4
+LEVELS: Final[tuple[str, ...]] = ("gentle", "easy", "medium", "hard", "best")
+"""What the numbers of levels are called, weakest first."""
+
+CAUTIOUS: Final = 5
+GREEDY: Final = 6
+BLUFFER: Final = 7
+SPRINTER: Final = 8
+CHARACTERS: Final[tuple[str, ...]] = ("cautious", "greedy", "bluffer", "sprinter")
+"""What the numbers after the levels are called: ways to play, of about medium strength."""
 
 
 @final
@@ -36,6 +47,33 @@ class Plan:
         self.explore = explore
         self.widen = widen
         self.first: i64 = first
+
+
+@final
+class Figures:
+    """The figures in which the levels and characters of a game differ, a row for each of them."""
+
+    def __init__(self, rows: dict[str, tuple[float, ...]]) -> None:
+        self.width: i64 = len(rows[LEVELS[0]])
+        self.characters = [name for name in CHARACTERS if name in rows]
+        self.table: vec[float] = vec[float]()
+        for name in LEVELS + CHARACTERS:
+            row = rows[LEVELS[MEDIUM]] if name in CHARACTERS and name not in rows else rows[name]
+            assert len(row) == self.width, name
+            for figure in row:
+                self.table = append(self.table, figure)
+
+    def row(self, level: i64) -> vec[float]:
+        """All figures of a level."""
+        return self.table[level * self.width : level * self.width + self.width]
+
+    def of(self, level: i64, which: i64) -> float:
+        """One of the figures of a level."""
+        return self.table[level * self.width + which]
+
+    def count(self, level: i64, which: i64) -> i64:
+        """One of the figures of a level that is a whole number."""
+        return int(self.table[level * self.width + which])
 
 
 def sort_by_worth(moves: Moves, worths: vec[float]) -> None:
@@ -86,23 +124,37 @@ class Policy:
 
     def plan(self, level: i64) -> Plan:
         """How a level searches; a plan without budget means `decide` alone."""
+        if level == BEST:
+            return Plan(iterations=8000)
         if level == HARD:
-            return Plan(iterations=2000)
+            return Plan(iterations=1500)
         if level == MEDIUM:
-            return Plan(iterations=200)
+            return Plan(iterations=300)
+        if level == EASY:
+            return Plan(iterations=60)
         return Plan()
+
+    def characters(self) -> list[str]:
+        """The names out of `CHARACTERS` that `decide` can play as, besides the levels."""
+        return []
+
+    def thinks(self, level: i64) -> bool:
+        """Whether a level takes its time, milliseconds and more, for a move."""
+        plan = self.plan(level)
+        return plan.iterations > 0 or plan.seconds > 0.0 or level in (HARD, BEST)
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
         """The move of a level that does not search, given an imagined state and the legal moves.
 
-        Easy is a friendly beginner: sensible moves, now and then a human slip.
+        The lower levels err as people do: they overlook, grab and forget. A character is a number
+        after the levels.
         """
         return self.pick(state, seat, moves, rng)
 
     def weigh(
         self, state: State, seat: i64, moves: Moves, rng: Rng
     ) -> list[tuple[int, int, float, float]]:
-        """What the hard level thinks of the moves if it does not search: for each candidate the
+        """What the best level thinks of the moves if it does not search: for each candidate the
         action, how often it was tried, its value from 0 to 1 and the error of that, best first.
 
         Given the same as `decide`, the first is what `decide` would choose. Empty: it searches.

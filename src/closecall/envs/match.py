@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Literal
 
-from closecall.bots import PLAYERS, Bot, choose, find_bot
+from closecall.bots import KNOWN, Bot, choose, find_bot
 from closecall.engine.core import State
 from closecall.engine.errors import BadOptions
 from closecall.engine.registry import Game
@@ -43,7 +43,7 @@ def opponents_of(opponents: Opponents, seats: int) -> tuple[str | Bot, ...]:
     if len(listed) != seats - 1:
         raise BadOptions(f"{seats - 1} opponents", len(listed), where="opponents")
     for player in listed:
-        if isinstance(player, str) and player not in PLAYERS:
+        if isinstance(player, str) and player not in KNOWN:
             find_bot(player)
         elif not isinstance(player, (str, Bot)):
             raise BadOptions("a level or a bot", player, where="opponents")

@@ -42,7 +42,8 @@ def _win(trace: Trace) -> float:
 
 
 def _first(trace: Trace) -> float | None:
-    return None if trace.first is None else trace.won[trace.first]
+    together = trace.margin is None
+    return None if together or trace.first is None else trace.won[trace.first]
 
 
 def _tie(trace: Trace) -> float | None:

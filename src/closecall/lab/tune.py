@@ -174,7 +174,8 @@ def _try(search: Search, trial: Trial, task: Task, played: Played) -> str:
 def options_with(task: Task, values: Mapping[str, int]) -> dict[str, object]:
     """The option `edition` with these values in it."""
     game = closecall.game(task.game)
-    return changed(game, {"edition": start_box(task)}, values, task.wishes.balance)
+    free = {each.path for each in task.wishes.parameters if each.free}
+    return changed(game, {"edition": start_box(task)}, values, task.wishes.balance, free)
 
 
 def _refused(task: Task, options: Mapping[str, object]) -> str:

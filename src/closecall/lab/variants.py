@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,11 +73,16 @@ def _typed(game: Game, path: str, text: str) -> object:
 
 
 def changed(
-    game: Game, options: Mapping[str, object], values: Mapping[str, object], balance: str = ""
+    game: Game,
+    options: Mapping[str, object],
+    values: Mapping[str, object],
+    balance: str = "",
+    free: Collection[str] = (),
 ) -> dict[str, object]:
     """The options with other values at some paths.
 
-    What the paths gain, `balance` loses: the number of cards stays, for instance.
+    What the paths gain, `balance` loses: the number of cards stays, for instance. Paths in `free`
+    are left out of that account.
     """
     names = {option.name for option in game.options}
     in_box = {path: value for path, value in values.items() if path not in names}
@@ -86,9 +91,8 @@ def changed(
         return found
     box = content(game, options)
     if balance:
-        gained = sum(
-            _whole(value, path) - _whole(read(box, path), path) for path, value in in_box.items()
-        )
+        counted = [path for path in in_box if path not in free]
+        gained = sum(_whole(in_box[path], path) - _whole(read(box, path), path) for path in counted)
         in_box[balance] = _whole(read(box, balance), balance) - gained
     for path, value in in_box.items():
         write(box, path, value)

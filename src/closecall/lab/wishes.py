@@ -42,6 +42,8 @@ class Range(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     path: str
     low: int
     high: int
+    free: bool = False
+    """Whether the balance leaves it out: values beside numbers of cards."""
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

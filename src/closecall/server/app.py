@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -10,9 +11,11 @@ from typing import Any
 import msgspec
 
 from closecall.protocol import Problem
+from closecall.server import telemetry
 from closecall.server.broker import make_broker
 from closecall.server.http.rest import rest
 from closecall.server.live.expiry import expire
+from closecall.server.live.lag import watch_lag
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
 from closecall.server.reviews.service import Reviews
@@ -40,6 +43,8 @@ class App:
         broker = make_broker(self.settings.broker)
         store = await open_store(self.settings.database, self.settings.data_path)
         self.node = Node(self.settings, store, broker)
+        if self.settings.telemetry:
+            telemetry.start(self.settings.telemetry, self.node.id)
         self.rest.state.node = self.node
         self._sockets = Sockets(self.node)
         self.rest.state.reviews = Reviews(self.node)
@@ -51,6 +56,7 @@ class App:
                 await self.node.stop()
             raise
         self.node.tasks.spawn(expire(self.node))
+        self.node.tasks.spawn(watch_lag(self.node.metrics.loop_lag))
         return self.node
 
     def count_limited(self) -> None:
@@ -62,6 +68,8 @@ class App:
         """Tell everybody and make everything durable."""
         if self.node is not None:
             await self.node.stop()
+        if self.settings.telemetry:
+            await asyncio.to_thread(telemetry.stop)  # the collector may be slow
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -105,7 +113,10 @@ class App:
         if refusal := self._foreign(scope):
             await _turn_away(careful, *refusal)
             return
-        await self.rest(scope, receive, careful)
+        if telemetry.tracing is None:
+            await self.rest(scope, receive, careful)
+        else:
+            await telemetry.tracing.request(self.rest, scope, receive, careful)
 
     def _foreign(self, scope: Any) -> tuple[int, Problem] | None:
         """Why a request does not belong here, by where it comes from and whom it asks for."""

@@ -28,7 +28,8 @@ from closecall import bots
 from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.registry import Game
-from closecall.protocol import Lang, Level, Sureness
+from closecall.protocol import BotKind, Lang, Sureness
+from closecall.server import telemetry
 from closecall.server.fair import FairQueue, Lane
 
 log = logging.getLogger("closecall.bots")
@@ -42,6 +43,14 @@ Task = Callable[..., Any]
 
 It should return within a second or so: a longer one is cut into several jobs by its caller.
 """
+
+
+class Choice(NamedTuple):
+    """A bot's move."""
+
+    action: int
+    difficulty: float = 0.0
+    """How hard the decision was: 0 anybody would play this, 1 no two would play the same."""
 
 
 class Tip(NamedTuple):
@@ -65,7 +74,9 @@ class BotPool:
         self._quick = Crew(quick, QUICK_NICE)
         self._thinking = Crew(workers, THINKING_NICE)
 
-    def choose(self, state: State, seat: int, level: Level, owner: str) -> Coroutine[Any, Any, int]:
+    def choose(
+        self, state: State, seat: int, level: BotKind, owner: str
+    ) -> Coroutine[Any, Any, Choice]:
         """Return what a bot plays at this seat in the position as it is now."""
         lane = lane_of(state.terms.key, level)
         return self.submit(_choose, state.snapshot(), seat, level, lane=lane, owner=owner)
@@ -80,10 +91,18 @@ class BotPool:
 
         `owner` is who the work is for: all of one owner's jobs share one place in the round.
         """
-        crew = self._quick if lane is Lane.QUICK else self._thinking
-        return await crew.run(
-            _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
-        )
+        job = _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
+        if telemetry.tracing is None:
+            return await self._crew(lane).run(job)
+        with telemetry.tracing.span(KINDS.get(task, "background"), lane=lane.name.lower()):
+            return await self._crew(lane).run(job)
+
+    def waiting(self) -> dict[str, int]:
+        """Return the number of jobs that wait, by lane."""
+        return {lane.name.lower(): self._crew(lane).waiting(lane) for lane in Lane}
+
+    def _crew(self, lane: Lane) -> Crew:
+        return self._quick if lane is Lane.QUICK else self._thinking
 
     def close(self) -> None:
         """Let the processes go."""
@@ -91,10 +110,9 @@ class BotPool:
         self._thinking.close()
 
 
-def lane_of(game: str, level: Level) -> Lane:
+def lane_of(game: str, level: BotKind) -> Lane:
     """Return what a bot of this level costs."""
-    plan = bots.policy_of(game).plan(bots.LEVELS[level])
-    thinks = level == "hard" or plan.iterations or plan.seconds
+    thinks = bots.policy_of(game).thinks(bots.level_number(game, level))
     return Lane.THINKING if thinks else Lane.QUICK
 
 
@@ -116,6 +134,10 @@ class Crew:
         self._running: set[asyncio.Task[None]] = set()
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
+
+    def waiting(self, lane: Lane) -> int:
+        """Return the number of jobs of a lane that wait."""
+        return self._queue.waiting(lane)
 
     async def run(self, job: _Job) -> Any:
         """Wait for a job's turn and its result."""
@@ -210,25 +232,30 @@ def _informed(games: list[type[Game]], task: Task, *args: Any) -> Any:
     return task(*args)
 
 
-def _choose(share: float, snapshot: dict[str, object], seat: int, level: Level) -> int:
+def _choose(share: float, snapshot: dict[str, object], seat: int, level: BotKind) -> Choice:
     game = str(snapshot["game"])
     state = closecall.game(game).restore(snapshot)
-    return int(bots.choose(state, seat, level, _seed(), _budget(game, level, share)))
+    action = bots.choose(state, seat, level, _seed(), _budget(game, level, share))
+    return Choice(int(action), bots.difficulty(state, seat, _seed()))
 
 
 def _explain(share: float, snapshot: dict[str, object], seat: int, lang: Lang) -> Tip:
     game = str(snapshot["game"])
     state = closecall.game(game).restore(snapshot)
-    best, *others = bots.explain(state, seat, lang, _seed(), _budget(game, "hard", share))
+    best, *others = bots.explain(state, seat, lang, _seed(), _budget(game, "best", share))
     other = others[0].action if others else None
     return Tip(best.action, float(best.value), best.reason, best.sure, other)
 
 
-def _budget(game: str, level: Level, share: float) -> bots.Budget | None:
+KINDS: dict[Task, str] = {_choose: "bot", _explain: "hint"}
+"""What traces call the tasks."""
+
+
+def _budget(game: str, level: BotKind, share: float) -> bots.Budget | None:
     """Return a part of what a level usually spends; None when it may spend all of it."""
     if share >= 1:
         return None
-    plan = bots.policy_of(game).plan(bots.LEVELS[level])
+    plan = bots.policy_of(game).plan(bots.level_number(game, level))
     return bots.Budget(math.ceil(int(plan.iterations) * share), float(plan.seconds) * share)
 
 

@@ -2,10 +2,37 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, field
+
+PREFIX = "closecall_"
+SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+"""Upper ends of the buckets of a histogram, from half a millisecond to ten seconds."""
+
+
+class Histogram:
+    """How often something took how long."""
+
+    __slots__ = ("_counts", "total")
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(SECONDS) + 1)
+        self.total = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """Count one occurrence."""
+        self._counts[bisect_left(SECONDS, seconds)] += 1
+        self.total += seconds
+
+    def cumulative(self) -> list[tuple[str, int]]:
+        """The number of occurrences up to each bucket's end, and all of them at `+Inf`."""
+        found, so_far = [], 0
+        for end, count in zip((*map(str, SECONDS), "+Inf"), self._counts, strict=True):
+            so_far += count
+            found.append((end, so_far))
+        return found
 
 
 class Metrics(Struct):
@@ -21,30 +48,47 @@ class Metrics(Struct):
     sockets: int = 0
     sockets_total: int = 0
     bot_seconds: float = 0.0
-
-    def text(self, tables: int, states: dict[str, int]) -> str:
-        """Everything there is to know."""
-        lines: list[str] = []
-        _add(lines, "steps_total", "counter", "Durable steps", [("", self.steps)])
-        _add(lines, "matches_finished_total", "counter", "Matches ended", [("", self.finished)])
-        _add(lines, "refused_total", "counter", "Messages refused", [("", self.refused)])
-        _add(lines, "limited_total", "counter", "Turned away by limits", [("", self.limited)])
-        _add(lines, "requests_total", "counter", "HTTP requests", [("", self.requests)])
-        _add(lines, "errors_total", "counter", "Unexpected errors", [("", self.errors)])
-        _add(lines, "sockets", "gauge", "Open sockets", [("", self.sockets)])
-        _add(lines, "sockets_total", "counter", "Sockets ever opened", [("", self.sockets_total)])
-        _add(lines, "tables", "gauge", "Matches in memory", [("", tables)])
-        _add(lines, "bot_seconds_total", "counter", "Time bots took", [("", self.bot_seconds)])
-        uptime = time.monotonic() - self.began
-        _add(lines, "uptime_seconds", "gauge", "Time since the start", [("", uptime)])
-        labelled = [(f'{{state="{state}"}}', count) for state, count in sorted(states.items())]
-        _add(lines, "matches", "gauge", "Matches in the store", labelled)
-        return "\n".join(lines) + "\n"
+    loop_lag: Histogram = field(default_factory=Histogram)
 
 
-def _add(
-    lines: list[str], name: str, kind: str, what: str, values: Iterable[tuple[str, float]]
-) -> None:
-    lines.append(f"# HELP closecall_{name} {what}.")
-    lines.append(f"# TYPE closecall_{name} {kind}")
-    lines += [f"closecall_{name}{labels} {value:g}" for labels, value in values]
+class Page:
+    """The text of `/metrics`, built up one metric at a time."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+
+    def counter(self, name: str, what: str, value: float) -> None:
+        """Add something that only grows."""
+        self._head(name, "counter", what)
+        self._value(name, value)
+
+    def gauge(self, name: str, what: str, value: float) -> None:
+        """Add something that goes up and down."""
+        self._head(name, "gauge", what)
+        self._value(name, value)
+
+    def labelled(self, name: str, what: str, label: str, values: Mapping[str, float]) -> None:
+        """Add a gauge for each value of a label."""
+        self._head(name, "gauge", what)
+        for key, value in sorted(values.items()):
+            self._value(f'{name}{{{label}="{key}"}}', value)
+
+    def histogram(self, name: str, what: str, found: Histogram) -> None:
+        """Add the distribution of a time."""
+        self._head(name, "histogram", what)
+        buckets = found.cumulative()
+        for end, count in buckets:
+            self._value(f'{name}_bucket{{le="{end}"}}', count)
+        self._value(f"{name}_sum", found.total)
+        self._value(f"{name}_count", buckets[-1][1])
+
+    def text(self) -> str:
+        """The whole page."""
+        return "\n".join(self._lines) + "\n"
+
+    def _head(self, name: str, kind: str, what: str) -> None:
+        self._lines.append(f"# HELP {PREFIX}{name} {what}.")
+        self._lines.append(f"# TYPE {PREFIX}{name} {kind}")
+
+    def _value(self, name: str, value: float) -> None:
+        self._lines.append(f"{PREFIX}{name} {value:.12g}")

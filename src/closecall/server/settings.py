@@ -67,6 +67,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     chat_lines_per_minute: Count = 30
     chat_lines_per_match: Count = 500
     reviews_per_day: Count = 30
+    telemetry: str | None = None
+    day_starts: Annotated[int, Meta(ge=0, le=23)] = 0
 
     @property
     def origins(self) -> frozenset[str]:
@@ -116,6 +118,8 @@ MEANING: dict[str, str] = {
     "chat_lines_per_minute": "lines of chat a guest may write; a third of it at once",
     "chat_lines_per_match": "newest lines of chat that are kept of a match",
     "reviews_per_day": "reviews of finished matches a guest may ask for in 24 hours",
+    "telemetry": "address of an OpenTelemetry collector (OTLP over HTTP) to send traces to",
+    "day_starts": "hour, UTC, at which a new daily challenge begins",
 }
 
 
@@ -181,6 +185,7 @@ def _is_network(text: str) -> bool:
 
 CHECKS: dict[str, tuple[Callable[[str], bool], str]] = {
     "url": (_is_address, "an address such as https://games.example.org"),
+    "telemetry": (_is_address, "an address such as http://127.0.0.1:4318"),
     "trusted_proxies": (
         lambda text: all(map(_is_network, _listed(text))),
         "IP addresses or networks such as 10.0.0.0/8, with commas",

@@ -492,5 +492,5 @@ def test_a_hint_is_what_hard_plays_and_true() -> None:
     for step, (state, seat) in enumerate(positions(3, 40)):
         if step % 29 == 0:
             advice = explain(state, seat, seed=step)
-            assert advice[0].action == choose(state, seat, "hard", step)
+            assert advice[0].action == choose(state, seat, "best", step)
             assert len({each.reason for each in advice}) == len(advice)

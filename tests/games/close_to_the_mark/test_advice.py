@@ -269,7 +269,7 @@ def test_a_hint_is_what_hard_plays(seats: int) -> None:
         seat = state.actors()[0]
         if step % 9 == 0:
             advice = bots.explain(state, seat, seed=step)
-            assert advice[0].action == bots.choose(state, seat, "hard", step)
+            assert advice[0].action == bots.choose(state, seat, "best", step)
             assert len({each.reason for each in advice}) == len(advice)
         state.apply(seat, bots.choose(state, seat, "medium", step))
         step += 1

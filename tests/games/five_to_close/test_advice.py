@@ -398,7 +398,7 @@ def test_a_hint_is_what_hard_plays(seats: int) -> None:
         action = choose(state, seat, "medium", step)
         if step % 15 == 4:
             advice = explain(state, seat, seed=step)
-            assert advice[0].action == choose(state, seat, "hard", step)
+            assert advice[0].action == choose(state, seat, "best", step)
             assert all(advice[0].value >= each.value for each in advice)
             assert len({each.reason for each in advice}) == len(advice)
             checked += 1

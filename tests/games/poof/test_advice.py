@@ -272,7 +272,7 @@ def test_a_hint_is_what_hard_plays(seats: int) -> None:
         seat = state.actors()[0]
         if step % 12 == seats and len(state.legal(seat)) > 1:
             advice = bots.explain(state, seat, seed=step)
-            assert advice[0].action == bots.choose(state, seat, "hard", step)
+            assert advice[0].action == bots.choose(state, seat, "best", step)
             assert [each.value for each in advice] == sorted(
                 (each.value for each in advice), reverse=True
             )

@@ -16,7 +16,7 @@ export interface Chrome {
   readonly guided?: boolean;
   readonly resultLink?: string | undefined;
   readonly replayLink?: string | undefined;
-  rematch?(): void;
+  readonly rematch?: (() => void) | undefined;
   leave(): void;
 }
 

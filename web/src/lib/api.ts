@@ -43,7 +43,8 @@ export function identify(guestSecret: string | null): void {
   secret = guestSecret;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, as?: string | null): Promise<T> {
+/** A request; `as`: with another secret than that of this device, null: with none. */
+export async function ask<T>(method: string, path: string, body?: unknown, as?: string | null): Promise<T> {
   const headers: Record<string, string> = {};
   const who = as === undefined ? secret : as;
   if (who) headers["authorization"] = `Bearer ${who}`;

@@ -30,6 +30,6 @@ export function matchOf(moment: Moment): Match {
     seats: moment.seats.map((seat) => ({ ...seat, here: true, resigned: false, look: seat.seat })),
     listed: false, start: "host", name: "", hosts: [], clocks: { move: null, match: null, reaction: null }, watch: { allow: "public", delay: 0 },
     takeover: "medium", undo: true, hints: true, chat: true, pace: 600, wait: false, seq: 0, created: 0, started: 0,
-    ended: null, commitment: "", nonces: null, result: null, rematch: null, source: null, watchers: 0,
+    ended: null, commitment: "", nonces: null, result: null, rematch: null, source: null, watchers: 0, sealed_until: 0,
   };
 }

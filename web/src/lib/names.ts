@@ -4,7 +4,7 @@ import type { Seat } from "../types/protocol";
 
 /** Bots are called by where they sit, so that two of one level can be told apart. */
 const BOTS = ["Vesper", "Pebble", "Juno", "Echo", "Nova", "Pixel", "Orbit", "Quill"];
-const LEVELS = ["easy", "medium", "hard"];
+const LEVELS = ["gentle", "easy", "medium", "hard", "best", "cautious", "greedy", "bluffer", "sprinter"];
 
 type Named = Pick<Seat, "seat" | "kind" | "name">;
 

@@ -15,10 +15,13 @@ export interface Text {
 const PATH = "../../../src/closecall/games";
 const TABLES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?table", import: "default" });
 const RULES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?rules", import: "default" });
+/** Puzzles and the daily challenge have words of their own, asked for like those of a game. */
+const CHALLENGES = import.meta.glob<string>("../text/challenges/*.ftl", { query: "?raw", import: "default" });
 
 /** A game's words, built in or from the server; one from the server brings its rules with them. */
 function ofGame(game: string, lang: Lang, part: typeof TABLES): Promise<string> {
-  const built = part[`${PATH}/${game.replaceAll("-", "_")}/text/${lang}.ftl`];
+  const challenge = game === "challenges" ? CHALLENGES[`../text/challenges/${lang}.ftl`] : undefined;
+  const built = challenge ?? part[`${PATH}/${game.replaceAll("-", "_")}/text/${lang}.ftl`];
   return built?.() ?? served(game, lang);
 }
 

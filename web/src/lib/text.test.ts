@@ -10,6 +10,7 @@ const SOURCE = join(__dirname, "..");
 const PACKAGE = join(SOURCE, "../../src/closecall");
 const FOLDERS: Record<string, string> = {
   web: join(SOURCE, "text"),
+  challenges: join(SOURCE, "text", "challenges"),
   common: join(PACKAGE, "common_text"),
   ...Object.fromEntries(
     readdirSync(join(PACKAGE, "games"), { withFileTypes: true })
@@ -50,19 +51,20 @@ describe("words", () => {
   }
 
   it("has every word that pages and frame ask for by name", () => {
-    const known = new Set([...read(FOLDERS["web"]!, "en").keys(), ...read(FOLDERS["common"]!, "en").keys()]);
+    const known = new Set(["web", "challenges", "common"].flatMap((scope) => [...read(FOLDERS[scope]!, "en").keys()]));
     const missing = new Set<string>();
-    for (const folder of ["frame", "pages", "parts", "lib"]) {
+    for (const folder of ["frame", "pages", "parts", "lib", "puzzles", "daily"]) {
+      const asked = /puzzles|daily/.test(folder) ? /(?<![\w.])(?:t|say)\("([\w-]+)"/g : /(?<![\w.])t\("([\w-]+)"/g;
       for (const file of readdirSync(join(SOURCE, folder)).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes(".test."))) {
         const source = readFileSync(join(SOURCE, folder, file), "utf-8");
-        for (const [, id] of source.matchAll(/(?<![\w.])t\("([\w-]+)"/g)) if (!known.has(id!)) missing.add(`${file}: ${id}`);
+        for (const [, id] of source.matchAll(asked)) if (!known.has(id!)) missing.add(`${file}: ${id}`);
       }
     }
     expect([...missing]).toEqual([]);
   });
 
   it("keeps French marks on the line of their word", () => {
-    const lines = readFileSync(join(FOLDERS["web"]!, "fr.ftl"), "utf-8").split("\n");
+    const lines = ["web", "challenges"].flatMap((scope) => readFileSync(join(FOLDERS[scope]!, "fr.ftl"), "utf-8").split("\n"));
     const values = lines.filter((line) => !line.startsWith("#")).map((line) => line.replace(/^[\w-]+ = /, ""));
     expect(values.filter((line) => / [:;!?»%]|« /.test(line))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // What the frame and a game's table promise each other. README.md explains it.
 
 import type { Component, Snippet } from "svelte";
-import type { Level, Match, Outcome } from "../types/protocol";
+import type { BotKind, Match, Outcome } from "../types/protocol";
 import type { Motion } from "../lib/motion";
 import type { Text, TextArgs } from "../lib/text.svelte";
 import type { Legal } from "../lib/updates";
@@ -14,7 +14,7 @@ export interface Player {
   label: string;
   me: boolean;
   kind: "person" | "bot" | "away" | "open";
-  level: Level | null;
+  level: BotKind | null;
   /** Connected (bots always are). */
   here: boolean;
   resigned: boolean;
@@ -250,6 +250,8 @@ export interface GameModule<V = unknown, M = unknown, E = unknown> {
   describe(event: E, context: LogContext, view: V): LogLine[];
   /** A move in words, as on a button. */
   label(move: M, table: Pick<TableApi<V, M, E>, "t" | "name" | "view">): string;
+  /** The same where nothing is picked that shows the rest, such as a list of moves; left out: the label says all. */
+  full?(move: M, table: Pick<TableApi<V, M, E>, "t" | "name" | "view">): string;
   /** What only this view's seat can see, in words: its hand. Left out where nothing is hidden. */
   held?(view: V, table: Pick<TableApi<V, M, E>, "t">): string[];
   scores(view: V): ScoreTable | null;

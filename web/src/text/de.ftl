@@ -117,6 +117,8 @@ nav-main = Hauptmenü
 nav-play = Spielen
 nav-matches = Partien
 nav-fame = Bestenseite
+nav-puzzles = Rätsel
+nav-daily = Tagesaufgabe
 nav-rules = Regeln
 no-such-page = Diese Seite gibt es nicht.
 theme-now = Farben: { $theme }
@@ -199,6 +201,9 @@ kind-me-too = Auch hier, am selben Gerät
 kind-open = Jemand anderes
 who-sits = Wer sitzt auf Platz { $number }
 level-of-seat = Stärke des Bots auf Platz { $number }
+level-fair = Ein fairer Gegner
+characters = Charaktere
+fair-note = Ein fairer Gegner spielt so stark, dass du etwa gleich oft gewinnst: zurzeit { $level }. Er richtet sich nach deinen Ergebnissen auf diesem Gerät.
 name-of-seat = Name auf Platz { $number }
 player-number = Spieler { $number }
 team-number = Team { $number }
@@ -431,6 +436,9 @@ sheet-extremes = 3, 4, 10, 11: ein Kästchen ankreuzen; 2, 12: zwei. Das erste f
 
 ## What went wrong, by the error’s code
 
+error-sealed = Andere spielen das noch. Morgen wird es gezeigt.
+error-tried_already = Du hattest deinen Versuch heute schon.
+error-unknown_puzzle = Dieses Rätsel gibt es nicht.
 error-unavailable = Der Server ist nicht erreichbar. Neuer Versuch …
 error-who_are_you = Der Server kennt diesen Browser nicht mehr.
 error-not_your_seat = Dieser Platz gehört jemand anderem.

@@ -117,6 +117,8 @@ nav-main = Main
 nav-play = Play
 nav-matches = Matches
 nav-fame = Fame
+nav-puzzles = Puzzles
+nav-daily = Daily challenge
 nav-rules = Rules
 no-such-page = There is no such page.
 theme-now = Theme: { $theme }
@@ -199,6 +201,9 @@ kind-me-too = Also here, same device
 kind-open = A friend
 who-sits = Who sits at seat { $number }
 level-of-seat = Level of the bot at seat { $number }
+level-fair = A fair opponent
+characters = Characters
+fair-note = A fair opponent plays at the level that lets you win about as often as it does: now { $level }. It goes by your results on this device.
 name-of-seat = Name at seat { $number }
 player-number = Player { $number }
 team-number = Team { $number }
@@ -431,6 +436,9 @@ sheet-extremes = 3, 4, 10, 11: cross one box; 2, 12: two. The first free box cou
 
 ## What went wrong, by the error’s code
 
+error-sealed = Others still play this deal. It is shown tomorrow.
+error-tried_already = You have had your try today.
+error-unknown_puzzle = There is no such puzzle.
 error-unavailable = The server is away. Trying again.
 error-who_are_you = The server does not know this browser any more.
 error-not_your_seat = This seat belongs to somebody else.

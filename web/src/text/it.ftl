@@ -117,6 +117,8 @@ nav-main = Menu principale
 nav-play = Gioca
 nav-matches = Partite
 nav-fame = Albo d’oro
+nav-puzzles = Problemi
+nav-daily = Sfida del giorno
 nav-rules = Regole
 no-such-page = Questa pagina non esiste.
 theme-now = Colori: { $theme }
@@ -199,6 +201,9 @@ kind-me-too = Anche qui, sullo stesso dispositivo
 kind-open = Qualcun altro
 who-sits = Chi siede al posto { $number }
 level-of-seat = Livello del bot al posto { $number }
+level-fair = Un avversario alla pari
+characters = Caratteri
+fair-note = Un avversario alla pari gioca al livello a cui vinci circa quanto lui: per ora { $level }. Si regola sui tuoi risultati su questo dispositivo.
 name-of-seat = Nome al posto { $number }
 player-number = Giocatore { $number }
 team-number = Squadra { $number }
@@ -431,6 +436,9 @@ sheet-extremes = 3, 4, 10, 11: segna una casella; 2, 12: due. Conta la prima lib
 
 ## What went wrong, by the error’s code
 
+error-sealed = Altri giocano ancora questa partita. Sarà mostrata domani.
+error-tried_already = Hai già fatto il tuo tentativo oggi.
+error-unknown_puzzle = Questo problema non esiste.
 error-unavailable = Il server non risponde. Nuovo tentativo…
 error-who_are_you = Il server non conosce più questo browser.
 error-not_your_seat = Questo posto è di qualcun altro.

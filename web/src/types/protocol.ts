@@ -4,7 +4,11 @@
 export interface Struct {
 }
 
-export type Level = "easy" | "hard" | "medium";
+export type Level = "best" | "easy" | "gentle" | "hard" | "medium";
+
+export type Character = "bluffer" | "cautious" | "greedy" | "sprinter";
+
+export type BotKind = "best" | "bluffer" | "cautious" | "easy" | "gentle" | "greedy" | "hard" | "medium" | "sprinter";
 
 export type Reaction = "clap" | "good-game" | "good-luck" | "hurry" | "laugh" | "oops" | "sorry" | "thanks" | "think" | "wow";
 
@@ -51,7 +55,8 @@ export interface GameInfo {
   cooperative: boolean;
   revision: number;
   teams: Record<string, number[][]>;
-  levels: ("easy" | "hard" | "medium")[];
+  levels: ("best" | "easy" | "gentle" | "hard" | "medium")[];
+  characters: ("bluffer" | "cautious" | "greedy" | "sprinter")[];
   low_wins: boolean;
   usual_seats: number;
   minutes: number;
@@ -86,7 +91,7 @@ export interface Watch {
 /** Who shall sit somewhere in a new match. */
 export interface SeatPlan {
   kind?: "bot" | "me" | "open";
-  level?: "easy" | "hard" | "medium";
+  level?: "best" | "bluffer" | "cautious" | "easy" | "gentle" | "greedy" | "hard" | "medium" | "sprinter";
   name?: string | null;
   nonce?: string | null;
 }
@@ -106,7 +111,7 @@ export interface NewMatch {
   listed?: boolean;
   clocks?: Clocks;
   watch?: Watch;
-  takeover?: "easy" | "hard" | "medium" | null;
+  takeover?: "best" | "easy" | "gentle" | "hard" | "medium" | null;
   undo?: boolean;
   hints?: boolean;
   chat?: boolean;
@@ -124,7 +129,7 @@ export interface Seat {
   seat: number;
   kind: "away" | "bot" | "held" | "open" | "person";
   name: string;
-  level: "easy" | "hard" | "medium" | null;
+  level: "best" | "bluffer" | "cautious" | "easy" | "gentle" | "greedy" | "hard" | "medium" | "sprinter" | null;
   here: boolean;
   resigned: boolean;
   look: number;
@@ -151,7 +156,7 @@ export interface Match {
   listed: boolean;
   clocks: Clocks;
   watch: Watch;
-  takeover: "easy" | "hard" | "medium" | null;
+  takeover: "best" | "easy" | "gentle" | "hard" | "medium" | null;
   undo: boolean;
   hints: boolean;
   chat: boolean;
@@ -170,6 +175,7 @@ export interface Match {
   rematch: string | null;
   source: string | null;
   watchers: number;
+  sealed_until: number;
 }
 
 /** A match with what only the asking guest may know. */
@@ -195,7 +201,7 @@ export interface Claim {
 /** Body of `PUT …/seats/{seat}`: what the host makes of a seat before the start. */
 export interface Give {
   kind: "bot" | "open";
-  level?: "easy" | "hard" | "medium";
+  level?: "best" | "bluffer" | "cautious" | "easy" | "gentle" | "greedy" | "hard" | "medium" | "sprinter";
 }
 
 /** Body of `PUT …/host`: the person at this seat is the host from now on. */
@@ -205,7 +211,7 @@ export interface HandOver {
 
 /** Body of `POST …/start`. */
 export interface Start {
-  fill?: "easy" | "hard" | "medium" | null;
+  fill?: "best" | "easy" | "gentle" | "hard" | "medium" | null;
 }
 
 /** Updates of a stretch of a match, one for every seq asked for. */
@@ -244,7 +250,7 @@ export interface Change {
 /** A small lab report: both sides were dealt the same matches. */
 export interface Changes {
   matches: number;
-  level: "easy" | "hard" | "medium";
+  level: "best" | "easy" | "gentle" | "hard" | "medium";
   changes: Change[];
 }
 
@@ -252,6 +258,116 @@ export interface Changes {
 export interface Problem {
   code: string;
   message: string;
+}
+
+/** How many puzzles of a game there are. */
+export interface PuzzleCount {
+  game: string;
+  easy: number;
+  medium: number;
+  hard: number;
+}
+
+/** A position with one good move, as the seat that has to find it sees it. */
+export interface PuzzleTask {
+  id: string;
+  game: string;
+  level: "easy" | "hard" | "medium";
+  seat: number;
+  match: Match;
+  updates: unknown[];
+  found: PuzzleFound;
+}
+
+/** In how many per cent of their tries bots of each level find the answer. */
+export interface PuzzleFound {
+  easy: number;
+  medium: number;
+  hard: number;
+}
+
+/** Body of `POST …/try`: a move by its text. */
+export interface PuzzleTry {
+  move: string;
+  lang?: "de" | "en" | "fr" | "it";
+}
+
+/** What a move is worth in a puzzle. */
+export interface PuzzleVerdict {
+  right: boolean;
+  loss: number;
+  unit: "points" | "stars" | "win";
+  why: string;
+}
+
+/** A few moves, one of which is the answer. */
+export interface PuzzleHint {
+  moves: LegalMove[];
+}
+
+/** A move that may be played now. */
+export interface LegalMove {
+  move: unknown;
+  text: string;
+}
+
+/** A move of the solution with its value, and what it loses against the best one. */
+export interface PuzzleMove {
+  move: unknown;
+  text: string;
+  value: number;
+  loss: number;
+}
+
+/** The answer, why it is good, and the best of what else could be played. */
+export interface PuzzleSolution {
+  answers: LegalMove[];
+  why: string;
+  unit: "points" | "stars" | "win";
+  weighed: PuzzleMove[];
+}
+
+/** A day whose secret is told: everybody can check that it was fixed before. */
+export interface DayProof {
+  day: string;
+  commitment: string;
+  secret: string;
+}
+
+/** A guest's one try at a part of the day. */
+export interface DayTry {
+  done: boolean;
+  score: number | null;
+  place: number | null;
+  match: string | null;
+}
+
+/** A line of the board of the day; equal scores share a place. */
+export interface DayPlace {
+  place: number;
+  name: string;
+  score: number;
+  me: boolean;
+}
+
+/** One of the challenges of a day. */
+export interface DayPart {
+  part: "position" | "solo";
+  game: string;
+  tries: number;
+  board: DayPlace[];
+  mine: DayTry | null;
+  bot: number | null;
+}
+
+/** The challenges of a day, the same deal for everybody. */
+export interface Day {
+  day: string;
+  ends: number;
+  commitment: string;
+  next: string;
+  yesterday: DayProof | null;
+  parts: DayPart[];
 }
 
 /** First message; again at any time to look through another own seat or at another match. */
@@ -382,12 +498,6 @@ export interface Said {
   name: string;
   text: string;
   at: number;
-}
-
-/** A move that may be played now. */
-export interface LegalMove {
-  move: unknown;
-  text: string;
 }
 
 /** Milliseconds left at the moment `ClockFace.at`; null: no such clock. */

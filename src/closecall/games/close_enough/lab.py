@@ -66,4 +66,6 @@ RULES: Final = {
     "locked": ("E24",),
     "silenced": ("E25",),
 }
-LEDGER: Final = Ledger(rules=RULES, things=things, parts=parts, pace=Pace(decision=7.0, forced=2.0))
+LEDGER: Final = Ledger(
+    rules=RULES, things=things, parts=parts, pace=Pace(decision=10.0, forced=3.0)
+)

@@ -3,7 +3,7 @@
 An exact hit is what counts: a caller who hits cannot be beaten, and a stayer who hits never loses.
 So tune towards it, with open cards where they fit and the deck where they do not, and call it when
 it is there. At one away somebody among three will often hit; at no stars there is nothing to lose.
-The hard level plays every candidate to the end of the round in many imagined ones, in which the
+The upper levels play every candidate to the end of the round in many imagined ones, in which the
 others hold lots that go with what they did, as often as self-play has taught
 (`policy_learned.py`).
 """
@@ -16,7 +16,7 @@ from typing import Final, cast, final
 from closecall.engine.arrays import count_bits, float_zeros, lowest_bit
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
-from closecall.engine.policy import EASY, MEDIUM, Plan, Policy
+from closecall.engine.policy import BEST, MEDIUM, Figures, Plan, Policy
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import (
@@ -39,6 +39,7 @@ from closecall.games.close_enough.layout import (
     TOTALLING,
     TURN,
 )
+from closecall.games.close_enough.levels import FIGURES
 from closecall.games.close_enough.moves import (
     CALL_IT,
     DOUBLE,
@@ -71,7 +72,6 @@ FAR: Final = 12  # distances from here on are alike
 MIDDLE: Final = 5  # what a card still to come counts on average
 MOST_STARS: Final = 7  # more, and the match is over
 NEVER: Final = -1000.0  # looks worse than whatever card could be given
-STEAL: Final = 0.03  # for taking a card out of another's lot
 MANY_MOVES: Final = 600
 
 # What being so far away at the start of the next own turn is worth: 1 is a hit.
@@ -93,13 +93,25 @@ TUNED: Final[tuple[float, ...]] = (
 # How often a caller is so far away.
 CALLERS: Final[tuple[float, ...]] = (0.62, 0.24, 0.08, 0.03, 0.02, 0.01)
 
-# The hard level: candidates, then worlds for the first of three passes; each pass has half the
-# candidates and twice the worlds.
-WIDEST: Final = 10
+# The figures of a level, by their place in a row of `levels.py`. What it overlooks: of a hundred
+# open cards, how many come to mind, and of a hundred tokens at the end.
+NOTICED: Final = 0
+REMEMBERS: Final = 1
+# How it leans: what is added to a call that is no hit, to staying in, and to taking a card out of
+# another's lot; and by how much its judgement of a move may be off.
+HASTE: Final = 2
+STUBBORN: Final = 3
+STEAL: Final = 4
+MISJUDGES: Final = 5
+# Playing out: how many candidates (none: it goes by the looks) and in how many worlds in the first
+# of three passes; each pass has half the candidates and twice the worlds.
+CANDIDATES: Final = 6
+WORLDS: Final = 7
+# How far it reckons with others who do not play soundly: added to how likely it takes any lot.
+SUSPECTS: Final = 8
+
 PASSES: Final = 3
-WORLDS: Final = 40
 CLEAR: Final = 3.0  # standard errors ahead: no further pass is needed
-SLIPS: Final = 0.015  # noise of a beginner: medium wins half of its matches against two of them
 CARE: Final = 0.0001  # noise in roll-outs: only what looks alike is left to chance
 STEPS: Final = 24  # lots tried for each of the others in an imagined world
 
@@ -179,13 +191,28 @@ class Trial:
 class CloseEnoughPolicy(Policy):
     """Odds of being closest, and what stars are worth."""
 
-    def __init__(self) -> None:
+    def __init__(self, figures: dict[str, tuple[float, ...]] = FIGURES) -> None:
+        self.figures = Figures(figures)
+        self.haste: float = 0.0
+        self.suspects: float = 0.0
+        self.stubborn: float = 0.0
+        self.steal: float = 0.0
+        self.lean(MEDIUM)
         self.tuned = _floats(TUNED)
         self.last_turn = _last_turn(1.0)
         self.last_turn_free = _last_turn(0.0)
         self.star_worths = _floats(STAR_WORTHS)
         self.place_worths = _floats(PLACE_WORTHS)
         self.lot_ratios = _floats(LOT_RATIOS)
+
+    def lean(self, level: i64) -> None:
+        """Look at moves the way a level or character does."""
+        self.haste = self.figures.of(level, HASTE)
+        self.stubborn = self.figures.of(level, STUBBORN)
+        self.steal = self.figures.of(level, STEAL)
+
+    def characters(self) -> list[str]:
+        return self.figures.characters
 
     # What a position is worth -------------------------------------------------------------------
 
@@ -364,7 +391,7 @@ class CloseEnoughPolicy(Policy):
 
     def turn_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
         if action == STAY_IN:
-            return self.stay_worth(game, seat)
+            return self.stay_worth(game, seat) + self.stubborn
         if action == FOLD_LOT:
             return 0.0
         if action == CALL_IT:
@@ -378,7 +405,7 @@ class CloseEnoughPolicy(Policy):
             scale = self.last_scale(game, seat)
         worth = self.source_worth(game, seat, action, scale)
         if TAKE_CARD <= action < CALL_IT:
-            worth += STEAL
+            worth += self.steal
         return worth
 
     def last_scale(self, game: CloseEnoughState, seat: i64) -> vec[float]:
@@ -414,9 +441,9 @@ class CloseEnoughPolicy(Policy):
             return 3.0
         tunes = game.fine_tunes(seat)
         if away == 1:
-            return 0.7 + 0.1 * float(tunes)
+            return self.haste + 0.7 + 0.1 * float(tunes)
         if away == 2:
-            return 0.3 + 0.1 * float(tunes)
+            return self.haste + 0.3 + 0.1 * float(tunes)
         return 0.02 * float(tunes) - 0.1
 
     def give_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
@@ -512,24 +539,49 @@ class CloseEnoughPolicy(Policy):
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
         game = cast(CloseEnoughState, state)
-        if level == EASY:
-            return self.top(game, seat, moves, rng, SLIPS)
-        if level == MEDIUM:
-            return self.top(game, seat, moves, rng, 0.0)
-        return self.compare(game, seat, moves, rng).moves.items[0]
+        if self.figures.count(level, CANDIDATES) > 0:
+            return self.compare(game, seat, moves, level, rng).moves.items[0]
+        self.overlook(game, moves, level, rng)
+        self.lean(level)
+        action = self.top(game, seat, moves, rng, self.figures.of(level, MISJUDGES))
+        self.lean(MEDIUM)
+        return action
+
+    def overlook(self, game: CloseEnoughState, moves: Moves, level: i64, rng: Rng) -> None:
+        """Leave the moves that come to mind: not every open card does, nor every token."""
+        noticed = self.figures.count(level, NOTICED)
+        remembers = self.figures.count(level, REMEMBERS)
+        forgotten = game.phase == TOTALLING and rng.below(100) >= remembers
+        n: i64 = 0
+        i: i64
+        for i in range(moves.n):
+            action = moves.items[i]
+            if game.phase == TURN and FROM_DISCARD <= action < CALL_IT:
+                if rng.below(100) >= noticed:
+                    continue
+            elif forgotten and action != KEEP_TOKEN:
+                continue
+            moves.items[n] = action
+            n += 1
+        if n > 0:  # else they look again
+            moves.n = n
 
     def weigh(
         self, state: State, seat: i64, moves: Moves, rng: Rng
     ) -> list[tuple[int, int, float, float]]:
-        return self.compare(cast(CloseEnoughState, state), seat, moves, rng).figures()
+        return self.compare(cast(CloseEnoughState, state), seat, moves, BEST, rng).figures()
 
-    # The hard level -----------------------------------------------------------------------------
+    # The upper levels ---------------------------------------------------------------------------
 
-    def compare(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng) -> Trial:
+    def compare(
+        self, game: CloseEnoughState, seat: i64, moves: Moves, level: i64, rng: Rng
+    ) -> Trial:
         """Play each candidate out in the same worlds; the better half goes on to the next pass."""
+        self.lean(level)
+        self.suspects = self.figures.of(level, SUSPECTS)
         self.narrow(game, seat, moves)
-        trial = Trial(moves, WIDEST)
-        worlds: i64 = WORLDS
+        trial = Trial(moves, self.figures.count(level, CANDIDATES))
+        worlds: i64 = self.figures.count(level, WORLDS)
         i: i64
         k: i64
         for i in range(PASSES):
@@ -541,6 +593,7 @@ class CloseEnoughPolicy(Policy):
             if trial.left > 2:
                 trial.left = (trial.left + 1) // 2
             worlds *= 2
+        self.lean(MEDIUM)
         return trial
 
     def try_all(self, game: CloseEnoughState, seat: i64, trial: Trial, rng: Rng) -> None:
@@ -586,14 +639,14 @@ class CloseEnoughPolicy(Policy):
     def wander(self, world: CloseEnoughState, other: i64, rng: Rng) -> None:
         """Try other lots and go over to them by how likely they are (Metropolis)."""
         loose = world.unknown_slots(other)
-        here = self.lot_ratios[self.kind_of_lot(world, other)]
+        here = self.suspects + self.lot_ratios[self.kind_of_lot(world, other)]
         i: i64
         for i in range(STEPS):
             one = world.card(other, 0)
             two = world.card(other, 1)
             target = world.target(other)
             world.draw_again(other, loose)
-            there = self.lot_ratios[self.kind_of_lot(world, other)]
+            there = self.suspects + self.lot_ratios[self.kind_of_lot(world, other)]
             if there >= here or float(rng.below(1000)) * here < 1000.0 * there:
                 here = there
             else:

@@ -36,5 +36,5 @@ LEDGER: Final = Ledger(
     things=things,
     parts=parts,
     turn="rolled",
-    pace=Pace(decision=15.0, forced=3.0, together=True),
+    pace=Pace(decision=45.0, forced=10.0, together=True),
 )

@@ -15,8 +15,15 @@ from typing import Final, cast, final
 from closecall.engine.arrays import float_zeros, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
-from closecall.engine.policy import EASY, HARD, Plan, Policy
+from closecall.engine.policy import BEST, EASY, MEDIUM, Figures, Plan, Policy
 from closecall.engine.rng import Rng
+from closecall.games.close_to_the_mark.levels import (
+    FIGURES,
+    ONE_ROLL,
+    POINTS,
+    THUMB,
+    TWO_ROLLS,
+)
 from closecall.games.close_to_the_mark.moves import CHOOSE, CIRCLES, DICE, SIDE
 from closecall.games.close_to_the_mark.policy_values import (
     CODES,
@@ -38,13 +45,16 @@ FORESEEN: Final = 12  # the entries that look best are looked at one roll furthe
 FINALISTS: Final = 5  # the best of them two rolls
 CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
 CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
-NOTICED: Final = 62  # of a hundred dice, how many a beginner thinks of
 
+# The figures of a level, by their place in a row of `levels.py`: what it judges entries by, and of
+# a hundred dice how many it thinks of.
+JUDGED_BY: Final = 0
+NOTICED: Final = 1
 # The rule of thumb, in points.
-SPOILED: Final = 0.5  # a neighbour the number does not fit to
-OPEN: Final = 0.15  # an empty neighbour, where a seven would fit best
-OWN: Final = 1.0  # a circle of the player's own colour: worth keeping
-WAITING: Final = 0.15  # of what the best number would bring in this circle
+SPOILED: Final = 2  # a neighbour the number does not fit to
+OPEN: Final = 3  # an empty neighbour, where a seven would fit best
+OWN: Final = 4  # a circle of the player's own colour: worth keeping
+WAITING: Final = 5  # of what the best number would bring in this circle
 
 
 @final
@@ -58,7 +68,13 @@ class Forecasts:
 
 @final
 class MarkPolicy(Policy):
-    """The rule of thumb for quick levels, the learned values for the strong one."""
+    """The rule of thumb for quick levels, the learned values for the strong ones."""
+
+    def __init__(self, figures: dict[str, tuple[float, ...]] = FIGURES) -> None:
+        self.figures = Figures(figures)
+
+    def characters(self) -> list[str]:
+        return self.figures.characters
 
     def stage(self, state: State) -> i64:
         """Search looks to the end of the turn: beyond it the values know more."""
@@ -67,7 +83,7 @@ class MarkPolicy(Policy):
 
     def plan(self, level: i64) -> Plan:
         """No level searches. If asked to, it need explore but little: the values are exact."""
-        if level == HARD:
+        if level == BEST:
             return Plan(explore=0.01, widen=0.1, first=8)
         return Plan()
 
@@ -104,7 +120,7 @@ class MarkPolicy(Policy):
     # Moves --------------------------------------------------------------------------------------
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        return self.decide(state, seat, moves, 1, rng)
+        return self.decide(state, seat, moves, MEDIUM, rng)
 
     def narrow(self, state: State, seat: i64, moves: Moves) -> None:
         """Sort by the learned values; the same number in the same circle is one move."""
@@ -116,15 +132,36 @@ class MarkPolicy(Policy):
         mark = cast(MarkState, state)
         if mark.chosen < mark.seats:
             return self.take_colour(mark, moves, level, rng)
-        if level == EASY:
-            return self.enter_like_a_beginner(mark, seat, moves, rng)
-        if level == HARD:
-            return self.foresee(mark, seat, moves)
-        return self.enter_by_thumb(mark, seat, moves)
+        self.overlook(moves, self.figures.count(level, NOTICED), rng)
+        by = self.figures.count(level, JUDGED_BY)
+        if by == POINTS:
+            return self.enter_for_points(mark, seat, moves, rng)
+        if by == THUMB:
+            return self.enter_by_thumb(mark, seat, moves, level)
+        self.forecast_entries(mark, seat, moves, by)
+        return moves.items[0]
+
+    def overlook(self, moves: Moves, share: i64, rng: Rng) -> None:
+        """Leave the entries of the dice that come to mind; if none does, all of them."""
+        if share >= 100:
+            return
+        noticed: i64 = 0
+        die: i64
+        for die in range(DICE):
+            if rng.below(100) < share:
+                noticed |= 1 << die
+        n: i64 = 0
+        i: i64
+        for i in range(moves.n):
+            if noticed >> moves.items[i] % DICE & 1:
+                moves.items[n] = moves.items[i]
+                n += 1
+        if n > 0:
+            moves.n = n
 
     def take_colour(self, mark: MarkState, moves: Moves, level: i64, rng: Rng) -> i64:
         """The player's own circles take any die: there should be many, and none in a corner."""
-        if level == EASY:
+        if level <= EASY:
             return moves.items[rng.below(moves.n)]
         self.sort_colours(mark, moves)
         return moves.items[0]
@@ -137,49 +174,60 @@ class MarkPolicy(Policy):
             colour = moves.items[i]
             put_in_order(moves, worths, i, colour, promise(mark, colour - CHOOSE))
 
-    def enter_like_a_beginner(self, mark: MarkState, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """The most points at once, but not every die comes to mind."""
-        noticed: i64 = 0
-        die: i64
-        for die in range(DICE):
-            if rng.below(100) < NOTICED:
-                noticed |= 1 << die
-        best = moves.items[rng.below(moves.n)]
+    def enter_for_points(self, mark: MarkState, seat: i64, moves: Moves, rng: Rng) -> i64:
+        """The most points at once."""
+        best = moves.items[0]
         most: i64 = -1
         i: i64
         for i in range(moves.n):
             entry = moves.items[i]
-            if noticed >> entry % DICE & 1 == 0:
-                continue
             points = mark.entry_gain(seat, entry) * 100 + rng.below(100)
             if points > most:
                 most = points
                 best = entry
         return best
 
-    def enter_by_thumb(self, mark: MarkState, seat: i64, moves: Moves) -> i64:
+    def enter_by_thumb(self, mark: MarkState, seat: i64, moves: Moves, level: i64) -> i64:
         best = moves.items[0]
         most: float = NEVER
         i: i64
         for i in range(moves.n):
             entry = moves.items[i]
-            worth = thumb(mark, seat, entry // DICE, mark.sum_with(seat, entry % DICE))
+            number = mark.sum_with(seat, entry % DICE)
+            worth = self.thumb(mark, seat, entry // DICE, number, level)
             if worth > most:
                 most = worth
                 best = entry
         return best
 
-    def foresee(self, mark: MarkState, seat: i64, moves: Moves) -> i64:
-        """Of the entries that look best, the one after which the next two rolls promise most."""
-        self.forecast_entries(mark, seat, moves)
-        return moves.items[0]
+    def thumb(self, mark: MarkState, seat: i64, circle: i64, number: i64, level: i64) -> float:
+        """The rule of thumb: what a number in a circle looks worth."""
+        figures = self.figures
+        start = mark.sheet(seat)
+        worth = float(mark.gain(seat, circle, number))
+        fit = float(pairs(number - 1) + pairs(number + 1)) / 12.0
+        side: i64
+        for side in range(4):
+            other = neighbour(circle, side)
+            if other < 0:
+                continue
+            beside = mark.table[start + NUMBER + other]
+            if beside == EMPTY:
+                worth += figures.of(level, OPEN) * fit
+            elif not is_one_off(number, beside):
+                worth -= figures.of(level, SPOILED)
+        if mark.layout[circle] == mark.table[start + COLOUR]:
+            worth -= figures.of(level, OWN)
+        return worth - figures.of(level, WAITING) * float(most_crosses(mark, seat, circle))
 
-    def forecast_entries(self, mark: MarkState, seat: i64, moves: Moves) -> Forecasts:
+    def forecast_entries(self, mark: MarkState, seat: i64, moves: Moves, by: i64) -> Forecasts:
         """Leave the entries that look best, sorted: first those looked at two rolls further."""
         sheet = sheet_of(mark, seat)
         sort_entries(mark, seat, sheet, moves)
         moves.n = min(FORESEEN, moves.n)
         made = Forecasts(moves.n)
+        if by < ONE_ROLL:
+            return made
         i: i64
         entry: i64
         if sheet.empty == 1:
@@ -193,6 +241,8 @@ class MarkPolicy(Policy):
             sheet.write(entry // DICE, mark.sum_with(seat, entry % DICE) - 1)
             put_in_order(moves, made.worths, i, entry, sheet.expect())
             sheet.erase(entry // DICE)
+        if by < TWO_ROLLS:
+            return made
         least = made.worths[0] - DOUBT
         while made.further < min(FINALISTS, moves.n) and made.worths[made.further] >= least:
             entry = moves.items[made.further]
@@ -211,7 +261,7 @@ class MarkPolicy(Policy):
         if mark.chosen < mark.seats:
             return self.weigh_colours(mark, moves)
         rival = self.best_rival(mark, seat)
-        made = self.forecast_entries(mark, seat, moves)
+        made = self.forecast_entries(mark, seat, moves, TWO_ROLLS)
         rows: list[tuple[int, int, float, float]] = []
         i: i64
         for i in range(moves.n):
@@ -292,26 +342,6 @@ def put_in_order(moves: Moves, worths: vec[float], n: i64, entry: i64, worth: fl
         place -= 1
     worths[place] = worth
     moves.items[place] = entry
-
-
-def thumb(mark: MarkState, seat: i64, circle: i64, number: i64) -> float:
-    """The rule of thumb: what a number in a circle looks worth."""
-    start = mark.sheet(seat)
-    worth = float(mark.gain(seat, circle, number))
-    fit = float(pairs(number - 1) + pairs(number + 1)) / 12.0
-    side: i64
-    for side in range(4):
-        other = neighbour(circle, side)
-        if other < 0:
-            continue
-        beside = mark.table[start + NUMBER + other]
-        if beside == EMPTY:
-            worth += OPEN * fit
-        elif not is_one_off(number, beside):
-            worth -= SPOILED
-    if mark.layout[circle] == mark.table[start + COLOUR]:
-        worth -= OWN
-    return worth - WAITING * float(most_crosses(mark, seat, circle))
 
 
 def most_crosses(mark: MarkState, seat: i64, circle: i64) -> i64:

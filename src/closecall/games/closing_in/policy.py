@@ -3,8 +3,8 @@
 Every action is chosen by planning the whole rest of the turn: what to buy, who fetches which intel
 by which way, which tiles to sacrifice and which to keep (the Radio Tower until all is sent, one
 exit for which there is a key until the end), whom to hand a card or intel. `policy_planner.py`
-looks for the best ends of the turn, `policy_values.py` says what they are worth. The hard level
-then plays the best of them on, through Enforce and the next player's turn, in imagined worlds
+looks for the best ends of the turn, `policy_values.py` says what they are worth. The upper levels
+then play the best of them on, through Enforce and the next player's turn, in imagined worlds
 (`policy_search.py`); a hint is the same computation.
 """
 
@@ -18,8 +18,9 @@ from closecall.engine.arrays import float_zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.errors import CloseCallError
 from closecall.engine.native import i64, vec
-from closecall.engine.policy import EASY, HARD, Plan, Policy
+from closecall.engine.policy import BEST, Figures, Plan, Policy
 from closecall.engine.rng import Rng
+from closecall.games.closing_in.levels import FIGURES
 from closecall.games.closing_in.moves import DRAW, END, USE_BINOCULARS
 from closecall.games.closing_in.policy_planner import NOTHING, Planner, probability
 from closecall.games.closing_in.policy_search import Row, Thinker
@@ -28,11 +29,15 @@ from closecall.games.closing_in.rules import ClosingInState
 
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.json")
 
-QUICK_WIDTH: Final = 4
-QUICK_WORLDS: Final = 2
-EASY_WIDTH: Final = 3
-EASY_ENDS: Final = 6
-SLIPS: Final = 25  # in 100: how often a beginner follows any of the plans that came to mind
+# The figures of a level, by their place in a row of `levels.py`.
+SLIPS: Final = 0  # in 100: how often a beginner follows any of the plans that came to mind
+WIDTH: Final = 1  # ways followed at each step of a turn
+ENDS: Final = 2  # ends of the turn that come to mind
+PASSES: Final = 3  # of playing them on; none: the level goes by their looks
+WORLDS: Final = 4  # imagined in each pass, or to try one's luck in
+NEXT_WIDTH: Final = 5  # ways followed in the next players' turns
+AHEAD: Final = 6  # turns that are played on
+
 GAIN: Final = 0.001  # what trying one's luck must promise more
 
 
@@ -40,7 +45,10 @@ GAIN: Final = 0.001  # what trying one's luck must promise more
 class ClosingInPolicy(Policy):
     """Plans turns."""
 
-    def __init__(self, weights: vec[float]) -> None:
+    def __init__(
+        self, weights: vec[float], figures: dict[str, tuple[float, ...]] = FIGURES
+    ) -> None:
+        self.figures = Figures(figures)
         self.judge = Judge(weights)
         self.planner = Planner(self.judge)
         self.thinker = Thinker(self.judge, self.planner)
@@ -58,23 +66,35 @@ class ClosingInPolicy(Policy):
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
         game = cast(ClosingInState, state)
-        if level == HARD:
+        if self.figures.count(level, PASSES) > 0:
+            self.prepare(level)
             return self.thinker.choose(game, moves, rng)
-        if level == EASY:
-            return self.muddle(game, rng)
-        return self.quick(game, moves, QUICK_WIDTH, QUICK_WORLDS, rng)
+        if self.figures.count(level, SLIPS) > 0:
+            return self.muddle(game, level, rng)
+        width = self.figures.count(level, WIDTH)
+        return self.quick(game, moves, width, self.figures.count(level, WORLDS), rng)
 
-    def muddle(self, game: ClosingInState, rng: Rng) -> i64:
+    def prepare(self, level: i64) -> None:
+        """Let the thinker spend what a level spends."""
+        thinker = self.thinker
+        thinker.wide = self.figures.count(level, WIDTH)
+        thinker.ends = self.figures.count(level, ENDS)
+        thinker.passes = self.figures.count(level, PASSES)
+        thinker.worlds = self.figures.count(level, WORLDS)
+        thinker.next_width = self.figures.count(level, NEXT_WIDTH)
+        thinker.ahead = self.figures.count(level, AHEAD)
+
+    def muddle(self, game: ClosingInState, level: i64, rng: Rng) -> i64:
         """A sensible plan, but often not the best, and never the same for long."""
         planner = self.planner
         if game.looking > 0:
             return planner.best_order(game, 1)[0]
         self.judge.study(game)
-        planner.plan(game, EASY_WIDTH, EASY_ENDS)
+        planner.plan(game, self.figures.count(level, WIDTH), self.figures.count(level, ENDS))
         n: i64 = len(planner.ends)
         if n == 0:
             return END
-        if rng.below(100) < SLIPS:
+        if rng.below(100) < self.figures.count(level, SLIPS):
             return planner.ends[rng.below(n)].first
         return planner.ends[0].first
 
@@ -111,6 +131,7 @@ class ClosingInPolicy(Policy):
 
     def weigh(self, state: State, seat: i64, moves: Moves, rng: Rng) -> list[Row]:
         """The candidates for the next action: how often tried, chance to win, standard error."""
+        self.prepare(BEST)
         return self.thinker.weigh(cast(ClosingInState, state), moves, rng)
 
 

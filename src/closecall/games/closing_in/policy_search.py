@@ -1,4 +1,4 @@
-"""How the hard level thinks: ends of the turn are played on, in the same imagined worlds. Compiled.
+"""How the upper levels think: ends of a turn are played on, in the same imagined worlds. Compiled.
 
 A *line* is an end of this turn that the planner found, or an action whose outcome is chance (a card
 drawn, a look at the location deck). All lines see the same worlds, pass after pass; each pass
@@ -9,7 +9,7 @@ have had their turns; its error is the standard error over the worlds it saw.
 from __future__ import annotations
 
 import math
-from typing import Final, final
+from typing import final
 
 from closecall.engine.core import Moves
 from closecall.engine.native import append, i64, vec
@@ -20,13 +20,6 @@ from closecall.games.closing_in.policy_values import Judge
 from closecall.games.closing_in.rules import ClosingInState
 
 Row = tuple[int, int, float, float]
-
-WIDE: Final = 24  # ways followed at each step
-ENDS: Final = 16  # ends of the turn that are played on
-PASSES: Final = 3  # each leaves the better half of them
-WORLDS: Final = 8  # imagined in each pass
-NEXT_WIDTH: Final = 2  # ways followed in the next players' turns
-AHEAD: Final = 1  # turns that are played on
 
 
 @final
@@ -67,17 +60,17 @@ class Line:
 
 @final
 class Thinker:
-    """Compares lines. Its efforts are fields, so that they can be varied in a measurement."""
+    """Compares lines, with the efforts of a level."""
 
     def __init__(self, judge: Judge, planner: Planner) -> None:
         self.judge = judge
         self.planner = planner
-        self.wide: i64 = WIDE
-        self.ends: i64 = ENDS
-        self.passes: i64 = PASSES
-        self.worlds: i64 = WORLDS
-        self.next_width: i64 = NEXT_WIDTH
-        self.ahead: i64 = AHEAD
+        self.wide: i64 = 1
+        self.ends: i64 = 1
+        self.passes: i64 = 1
+        self.worlds: i64 = 1
+        self.next_width: i64 = 1
+        self.ahead: i64 = 1
 
     def choose(self, game: ClosingInState, moves: Moves, rng: Rng) -> i64:
         """The action that `weigh` puts first, without going on where nothing is left to choose."""

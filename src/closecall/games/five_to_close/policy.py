@@ -2,10 +2,11 @@
 
 Points grow faster than words (F23) and only five words count, so words that can still grow are
 worth more than what they spell now; but a word that is not locked when the round closes is worth
-nothing. Medium goes by that (`policy_sound.py`); hard also plays the choices between locking and
-waiting out in imagined rounds; easy builds short words and locks them at once. All know the word
-list, so none ever loses points for a word it believed real; hard may bluff, but only where
-nobody at the table seems to know the list.
+nothing. Medium and the characters go by that (`policy_sound.py`), each in its own way
+(`levels.py`); the upper levels also play the choices between locking and waiting out in imagined
+rounds; the lower ones think of shorter words, overlook cards and lock early. All know the word
+list, so none ever loses points for a word it believed real; the upper levels may bluff, but only
+where nobody at the table seems to know the list.
 """
 
 from __future__ import annotations
@@ -15,13 +16,10 @@ from typing import Final, cast, final
 from closecall.engine.arrays import zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64
-from closecall.engine.policy import EASY, HARD, Plan
+from closecall.engine.policy import BEST, EASY, HARD, MEDIUM, Plan
 from closecall.engine.rng import Rng
 from closecall.games.five_to_close.layout import (
     ANSWERING,
-    DECLARING,
-    DISCARDING,
-    DRAWING,
     PLAYING,
     SLOTS,
     letter_of,
@@ -36,18 +34,14 @@ from closecall.games.five_to_close.moves import (
     DRAW_DECK,
     FRESH_HAND,
     FRESH_START,
+    KINDS,
     LOCK,
     PLACES,
     PLAY_WILD,
 )
-from closecall.games.five_to_close.policy_sound import (
-    LONGEST,
-)
+from closecall.games.five_to_close.policy_sound import LETTERS_MORE, LONGEST, NOTICED
 from closecall.games.five_to_close.policy_weigh import Weigher
-from closecall.games.five_to_close.policy_words import (
-    NOWHERE,
-    START,
-)
+from closecall.games.five_to_close.policy_words import START
 from closecall.games.five_to_close.rules import (
     SHORTEST,
     FiveToCloseState,
@@ -71,11 +65,17 @@ class FiveToClosePolicy(Weigher):
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
         game = cast(FiveToCloseState, state)
-        if level == EASY:
-            return self.legal(moves, self.easy_move(game, seat, moves, rng))
-        if level == HARD:
-            return self.legal(moves, self.hard_move(game, seat, rng))
-        return self.legal(moves, self.move(game, seat))
+        if level <= EASY:
+            return self.legal(moves, self.beginner_move(game, seat, level, rng))
+        if level in (HARD, BEST):
+            return self.legal(moves, self.hard_move(game, seat, level, rng))
+        self.style = self.figures.row(level)
+        action = self.move(game, seat)
+        self.style = self.figures.row(MEDIUM)
+        return self.legal(moves, action)
+
+    def characters(self) -> list[str]:
+        return self.figures.characters
 
     def weigh(
         self, state: State, seat: i64, moves: Moves, rng: Rng
@@ -83,7 +83,7 @@ class FiveToClosePolicy(Weigher):
         game = cast(FiveToCloseState, state)
         if game.step == ANSWERING:
             return self.weigh_answers(game, seat, moves)
-        choice = self.legal(moves, self.hard_move(game, seat, rng))
+        choice = self.legal(moves, self.hard_move(game, seat, BEST, rng))
         return self.weigh_moves(game, seat, moves, choice, rng)
 
     def legal(self, moves: Moves, action: i64) -> i64:
@@ -126,44 +126,55 @@ class FiveToClosePolicy(Weigher):
             return False
         return action != FRESH_START and action != FRESH_HAND
 
-    # The easy level -----------------------------------------------------------------------------
+    # The lower levels ---------------------------------------------------------------------------
 
-    def easy_move(self, game: FiveToCloseState, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """Short words, locked as soon as they can be; now and then a chance is overlooked."""
-        layout = self.prepare(game)
+    def beginner_move(self, game: FiveToCloseState, seat: i64, level: i64, rng: Rng) -> i64:
+        """Sound play with shorter words, by the cards that catch the eye."""
         if game.step == ANSWERING:
-            return self.easy_answer(game, rng)
-        if game.step == DRAWING:
-            return DRAW_DECK if rng.below(100) < 80 else moves.items[rng.below(moves.n)]
-        layout.longest = SHORTEST + game.round + 2
-        action: i64 = NOWHERE
-        if game.step == DECLARING:
-            action = self.name_wild(game, seat)
-        elif game.step == PLAYING and rng.below(100) < 85:
-            self.lay_out(game, seat, self.hand_of(game, seat), 1)
-            action = self.next_play(layout)
-            if action < 0 and rng.below(100) < 60:
-                action = self.easy_special(game, seat)
+            self.prepare(game)
+            return self.beginner_answer(game, rng)
+        self.style = self.figures.row(level)
+        layout = self.prepare(game)
+        layout.longest = SHORTEST + game.round + int(self.style[LETTERS_MORE])
+        action: i64
+        if game.step == PLAYING:
+            action = self.beginner_play(game, seat, rng)
+        else:
+            action = self.move(game, seat)
         layout.longest = LONGEST
+        self.style = self.figures.row(MEDIUM)
+        return action
+
+    def beginner_play(self, game: FiveToCloseState, seat: i64, rng: Rng) -> i64:
+        """A card that catches the eye, then a word that can be locked, then a discard."""
+        hand = self.hand_of(game, seat)
+        turns = self.turns_left(game)
+        kind: i64
+        for kind in range(KINDS):
+            if hand[kind] > 0 and rng.below(100) >= int(self.style[NOTICED]):
+                hand[kind] = 0
+        action = self.play(game, seat, hand, turns)
         if action >= 0:
             return action
         side = game.side_of(seat)
+        if self.can_close(game, side):
+            return LOCK + self.best_lock(game, side)
+        action = self.lock(game, seat, turns)
+        if action >= 0:
+            return action
+        return self.discard(game, seat, self.hand_of(game, seat), turns)
+
+    def can_close(self, game: FiveToCloseState, side: i64) -> bool:
+        """Whether all words that are still needed could be locked now; a beginner does not wait."""
         self.read(game, side, 0)
-        if game.step != DISCARDING:
-            best = self.best_lock(game, side)
-            if self.lockable(game, side, best) > 0.0:
-                return LOCK + best
-        return self.discard(game, seat, self.hand_of(game, seat), 1)
+        n: i64 = 0
+        place: i64
+        for place in range(PLACES):
+            if self.lockable(game, side, place) > 0.0:
+                n += 1
+        return n >= PLACES - game.locked(side)
 
-    def easy_special(self, game: FiveToCloseState, seat: i64) -> i64:
-        side = game.side_of(seat)
-        hand = self.hand_of(game, seat)
-        action = self.multiply(game, side, hand, 1)
-        if action < 0:
-            action = self.freeze(game, side, hand)
-        return action
-
-    def easy_answer(self, game: FiveToCloseState, rng: Rng) -> i64:
+    def beginner_answer(self, game: FiveToCloseState, rng: Rng) -> i64:
         """A beginner goes by the look of a word: the longer and the odder, the more doubt."""
         lattice = self.lattice
         assert lattice is not None

@@ -1,4 +1,4 @@
-"""The hard level of 5 To Close: some choices are played out in imagined rounds.
+"""The upper levels of 5 To Close: some choices are played out in imagined rounds.
 
 It is sound play (`policy_sound.py`), but how to lay out a full hand and whether to lock or to wait
 is played out in the same imagined worlds. Compiled.
@@ -11,6 +11,7 @@ from typing import Final
 
 from closecall.engine.arrays import float_zeros, zeros
 from closecall.engine.native import i64, vec
+from closecall.engine.policy import MEDIUM
 from closecall.engine.rng import Rng
 from closecall.games.five_to_close.layout import (
     FROZEN,
@@ -56,9 +57,9 @@ class HardPlayer(SoundPlayer):
 
     # The choice ---------------------------------------------------------------------------------
 
-    def hard_move(self, game: FiveToCloseState, seat: i64, rng: Rng) -> i64:
+    def hard_move(self, game: FiveToCloseState, seat: i64, level: i64, rng: Rng) -> i64:
         """Sound play, with the layout weighed while the hand is full, and locking at the end."""
-        self.think_hard(game)
+        self.think_hard(game, level)
         action = self.move(game, seat)
         held = game.held(seat)
         if game.step == PLAYING and action < DRAW_DECK and held >= HAND_SIZE:
@@ -68,14 +69,14 @@ class HardPlayer(SoundPlayer):
         self.think_no_more()
         return action
 
-    def think_hard(self, game: FiveToCloseState) -> None:
-        self.style = self.hard
+    def think_hard(self, game: FiveToCloseState, level: i64) -> None:
+        self.style = self.figures.row(level)
         self.prepare(game)
         self.pinned = True  # also where an imagined round ends and another one begins
 
     def think_no_more(self) -> None:
         self.pinned = False
-        self.style = self.medium
+        self.style = self.figures.row(MEDIUM)
 
     def weigh_plans(self, game: FiveToCloseState, seat: i64, planned: i64, rng: Rng) -> i64:
         """The hand laid out for fewer or more turns to go, each played out in the same worlds."""
@@ -100,7 +101,7 @@ class HardPlayer(SoundPlayer):
                 places[n * size + i] = layout.place[i]
             if n == 0 or not repeats(plans, places, n, size):
                 n += 1
-        if n == 1:
+        if n == 1 or self.style[PLAN_WORLDS] < 1.0:
             return planned
         best = self.best_plan(game, seat, plans, places, n, rng)
         for i in range(size):

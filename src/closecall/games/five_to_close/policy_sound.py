@@ -13,7 +13,7 @@ from typing import Final, cast
 from closecall.engine.arrays import count_bits, float_zeros, lowest_bit, zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
-from closecall.engine.policy import Policy
+from closecall.engine.policy import MEDIUM, Figures, Policy
 from closecall.games.five_to_close.layout import (
     ALL_PLACES,
     ANSWERING,
@@ -29,6 +29,7 @@ from closecall.games.five_to_close.layout import (
     letter_of,
     word_of,
 )
+from closecall.games.five_to_close.levels import FIGURES
 from closecall.games.five_to_close.moves import (
     ACCEPT,
     ALPHABET,
@@ -78,7 +79,6 @@ from closecall.games.five_to_close.rules import (
     SHORTEST,
     FiveToCloseState,
 )
-from closecall.games.five_to_close.styles import HARD_STYLE, MEDIUM_STYLE
 
 MOST_TURNS: Final = 8
 MOST_NEW: Final = 3  # words started in one turn
@@ -107,6 +107,8 @@ LOCK_WORLDS: Final = 14  # imagined rounds to weigh locking in
 PLAN_WORLDS: Final = 15  # and to weigh ways to lay out a hand
 AHEAD: Final = 16  # turns of each player in them
 DOUBT: Final = 17  # what another layout must gain to be preferred, in standard errors
+LETTERS_MORE: Final = 18  # longest words thought of: letters beyond what the round asks for
+NOTICED: Final = 19  # of a hundred kinds of cards in hand, how many catch the eye
 
 # What keeping a card is worth, against drawing another one: rare letters are hard to place.
 KEEP: Final = "AEINORST"
@@ -120,14 +122,9 @@ ROUND_SPEED: Final[tuple[float, ...]] = (1.0, 0.8, 0.55, 0.4)
 class SoundPlayer(Policy):
     """Words that may still grow, and when to lock them."""
 
-    def __init__(
-        self,
-        medium: tuple[float, ...] = MEDIUM_STYLE,
-        hard: tuple[float, ...] = HARD_STYLE,
-    ) -> None:
-        self.medium = _floats(medium)
-        self.hard = _floats(hard)
-        self.style = self.medium
+    def __init__(self, figures: dict[str, tuple[float, ...]] = FIGURES) -> None:
+        self.figures = Figures(figures)
+        self.style = self.figures.row(MEDIUM)
         self.lattice: Lattice | None = None
         self.avoided = Avoided(AVOID_FILE.read_bytes())
         self.layout: Layout | None = None

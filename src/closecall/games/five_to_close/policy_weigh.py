@@ -1,6 +1,6 @@
-"""What the hard level thinks of its move and of a few others, for hints. Compiled.
+"""What the best level thinks of its move and of a few others, for hints. Compiled.
 
-The first row is always the hard level's own choice. All moves are played out in the same imagined
+The first row is always the best level's own choice. All moves are played out in the same imagined
 worlds, each to the end of the turn and some turns further by sound play, so their differences are
 more certain than the values themselves: the errors given are those of the differences.
 """
@@ -13,6 +13,7 @@ from typing import Final
 from closecall.engine.arrays import float_zeros
 from closecall.engine.core import Moves
 from closecall.engine.native import i64, vec
+from closecall.engine.policy import BEST
 from closecall.engine.rng import Rng
 from closecall.games.five_to_close.layout import (
     DECLARING,
@@ -60,7 +61,7 @@ class Weigher(HardPlayer):
         self, game: FiveToCloseState, seat: i64, moves: Moves, choice: i64, rng: Rng
     ) -> list[Row]:
         """The choice and its rivals, the better ones first."""
-        self.think_hard(game)
+        self.think_hard(game, BEST)
         tried = self.with_rivals(game, seat, moves, choice)
         rows = self.play_out(game, seat, tried, rng)
         self.think_no_more()

@@ -14,8 +14,9 @@ from typing import Final, cast, final
 from closecall.engine.arrays import count_bits, float_zeros
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
-from closecall.engine.policy import EASY, HARD, Plan, Policy
+from closecall.engine.policy import BEST, MEDIUM, Figures, Plan, Policy
 from closecall.engine.rng import Rng
+from closecall.games.poof.levels import FIGURES
 from closecall.games.poof.moves import (
     BLIND,
     MOST,
@@ -41,14 +42,23 @@ from closecall.games.poof.rules import (
 SPREAD: Final = 30.0  # points by which a round may turn a match, fitted to played matches
 CARE: Final = 0.03  # how much points count beside winning
 FAR: Final = 200.0  # points ahead that count half as much as any number of them
-WIDE: Final = 14  # moves worth a try
-TRIES: Final = 3000  # roll-outs for a decision
 
-# A beginner: of a hundred, how many numbers catch the eye, how often the table is looked at too,
-# and how often the highest number is all that counts.
-NOTICED: Final = 86
-LOOKS_AT_TABLE: Final = 86
-GRABS: Final = 20
+# The figures of a level, by their place in a row of `levels.py`. A beginner: of a hundred, how many
+# numbers catch the eye, how often the table is looked at too, and how often the highest number is
+# all that counts.
+NOTICED: Final = 0
+AT_TABLE: Final = 1
+GRABS: Final = 2
+# Trying out: how many moves, and how many roll-outs at most; none at all if there are no moves.
+CANDIDATES: Final = 3
+TRIES: Final = 4
+# What a move looks worth: for each point and each card laid, each card of the table, and each card
+# of a pile that a Poof card clears.
+SHED: Final = 5
+LAID: Final = 6
+SLOT: Final = 7
+SAVED: Final = 8
+
 DRAGGING: Final = 4  # turns for each player without a poof or an uncovered card
 
 
@@ -56,8 +66,23 @@ DRAGGING: Final = 4  # turns for each player without a poof or an uncovered card
 class PoofPolicy(Policy):
     """Rules of thumb, and what a round is worth."""
 
-    def __init__(self) -> None:
-        self.tries: i64 = TRIES
+    def __init__(self, figures: dict[str, tuple[float, ...]] = FIGURES) -> None:
+        self.figures = Figures(figures)
+        self.shed: float = 0.0
+        self.laid: float = 0.0
+        self.slot: float = 0.0
+        self.saved: float = 0.0
+        self.lean(MEDIUM)
+
+    def lean(self, level: i64) -> None:
+        """Look at moves the way a level or character does."""
+        self.shed = self.figures.of(level, SHED)
+        self.laid = self.figures.of(level, LAID)
+        self.slot = self.figures.of(level, SLOT)
+        self.saved = self.figures.of(level, SAVED)
+
+    def characters(self) -> list[str]:
+        return self.figures.characters
 
     def stage(self, state: State) -> i64:
         return cast(PoofState, state).round
@@ -153,7 +178,7 @@ class PoofPolicy(Policy):
         if action == PICK_UP:
             return -3.0 - 2.0 * float(poof.height)
         if action < BLIND:
-            return 4.0 + 0.8 * float(poof.height)
+            return 4.0 + self.saved * float(poof.height)
         if action == POOFTASTROPHE:
             return self.worth_of_giving_up(poof, seat)
         return 2.0
@@ -167,7 +192,7 @@ class PoofPolicy(Policy):
             slots = count_bits(mask)
             laid += slots
             slots += uncovered_by(poof, seat, mask)
-        worth = float(value) * 0.9 + 1.5 * float(laid) + 2.5 * float(slots)
+        worth = self.shed * float(value) + self.laid * float(laid) + self.slot * float(slots)
         run = laid
         if poof.top == value:
             run += poof.run
@@ -186,41 +211,46 @@ class PoofPolicy(Policy):
         return Plan(explore=0.2, widen=0.6, first=4)
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
-        if level == HARD:
-            return self.try_out(state, seat, moves, rng).best_action()
+        if self.figures.count(level, CANDIDATES) > 0:
+            return self.try_out(state, seat, moves, level, rng).best_action()
         poof = cast(PoofState, state)
         if poof.quiet >= DRAGGING * poof.seats:  # what was done before led nowhere
             return self.pick(state, seat, moves, rng)
+        self.lean(level)
         self.narrow(state, seat, moves)
-        if level == EASY:
-            return self.play_like_a_beginner(poof, seat, moves, rng)
+        self.lean(MEDIUM)
+        if self.figures.count(level, NOTICED) < 100:
+            return self.play_like_a_beginner(poof, seat, moves, level, rng)
         return moves.items[0]
 
     def weigh(
         self, state: State, seat: i64, moves: Moves, rng: Rng
     ) -> list[tuple[int, int, float, float]]:
-        return self.try_out(state, seat, moves, rng).rows()
+        return self.try_out(state, seat, moves, BEST, rng).rows()
 
-    def try_out(self, state: State, seat: i64, moves: Moves, rng: Rng) -> Trials:
-        """What the hard level does: the most promising moves, tried in the same deals."""
+    def try_out(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> Trials:
+        """What the upper levels do: the most promising moves, tried in the same deals."""
         self.narrow(state, seat, moves)
-        if moves.n > WIDE:
+        wide = self.figures.count(level, CANDIDATES)
+        if moves.n > wide:
             if moves.items[moves.n - 1] == POOFTASTROPHE:  # last by its looks, but it may save
-                moves.items[WIDE - 1] = POOFTASTROPHE  # a lead
-            moves.n = WIDE
-        trials = Trials(self, state, seat, moves, self.tries)
+                moves.items[wide - 1] = POOFTASTROPHE  # a lead
+            moves.n = wide
+        trials = Trials(self, state, seat, moves, self.figures.count(level, TRIES))
         trials.run(rng)
         return trials
 
-    def play_like_a_beginner(self, poof: PoofState, seat: i64, moves: Moves, rng: Rng) -> i64:
+    def play_like_a_beginner(
+        self, poof: PoofState, seat: i64, moves: Moves, level: i64, rng: Rng
+    ) -> i64:
         """The best number that catches the eye, or simply all of the highest one.
 
         Some numbers are overlooked, and sometimes the cards on the table. If nothing catches the
         eye, they look again and find what looks best.
         """
-        noticed = self.notice(rng)
-        at_table = rng.below(100) < LOOKS_AT_TABLE
-        grabs = rng.below(100) < GRABS
+        noticed = self.notice(self.figures.count(level, NOTICED), rng)
+        at_table = rng.below(100) < self.figures.count(level, AT_TABLE)
+        grabs = rng.below(100) < self.figures.count(level, GRABS)
         best = moves.items[0]
         most: i64 = 0
         i: i64
@@ -243,12 +273,12 @@ class PoofPolicy(Policy):
                 best = action
         return best
 
-    def notice(self, rng: Rng) -> i64:
+    def notice(self, share: i64, rng: Rng) -> i64:
         """The numbers that catch a beginner's eye, a bit each."""
         noticed: i64 = 0
         value: i64
         for value in range(1, TOP + 1):
-            if rng.below(100) < NOTICED:
+            if rng.below(100) < share:
                 noticed |= 1 << value
         return noticed
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put
@@ -12,12 +12,14 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import closecall
+from closecall import bots
 from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
 from closecall.protocol import (
     MAX_SEATS,
     Changes,
+    Character,
     Claim,
     GameInfo,
     GameSchema,
@@ -36,12 +38,13 @@ from closecall.protocol import (
     Start,
     WhatIf,
 )
+from closecall.server.http.figures import figures
 from closecall.server.http.files import WebFiles
 from closecall.server.http.pages import qr_svg, refuses
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
 from closecall.server.match.clocks import now_ms
-from closecall.server.match.knowledge import LONGEST_DELAY, horizon, known_steps, known_to
+from closecall.server.match.knowledge import LONGEST_DELAY, horizon, known_steps, known_to, sealed
 from closecall.server.match.people import seats_of
 from closecall.server.match.positions import record_of, replay, stretch
 from closecall.server.match.seat_changes import seat_at
@@ -60,7 +63,6 @@ from closecall.server.store.base import GuestRow, Whole
 
 log = logging.getLogger("closecall.api")
 
-LEVELS: list[Level] = ["easy", "medium", "hard"]
 MOST_LISTED = 100
 FAR_FUTURE = 1 << 53
 
@@ -182,7 +184,8 @@ def _game_info(game: Game) -> GameInfo:
         cooperative=game.cooperative,
         revision=game.revision,
         teams={str(n): [list(team) for team in game.teams(n)] for n in game.seats},
-        levels=LEVELS,
+        levels=list(get_args(Level)),
+        characters=[name for name in get_args(Character) if name in bots.characters(game.key)],
         low_wins=game.low_wins,
         usual_seats=game.usual_seats,
         minutes=game.minutes,
@@ -419,8 +422,11 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
     """Everything `closecall verify` needs, once the match is over."""
     whole = await _whole(request, match)
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
-    if known_to(whole, mine, now_ms()).match.state != "over":
+    now = now_ms()
+    if known_to(whole, mine, now).match.state != "over":
         raise Refusal("not_over", "The record holds the seed; it is given out once over.")
+    if sealed(whole, now):
+        raise Refusal("sealed", "Others still play this deal. Its record is given out tomorrow.")
     node = _node(request.app.state)
     steps = await node.store.steps(whole.match.id)
     record = await node.aside.run(_address(request), record_of, whole, steps)
@@ -507,7 +513,7 @@ def healthz(request: AnyRequest) -> Response[str]:
 async def metrics(request: AnyRequest) -> Response[str]:
     """Figures for Prometheus."""
     node = _node(request.app.state)
-    text = node.metrics.text(len(node.tables), await node.store.count_states())
+    text = figures(node, await node.store.count_states())
     return Response(text, media_type="text/plain; version=0.0.4")
 
 

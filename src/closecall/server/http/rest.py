@@ -12,10 +12,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from closecall.protocol import VERSION, Problem
-from closecall.server.http import api
+from closecall.server.http import api, daily, puzzles
 from closecall.server.http.bodies import Asked
 from closecall.server.http.pages import DocsPage, only_these
 from closecall.server.http.reviews import reviews
+from closecall.server.http.seen import seen
 from closecall.server.problems import Refusal
 from closecall.server.settings import Settings
 from closecall.server.store.base import StoreError
@@ -66,7 +67,16 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 def rest(settings: Settings) -> Litestar:
     """The REST part with its schema and documentation."""
     return Litestar(
-        route_handlers=[api.api, reviews, api.healthz, api.metrics, api.web],
+        route_handlers=[
+            api.api,
+            reviews,
+            puzzles.router,
+            daily.router,
+            api.healthz,
+            api.metrics,
+            seen,
+            api.web,
+        ],
         exception_handlers={
             Refusal: refused,
             HTTPException: http_problem,

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from closecall.protocol import MatchState
 from closecall.server.live.node import Node
 from closecall.server.logs import note
+from closecall.server.match.calendar import Moment
 from closecall.server.match.clocks import now_ms
 
 log = logging.getLogger("closecall.expiry")
@@ -45,6 +46,8 @@ async def expire_once(node: Node) -> int:
     if settings.keep_finished_days:
         for state in FINISHED:
             concerned += await _all_old(node, state, settings.keep_finished_days * DAY, _remove)
+        oldest = Moment(now_ms(), settings.day_starts).before(settings.keep_finished_days)
+        await node.store.days.forget_days(oldest)
     return concerned
 
 

@@ -48,8 +48,8 @@ class Driver:
         seats = self._board.whole.seats
         return any(self._board.bot_plays(seats[seat]) for seat in position.actors())
 
-    def _pause(self, seat: int) -> float:
-        return takeover.pause(self._board, self._company.seats(), seat)
+    def _pause(self, seat: int, difficulty: float = 0.0) -> float:
+        return takeover.pause(self._board, self._company.seats(), seat, difficulty)
 
     # Clocks ---------------------------------------------------------------------------------------
 

@@ -91,14 +91,16 @@ def updates(
     match: str, fold: Fold, audiences: Sequence[int | None], undo: int | None = None
 ) -> list[bytes]:
     """The current `Update` of each audience as JSON; `undo`: the seat that may take back."""
-    state, game, actors = fold.state, fold.game, fold.actors()
+    state, game, over = fold.state, fold.game, fold.over
     views = game.show_all(state, audiences)
     events = _all_events(fold, audiences)
     head, tail = _shared(match, fold)
     texts = moves_of(game)
     made = []
     for audience, view, happened in zip(audiences, views, events, strict=True):
-        legal = b"[]" if audience not in actors else texts.legal(state.legal(audience))
+        legal = b"[]"
+        if audience is not None and not over:  # some moves can be made out of turn
+            legal = texts.legal(state.legal(audience))
         may = b"true" if undo is not None and undo == audience else b"false"
         made.append(
             b'%b,"view":%b,"legal":%b,"events":%b,"undo":%b%b'

@@ -3,7 +3,8 @@
 A seat knows the present. Everybody else is behind by the delay the table agreed on: they know the
 match as it stood at their *horizon*. What happened later (steps, the end and all that follows from
 it, resignations, talk) does not exist for them yet. Who sits where and who is connected is no
-secret of the match and comes at once; so does everything before the start.
+secret of the match and comes at once; so does everything before the start. A *sealed* match is one
+of many with the same deal: until it is unsealed others know nothing of how it went.
 """
 
 from __future__ import annotations
@@ -25,9 +26,16 @@ def horizon(whole: Whole, mine: Collection[int], now: int) -> int:
     """Return the moment up to which a viewer who holds the seats `mine` may know a match."""
     row = whole.match
     delay = delay_of(whole)
-    if mine or delay == 0 or row.started is None:
+    if mine or row.started is None:
         return PRESENT
-    return max(now - delay, row.started - 1)
+    if sealed(whole, now):
+        return row.started - 1
+    return PRESENT if delay == 0 else max(now - delay, row.started - 1)
+
+
+def sealed(whole: Whole, now: int) -> bool:
+    """Return whether others may still have to play the same deal: nobody learns its seed then."""
+    return now < whole.match.settings.sealed_until
 
 
 def delay_of(whole: Whole) -> int:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Protocol
 
 from closecall.engine.errors import CloseCallError
+from closecall.server import telemetry
 from closecall.server.match.board import Board
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import Fold
@@ -57,6 +58,8 @@ class Log:
         """Make a step durable, then show it; `retry` when another one came first."""
         step = Step(self._board.id, self._board.seq + 1, kind, seat, text, now_ms())
         self._queue.busy = True
+        if telemetry.tracing is not None:
+            telemetry.tracing.stage(answer, "store")
         self._store.append(step, partial(self._appended, step, answer, retry))
 
     def _appended(self, step: Step, answer: Answer, retry: Job, outcome: bool | Exception) -> None:
@@ -69,6 +72,8 @@ class Log:
         assert self._board.fold is not None
         self._failures = 0
         self._metrics.steps += 1
+        if telemetry.tracing is not None:
+            telemetry.tracing.stage(answer, "announce")
         try:
             self._board.fold.applied(step)
             self._table.step_made(answer)

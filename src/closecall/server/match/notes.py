@@ -33,11 +33,11 @@ class Notes:
         """Whether there can be other nodes."""
         return self._broker.shared
 
-    def publish(self, match: str, note: Note) -> None:
-        """Tell the other nodes something about a match."""
+    def publish(self, match: str, note: Note, *, everywhere: bool = False) -> None:
+        """Tell the other nodes that have the match, or all of them, something about it."""
         if self._broker.shared:
             note.node = self._node
-            self._broker.publish(match, msgspec.json.encode(note))
+            self._broker.publish(match, msgspec.json.encode(note), everywhere=everywhere)
 
     def seq(self, match: str, seq: int) -> None:
         """The match is at this seq."""

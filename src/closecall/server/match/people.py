@@ -47,6 +47,7 @@ def public(whole: Whole, *, seq: int, here: Container[int] = (), watchers: int =
         rematch=row.rematch,
         source=row.source,
         watchers=watchers,
+        sealed_until=settings.sealed_until,
     )
 
 

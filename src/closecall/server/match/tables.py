@@ -21,6 +21,7 @@ class Tables(House, Mapping[str, Table]):
 
     def __init__(self, store: Store, broker: Broker, bot_workers: int) -> None:
         super().__init__(store, broker, bot_workers)
+        self._broker = broker
         self.for_people: dict[str, int] = {}
         """Matches that wait for people alone, and the seq at which they were found to."""
         self._tables: dict[str, Table] = {}
@@ -56,11 +57,13 @@ class Tables(House, Mapping[str, Table]):
         future.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._loading[match] = future
         try:
+            await self._broker.subscribe(match)  # first: what happens while we read is heard
             table = await self._read(match)
             self._tables[match] = table
             future.set_result(table)
         except BaseException as error:
             self._outdated.discard(match)
+            self._broker.unsubscribe(match)
             future.set_exception(error if isinstance(error, Exception) else Refusal("busy", ""))
             raise
         finally:
@@ -93,19 +96,21 @@ class Tables(House, Mapping[str, Table]):
     # Out of memory --------------------------------------------------------------------------------
 
     def left(self, match: str) -> None:
-        self._tables.pop(match, None)
+        if self._tables.pop(match, None) is not None:
+            self._broker.unsubscribe(match)
 
     def unload(self, patience: float) -> None:
         """Let go of the tables nobody needs."""
         for table in [each for each in self._tables.values() if each.idle(patience)]:
             table.let_go()
-            del self._tables[table.id]
+            self.left(table.id)
 
     # Going on -------------------------------------------------------------------------------------
 
     async def changed(self, match: str) -> None:
         self.for_people.pop(match, None)
-        self.notes.publish(match, Note("changed"))
+        # everywhere: nodes without the match may have noted that it waits for people alone
+        self.notes.publish(match, Note("changed"), everywhere=True)
         table = self._tables.get(match)
         if table is None and match in self._loading:  # what is being read may be from before
             with contextlib.suppress(Exception):

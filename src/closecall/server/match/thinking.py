@@ -50,7 +50,7 @@ class Thinking:
         house: House,
         *,
         drive: Callable[[], None],
-        pause: Callable[[int], float],
+        pause: Callable[[int, float], float],
     ) -> None:
         self._board = board
         self._queue = queue
@@ -121,15 +121,16 @@ class Thinking:
         level = row.level or match.settings.takeover or "medium"
         thought.asked, began = board.fold.seq, loop.time()
         try:
-            action = await self._house.bots.choose(board.fold.state, seat, level, match.host)
-            await asyncio.sleep(self._pause(seat) - (loop.time() - began))
+            choice = await self._house.bots.choose(board.fold.state, seat, level, match.host)
+            pause = self._pause(seat, choice.difficulty)
+            await asyncio.sleep(pause - (loop.time() - began))
         except Exception:
             log.exception("bot move failed")
             await asyncio.sleep(AFTER_FAILURE)
             self._queue.do(partial(self._rethink, thought))
             return
         self._house.metrics.bot_seconds += loop.time() - began
-        self._queue.do(partial(self._play, thought, thought.asked, action))
+        self._queue.do(partial(self._play, thought, thought.asked, choice.action))
 
     def _play(self, thought: Thought, asked: int, action: int) -> None:
         if not self._finish(thought):
@@ -157,13 +158,15 @@ class Thinking:
     async def hint(self, seat: int, lang: Lang) -> tuple[int, Tip]:
         """Return the step and the advice for it; one hint per seat at a time.
 
-        Whoever asks for the same meanwhile gets the same answer.
+        Whoever asks for the same until the table moves on gets the same answer.
         """
         position = self._board.running()
         if seat not in position.actors():
             raise Refusal("not_your_turn", "There is nothing to decide for you now.")
         seq = position.seq
         hint = self._hints.get(seat)
+        if hint is not None and hint.task.done() and (hint.seq, hint.lang) != (seq, lang):
+            hint = None
         if hint is None:
             hint = self._hints[seat] = Advising(seq, lang, self._advise(seat, lang))
             hint.task.add_done_callback(lambda _: self._advised(seat, hint))
@@ -182,5 +185,7 @@ class Thinking:
         return self._house.tasks.spawn(self._house.bots.explain(state, seat, lang, owner))
 
     def _advised(self, seat: int, hint: Advising) -> None:
-        if self._hints.get(seat) is hint:
+        """Keep an answer for whoever asks again; forget what came to nothing."""
+        failed = hint.task.cancelled() or hint.task.exception() is not None
+        if failed and self._hints.get(seat) is hint:
             del self._hints[seat]

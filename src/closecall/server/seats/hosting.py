@@ -11,9 +11,11 @@ from collections.abc import Collection
 
 import msgspec
 
+from closecall import bots
+from closecall.engine.errors import CloseCallError
 from closecall.protocol import Give
 from closecall.server.match.people import seats_of
-from closecall.server.problems import Refusal
+from closecall.server.problems import Refusal, from_engine
 from closecall.server.seats.desk import Desk
 from closecall.server.seats.rows import bot_seat, is_host, open_seat
 from closecall.server.seats.sitting import Sitting
@@ -52,6 +54,10 @@ class Hosting:
     ) -> None:
         """Put a bot on a seat or open it; its person, if any, has to get up."""
         self._check_may_give(whole, guest, mine, seat)
+        try:
+            bots.level_number(whole.match.game, give.level)
+        except CloseCallError as error:
+            raise from_engine(error) from None
 
         def change(now: Whole, row: SeatRow) -> SeatRow | None:
             if now.match.state != "open":

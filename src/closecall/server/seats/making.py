@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 import closecall
+from closecall import bots
 from closecall.engine.errors import CloseCallError
 from closecall.engine.record import commitment_of
 from closecall.engine.registry import Game
@@ -170,6 +171,8 @@ def _checked_game(wish: NewMatch, source: Source | None) -> tuple[Game, dict[str
         game = closecall.game(wish.game)
         options = wish.options if source is None else source.options
         state = game.start(len(wish.seats), 0, **options)
+        for plan in wish.seats:
+            bots.level_number(game.key, plan.level)
     except CloseCallError as error:
         raise from_engine(error) from None
     return game, dict(state.terms.options)

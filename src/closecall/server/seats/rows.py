@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from closecall.protocol import Level
+from closecall.protocol import BotKind
 from closecall.server.match.people import seats_of
 from closecall.server.store.base import GuestRow, SeatRow, Settings, Whole
 
@@ -29,7 +29,7 @@ def owned(seat: SeatRow) -> bool:
     return seat.guest is not None or seat.secret is not None
 
 
-def bot_seat(number: int, level: Level) -> SeatRow:
+def bot_seat(number: int, level: BotKind) -> SeatRow:
     """A seat with a bot on it."""
     return SeatRow(number, "bot", None, level, level, None, None)
 

@@ -12,7 +12,7 @@ from closecall.engine.record import Record
 from closecall.protocol import MOST_MOVES, From, NewMatch
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import fold
-from closecall.server.match.knowledge import known_to
+from closecall.server.match.knowledge import known_to, sealed
 from closecall.server.match.people import seats_of
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.seats.desk import Desk
@@ -72,6 +72,8 @@ async def _from_match(desk: Desk, guest: GuestRow, name: str, wish: NewMatch) ->
     whole = await find(desk, name, guest.id, None, guest)
     if known_to(whole, seats_of(whole, None, guest), now_ms()).match.state != "over":
         raise Refusal("not_over", "Only a finished match can be played on from.")
+    if sealed(whole, now_ms()):
+        raise Refusal("sealed", "Others still play this deal. You can play on from it tomorrow.")
     _same_game(wish, whole.match.game, len(whole.seats))
     steps = await desk.store.steps(whole.match.id)
     past = await desk.aside.run(guest.id, fold, whole, steps)

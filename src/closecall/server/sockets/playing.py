@@ -20,6 +20,7 @@ from closecall.protocol import (
     UndoState,
     WantHint,
 )
+from closecall.server import telemetry
 from closecall.server.match.playing import REPEATED
 from closecall.server.match.queue import Answer
 from closecall.server.match.table import Table
@@ -63,7 +64,9 @@ def _answer(connection: Connection, table: Table, seat: int, ident: int | None) 
         elif ident is not None:
             connection.ack(ident)
 
-    return answer
+    if telemetry.tracing is None:
+        return answer
+    return telemetry.tracing.move(answer, match=table.id, game=table.whole.match.game)
 
 
 async def _attempt(connection: Connection, start: Callable[[Answer], None]) -> None:

@@ -8,7 +8,7 @@ from closecall.engine.extras import needed
 from closecall.server.store.base import Store
 from closecall.server.store.sqlite import SqliteStore
 
-__all__ = ["Store", "open_store"]
+__all__ = ["Store", "file_of", "open_store"]
 
 
 async def open_store(database: str | None, data: Path) -> Store:
@@ -18,11 +18,20 @@ async def open_store(database: str | None, data: Path) -> Store:
     return store
 
 
-def _make(database: str | None, data: Path) -> Store:
+def file_of(database: str | None, data: Path) -> Path | None:
+    """The file of a SQLite database; None for a database that is not a file."""
     if database is None:
-        return SqliteStore(data / "closecall.db")
+        return data / "closecall.db"
     if database.startswith("sqlite:"):
-        return SqliteStore(Path(database.removeprefix("sqlite:").removeprefix("//")))
+        return Path(database.removeprefix("sqlite:").removeprefix("//"))
+    return None
+
+
+def _make(database: str | None, data: Path) -> Store:
+    file = file_of(database, data)
+    if file is not None:
+        return SqliteStore(file)
+    assert database is not None
     if database.startswith(("postgresql://", "postgres://")):
         with needed("cluster"):  # a table on one machine does not need asyncpg
             from closecall.server.store.postgres import PostgresStore

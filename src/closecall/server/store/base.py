@@ -13,6 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from closecall.protocol import (
+    BotKind,
     Clocks,
     Level,
     MatchState,
@@ -22,6 +23,8 @@ from closecall.protocol import (
     StartBy,
     Watch,
 )
+from closecall.server.metrics import Histogram
+from closecall.server.store.days import Days
 from closecall.server.store.reviews import ReviewRows
 
 StepKind = Literal["move", "undo", "resign"]
@@ -54,6 +57,8 @@ class Settings(Struct, frozen=True):
     wait: bool
     start: StartBy = "host"
     name: str = ""
+    sealed_until: int = 0
+    """Others play the same deal until then: its seed is told to nobody before."""
 
 
 class MatchRow(Struct, frozen=True):
@@ -88,7 +93,7 @@ class SeatRow(Struct, frozen=True):
     kind: SeatKind
     guest: str | None
     name: str
-    level: Level | None
+    level: BotKind | None
     secret: str | None
     nonce: str | None
     resigned_at: int = 0
@@ -191,6 +196,11 @@ class Store(ABC):
     guests: Guests
     chat: Chat
     nodes: Nodes
+    days: Days
+
+    def __init__(self) -> None:
+        self.commit_seconds = Histogram()
+        """How long it took to make each batch of steps durable."""
 
     @abstractmethod
     async def open(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from closecall.server.store import reviews
+from closecall.server.store import days, reviews
 from closecall.server.store.base import GuestRow, Guests
 from closecall.server.store.database import Database
 
@@ -54,5 +54,6 @@ class SqlGuests(Guests):
                 (FORGOTTEN, guest),
             ),
             (reviews.FORGET, (guest,)),
+            (days.FORGET, (guest,)),
         )
         return live

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import lru_cache
 from typing import Any
 
@@ -94,8 +95,10 @@ class PostgresStore(SqlStore):
         columns = zip(
             *[(s.match, s.seq, s.kind, s.seat, s.move, s.at) for s, _ in batch], strict=True
         )
+        began = time.perf_counter()
         try:
             rows = await self._pool.fetch(INSERT_STEPS, *map(list, columns))
+            self.commit_seconds.observe(time.perf_counter() - began)
         except Exception as error:  # the connection broke: whether it is durable is unknown
             settle((done, error) for _, done in batch)
             return

@@ -24,6 +24,7 @@ from closecall.server.store.base import (
 )
 from closecall.server.store.chat import SqlChat
 from closecall.server.store.database import Database, Row, Statement
+from closecall.server.store.days import SqlDays
 from closecall.server.store.guests import SqlGuests
 from closecall.server.store.nodes import SqlNodes
 from closecall.server.store.prefix import begun_with
@@ -75,9 +76,11 @@ class SqlStore(Store, Database):
     """A store on top of a database."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.guests = SqlGuests(self)
         self.chat = SqlChat(self)
         self.nodes = SqlNodes(self)
+        self.days = SqlDays(self)
 
     @cached_property
     def reviews(self) -> reviews.ReviewRows:

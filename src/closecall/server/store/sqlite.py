@@ -14,6 +14,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -69,7 +70,7 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         make_folder(self._path)
-        self._lock = _lock(self._path)
+        self._lock = lock(self._path)
         close_to_others(self._path)
         started: asyncio.Future[None] = self._loop.create_future()
         self._writer = threading.Thread(target=self._write, args=(started,), name="closecall-write")
@@ -170,7 +171,10 @@ class SqliteStore(SqlStore):
                 job = self._jobs.get_nowait()
             except queue.Empty:
                 break
+        began = time.perf_counter()
         settled, outcomes = _commit(connection, appends, scripts)
+        if appends:
+            self.commit_seconds.observe(time.perf_counter() - began)
         assert self._loop is not None
         if settled or outcomes:
             self._loop.call_soon_threadsafe(self._settle, settled, outcomes)
@@ -281,7 +285,7 @@ def _explained(path: Path, error: Exception) -> Exception:
     return error
 
 
-def _lock(path: Path) -> int | None:
+def lock(path: Path) -> int | None:
     """Keep a second server away from the file: it would not hear of the first one's moves."""
     try:
         import fcntl

@@ -4,7 +4,7 @@ import { words } from "../../lib/text.svelte";
 import type { Event, Move, View } from "../../types/close-to-the-mark";
 import type { GameModule, GuideStep } from "../contract";
 import { describe, label } from "./log";
-import { entries } from "./moves";
+import { columnOf, entries, rowOf } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Record<Event["type"], number> = { chose: 240, rolled: 520, entered: 160, revealed: 700, ended: 520 };
@@ -25,6 +25,11 @@ export default {
   Table,
   describe,
   label,
+  full: (move, table) => {
+    if (move.type !== "enter") return label(move, table);
+    const circle = table.t(`circle-${table.view.layout[move.circle]}`);
+    return `${label(move, table)} (${table.t("circle-at", { circle, row: rowOf(move.circle) + 1, column: columnOf(move.circle) + 1 })})`;
+  },
   scores: (view) => ({
     caption: view.turn > 0 ? { id: "turn-of", args: { turn: view.turn, turns: view.turns } } : { id: "table-phase" },
     columns: [say("lines"), say("extremes")],

@@ -1,0 +1,18 @@
+"""How the levels and characters of Close Enough play, in figures; `policy.py` explains them.
+
+Not compiled, so that tuning them needs no compiler. `bench/RESULTS.md` has what they win.
+"""
+
+from __future__ import annotations
+
+FIGURES: dict[str, tuple[float, ...]] = {
+    # noticed, remembers, haste, stubborn, steal, misjudges, candidates, worlds, suspects
+    "gentle": (45, 50, 0.5, 0.5, 0.03, 0.004, 0, 0, 0.0),
+    "easy": (75, 80, 0.3, 0.3, 0.03, 0.002, 0, 0, 0.0),
+    "medium": (100, 100, 0.0, 0.0, 0.03, 0.0, 0, 0, 0.0),
+    "hard": (100, 100, 0.0, 0.0, 0.03, 0.0, 8, 12, 0.0),
+    "best": (100, 100, 0.0, 0.0, 0.03, 0.0, 10, 40, 0.0),
+    "cautious": (100, 100, -0.3, -0.2, 0.0, 0.0, 0, 0, 0.0),
+    "greedy": (100, 100, 0.0, 0.1, 0.2, 0.0, 0, 0, 0.0),
+    "bluffer": (100, 100, 0.35, 0.1, 0.03, 0.0, 0, 0, 0.0),
+}

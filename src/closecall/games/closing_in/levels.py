@@ -1,0 +1,15 @@
+"""How the levels of Closing In play, in figures; `policy.py` says what each one means.
+
+Not compiled, so that tuning them needs no compiler. `bench/RESULTS.md` has what they win.
+"""
+
+from __future__ import annotations
+
+FIGURES: dict[str, tuple[float, ...]] = {
+    # slips, width, ends, passes, worlds, next width, ahead
+    "gentle": (45, 2, 6, 0, 0, 0, 0),
+    "easy": (22, 3, 6, 0, 0, 0, 0),
+    "medium": (0, 4, 1, 0, 2, 0, 0),
+    "hard": (0, 6, 4, 2, 4, 1, 1),
+    "best": (0, 24, 16, 3, 8, 2, 1),
+}

@@ -1,0 +1,110 @@
+"""Making a collection: match after match, until there are enough puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from closecall.engine import registry
+from closecall.engine.errors import BadOptions, BadRecord
+from closecall.puzzles.choose import choose
+from closecall.puzzles.collection import FORMAT, LICENCE, Collection, Puzzle, Weaker
+from closecall.puzzles.mine import Terms, mine, usual_margin
+
+MOST: Final = 10_000
+MOST_LEGAL: Final = 64
+SPARE: Final = 1.3
+"""Puzzles mined for each that is kept, so that there is a choice."""
+
+Progress = Callable[[int, int], None]
+"""Told how many puzzles there are, and how many matches were played for them."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What one match brought, as the log keeps it."""
+
+    seed: int
+    puzzles: list[Puzzle]
+
+
+class Log:
+    """What matches brought, kept in a file if there is one, so that no match is mined twice."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.lines: dict[int, Line] = {}
+        if path is not None and path.exists():
+            try:
+                read = msgspec.json.Decoder(Line).decode_lines(path.read_bytes())
+            except msgspec.MsgspecError as error:
+                expected = f"a log of an earlier run ({error})"
+                raise BadRecord(expected, str(path), where="log") from None
+            self.lines = {line.seed: line for line in read}
+
+    def mined(self, terms: Terms, seed: int) -> list[Puzzle]:
+        """The puzzles of a match: read, or mined and kept."""
+        line = self.lines.get(seed)
+        if line is None:
+            line = self.lines[seed] = Line(seed, list(mine(terms, seed)))
+            if self.path is not None:
+                with self.path.open("ab") as file:
+                    file.write(msgspec.json.encode(line) + b"\n")
+        return line.puzzles
+
+
+def make(
+    game: str,
+    count: int,
+    seed: int = 1,
+    *,
+    options: Mapping[str, object] | None = None,
+    most_moves: int = MOST_LEGAL,
+    margin: float | None = None,
+    missed_by: Weaker = "medium",
+    spare: float = SPARE,
+    log: Path | None = None,
+    progress: Progress | None = None,
+) -> Collection:
+    """Mine `count` puzzles and more to choose from; the same for the same arguments.
+
+    With a `log` the work can be stopped and taken up again.
+    """
+    if not 1 <= count <= MOST:
+        raise BadOptions(f"a number from 1 to {MOST}", count, where="count")
+    rules = registry.game(game)
+    seats = usual_seats(game)
+    wide = usual_margin(game, seats[0]) if margin is None else margin
+    terms = Terms(game, dict(options or {}), seats, most_moves, wide, missed_by)
+    for n in terms.seats:
+        rules.start(n, 0, **terms.options)  # refuses what cannot be played before the work begins
+    kept = Log(log)
+    mined: list[Puzzle] = []
+    first = seed
+    while len(choose(mined, MOST)) < spare * count:
+        if progress is not None:
+            progress(len(mined), seed - first)
+        mined += kept.mined(terms, seed)
+        seed += 1
+    unit, scale = rules.value_means(terms.seats[0])
+    return Collection(
+        format=FORMAT,
+        licence=LICENCE,
+        game=game,
+        revision=rules.revision,
+        options=dict(terms.options),
+        edition="default",
+        unit=unit,
+        scale=scale,
+        margin=wide,
+        missed_by=missed_by,
+        puzzles=choose(mined, count),
+    )
+
+
+def usual_seats(game: str) -> tuple[int, ...]:
+    """The tables puzzles are mined at: from two players to the usual number."""
+    rules = registry.game(game)
+    return tuple(n for n in rules.seats if min(2, rules.usual_seats) <= n <= rules.usual_seats)

@@ -1,0 +1,1 @@
+"""Puzzles, and the challenge of the day."""

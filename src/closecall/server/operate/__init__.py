@@ -1,0 +1,1 @@
+"""What operators do besides serving: back up, restore, check a deployment."""

@@ -1,0 +1,1 @@
+"""`closecall doctor`: look at a deployment as a whole and say what to do."""

@@ -1,0 +1,143 @@
+"""Puzzles and the daily challenge, as somebody walks through them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.support import (
+    DESKTOP,
+    NEXT_PICTURE,
+    OVER,
+    PHONE,
+    Clicker,
+    Person,
+    ask,
+    becomes,
+    serious,
+    sideways,
+)
+from closecall.puzzles import load, shipped
+
+Come = Callable[..., Person]
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+JUDGED = ".judged"
+
+
+def in_order(page: Page) -> None:
+    """Axe has nothing to say, and nothing scrolls sideways."""
+    page.evaluate(NEXT_PICTURE)
+    assert serious(page) == []
+    assert sideways(page) <= 0
+
+
+def play_something(page: Page) -> None:
+    """Touch what lights up until a move is judged."""
+    clicker = Clicker(page)
+    while page.locator(JUDGED).count() == 0:
+        clicker.step(patience=100)
+
+
+def kept(page: Page, key: str) -> dict[str, object]:
+    found: dict[str, object] = json.loads(page.evaluate(f"localStorage['{key}'] ?? '{{}}'"))
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", shipped())
+def test_a_puzzle_is_tried_hinted_and_solved(person: Come, game: str, size: str) -> None:
+    """A move, the verdict with a reason, the solution, and the next puzzle."""
+    somebody = person(size=SIZES[size])
+    page = somebody.go("/puzzles")
+    page.locator(f"article[data-game={game}] .btn.primary").click()
+    asks = page.locator(".asks")
+    asks.wait_for()
+    in_order(page)
+    first = page.url
+    asks.get_by_role("button", name="Hint").click()
+    asks.get_by_text("It is one of these").wait_for()
+    play_something(page)
+    said = page.locator(JUDGED)
+    in_order(page)
+    if "not the best" in said.inner_text():
+        assert "loses about" in said.inner_text()
+        said.get_by_role("button", name="Try again").click()
+        asks.get_by_role("button", name="Solution").click()
+        said.get_by_text("Best:").wait_for()
+    assert len(said.locator(".say span").first.inner_text()) > 10
+    said.get_by_role("button", name="Next puzzle").click()
+    asks.wait_for()
+    becomes(page, lambda: page.url == first, lambda: False, "the address of the next puzzle")
+
+
+def test_the_right_move_at_once_makes_a_streak(person: Come) -> None:
+    """The verdict takes the focus, and its button goes on."""
+    somebody = person()
+    page = somebody.go("/puzzles/close-enough")
+    page.locator(".asks").wait_for()
+    name = page.url.rsplit("/", 1)[-1]
+    puzzle = load("close-enough").get(name)
+    assert puzzle is not None
+    ask_for = f"{somebody.url}/api/puzzles/close-enough/{name}/solution"
+    answer = ask(ask_for)["answers"][0]["text"]
+    verdict = ask(f"{somebody.url}/api/puzzles/close-enough/{name}/try", {"move": answer})
+    assert verdict["right"]
+    page.route("**/try", lambda route: route.fulfill(json=verdict))
+    page.locator(".board button.legal").first.click()
+    page.locator(".dock .go .btn.primary:enabled").click()
+    page.locator(JUDGED).get_by_text("That’s it!").wait_for()
+    page.wait_for_function("document.activeElement.closest('.judged') !== null")
+    assert kept(page, "closecall.puzzles")["streak"] == 1
+    page.keyboard.press("Enter")
+    page.locator(".asks").get_by_text("1 in a row").wait_for()
+
+
+def test_levels_have_puzzles_of_their_own(person: Come) -> None:
+    somebody = person()
+    page = somebody.go("/puzzles")
+    page.locator("article[data-game=poof] .levels a").first.click()
+    page.locator(".asks").get_by_text("Easy").wait_for()
+    assert "level=easy" in page.url
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_day_from_begin_to_share(person: Come, size: str) -> None:
+    """Alone with today's dice, then the position; board, bot, history and a result to share."""
+    somebody = person(name=f"Day {size}", size=SIZES[size])
+    page = somebody.go("/")
+    page.get_by_role("link", name="Daily challenge").click()
+    page.get_by_role("heading", name="Daily challenge").wait_for()
+    page.locator(".parts").wait_for()
+    in_order(page)
+    page.locator("article").first.get_by_role("button", name="Play").click()
+    page.wait_for_selector(".app")
+    assert page.get_by_role("button", name="Hint").count() == 0
+    over = OVER.replace("/result", "/daily")
+    clicker = Clicker(page)
+    while page.locator(over).count() == 0:
+        clicker.step(patience=100)
+    page.locator(over).click()
+    solo = page.locator("article").first
+    solo.get_by_text("place").first.wait_for()
+    solo.get_by_text("the strong bot scores").wait_for()
+    page.locator("article").nth(1).get_by_role("button", name="Play").click()
+    page.locator(".asks").get_by_text("one try").wait_for()
+    in_order(page)
+    play_something(page)
+    in_order(page)
+    page.locator(JUDGED).get_by_role("link", name="To the board").click()
+    board = page.locator("article").nth(1).locator(".board-of-day li")
+    board.filter(has_text=somebody.name).wait_for()
+    lines = page.locator(".share pre").inner_text().splitlines()
+    assert len(lines) == 4
+    assert lines[0].startswith("Close Call") and lines[-1].endswith("/daily")
+    assert all(any(mark in line for mark in "●○") for line in lines[1:3])
+    in_order(page)
+    [(_, played)] = kept(page, "closecall.daily").items()
+    assert isinstance(played, dict) and set(played) == {"solo", "position"}
+    page.reload()
+    page.locator("article").nth(1).get_by_role("link", name="See the solution").click()
+    page.locator(JUDGED).get_by_text("Best:").wait_for()

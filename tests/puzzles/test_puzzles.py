@@ -1,0 +1,128 @@
+"""Puzzles: those that ship, and how they are made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+import closecall
+from closecall.bots import consider
+from closecall.cli import commands
+from closecall.engine.errors import BadRecord
+from closecall.puzzles import LEVELS, Puzzle, load, shipped
+from closecall.puzzles.check import problems
+from closecall.puzzles.choose import MOST_OF_A_THEME, choose
+from closecall.puzzles.collection import LICENCE, read
+from closecall.puzzles.make import make
+from closecall.puzzles.mine import MAY_FIND
+
+GAMES = tuple(shipped())
+LEAST = 100
+FEWER = {"closing-in": 10, "five-to-close": 20}
+"""Games whose puzzles take long to mine: `make puzzles` goes on to a hundred."""
+SAMPLE = 2
+"""Puzzles of each game that are searched again; `closecall puzzles check` folds all of them."""
+
+
+def test_games_ship_puzzles() -> None:
+    assert {"poof", "close-enough", "close-to-the-mark"} <= set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_shipped_puzzle_holds(game: str) -> None:
+    """Legal, reached by its moves, clear by its margin, and the same in imagined positions."""
+    kept = load(game)
+    assert problems(kept) == []
+    assert len(kept.puzzles) >= FEWER.get(game, LEAST)
+    assert kept.licence == LICENCE
+    assert kept.revision <= closecall.game(game).revision
+    assert {each.level for each in kept.puzzles} == set(LEVELS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_strong_bot_finds_the_answer_in_imagined_positions(game: str) -> None:
+    """A puzzle depends on nothing but what its seat knows."""
+    kept = load(game)
+    clear = sorted(kept.puzzles, key=lambda each: -each.margin)
+    for puzzle in clear[:SAMPLE]:
+        imagined = kept.state(puzzle).imagine(puzzle.seat, 12345)
+        assert consider(imagined, puzzle.seat, 54321)[0].action in puzzle.answers
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weaker_bots_miss_what_the_strong_one_finds(game: str) -> None:
+    kept = load(game)
+    assert kept.missed_by == ("easy" if game == "five-to-close" else "medium")
+    for puzzle in kept.puzzles:
+        assert getattr(puzzle.found, kept.missed_by) <= MAY_FIND
+        assert puzzle.found.hard >= 50
+
+
+def test_mining_repeats() -> None:
+    """The same seed, the same puzzles; and each can be folded again."""
+    one = make("close-to-the-mark", 2, seed=7)
+    assert one.to_json() == make("close-to-the-mark", 2, seed=7).to_json()
+    assert problems(one) == []
+    assert len(one.puzzles) == 2
+
+
+def test_a_log_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    made = make("close-to-the-mark", 2, seed=7, log=log)
+    written = log.read_bytes()
+    assert make("close-to-the-mark", 2, seed=7, log=log) == made
+    assert log.read_bytes() == written
+
+
+def a_puzzle(number: int, **changes: object) -> Puzzle:
+    kept = load("poof").puzzles[0]
+    fresh = msgspec.structs.replace(kept, id=f"{number:010x}", values={1: 500 + number, 2: 100})
+    return msgspec.structs.replace(fresh, answers=[1], **changes)
+
+
+def test_a_position_that_asks_the_same_again_is_left_out() -> None:
+    same = a_puzzle(1)
+    again = msgspec.structs.replace(same, id="00000000ff")
+    assert choose([same, again], 10) == [same]
+
+
+def test_one_theme_does_not_crowd_out_the_others() -> None:
+    many = [a_puzzle(n, theme="often") for n in range(50)]
+    few = [a_puzzle(100 + n, theme=f"rare{n}") for n in range(10)]
+    chosen = choose([*many, *few], 20)
+    assert len(chosen) == 20
+    assert {each.theme for each in few} <= {each.theme for each in chosen}
+    often = sum(each.theme == "often" for each in chosen)
+    assert often == 20 - len(few) >= MOST_OF_A_THEME * 20
+
+
+def test_a_puzzle_that_is_wrong_is_named(tmp_path: Path) -> None:
+    kept = load("poof")
+    first = kept.puzzles[0]
+    wrong = next(action for action in first.values if action not in first.answers)
+    altered = [
+        msgspec.structs.replace(first, answers=[wrong]),
+        msgspec.structs.replace(first, moves=first.moves[:-1]),
+    ]
+    for each in altered:
+        assert problems(msgspec.structs.replace(kept, puzzles=[each]))
+    broken = tmp_path / "puzzles.json"
+    broken.write_text("{}")
+    with pytest.raises(BadRecord):
+        read(broken)
+
+
+def test_the_command_line_makes_and_checks_puzzles(tmp_path: Path) -> None:
+    out = str(tmp_path / "mined.json")
+    runner = CliRunner()
+    arguments = ["puzzles", "make", "close-to-the-mark", "--count", "1", "--seed", "7"]
+    made = runner.invoke(commands, [*arguments, "--out", out])
+    assert made.exit_code == 0, made.output
+    assert "1 puzzles" in made.output
+    checked = runner.invoke(commands, ["puzzles", "check", out])
+    assert checked.exit_code == 0, checked.output
+    refused = runner.invoke(commands, ["puzzles", "make", "poof", "--count", "0", "--out", out])
+    assert refused.exit_code == 2
