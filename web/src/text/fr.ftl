@@ -330,10 +330,10 @@ review-their-eyes = Comme { $who } l’a vu
 review-whole = Toute la partie
 review-step = Étape { $at }
 review-as-played = coup joué
-review-played-move = Joué : { $move }
-review-better-move = Mieux : { $move }.
-review-says = Décision { $number } sur { $total } : { $grade }
-review-says-better = Décision { $number } sur { $total } : { $grade }, { $amount } ; mieux : { $move }
+review-played-move = Joué : { $move }
+review-better-move = Mieux : { $move }.
+review-says = Décision { $number } sur { $total } : { $grade }
+review-says-better = Décision { $number } sur { $total } : { $grade }, { $amount } ; mieux : { $move }
 keys-replay-play = lire et mettre en pause
 keys-replay-step = un coup en arrière ou en avant
 keys-replay-round = une manche en arrière ou en avant
@@ -343,12 +343,12 @@ error-too_many_reviews = Plus d’analyses pour aujourd’hui. Réessayez demain
 
 learn-title = Apprendre de vos erreurs
 learn-number = { $number } sur { $total }
-learn-task = Vous avez joué : { $move }. Trouvez mieux.
-learn-best = C’est ça !
+learn-task = Vous avez joué : { $move }. Trouvez mieux.
+learn-best = C’est ça !
 learn-good = Aussi bien que le meilleur coup.
-learn-warmer = Plus chaud : mieux que votre coup, mais il y a mieux encore.
+learn-warmer = Plus chaud : mieux que votre coup, mais il y a mieux encore.
 learn-same = C’est ce que vous avez joué. Essayez autre chose.
-learn-colder = Plus froid : encore moins bien que votre coup.
+learn-colder = Plus froid : encore moins bien que votre coup.
 learn-unknown = Ce coup n’a pas été examiné. Essayez-en un autre.
 learn-show = Montrez-moi
 learn-next = Suivant
@@ -357,7 +357,7 @@ learn-found = { $found ->
     [0] Cette fois, vous n’en avez trouvé aucune sur { $total }.
    *[other] Vous en avez trouvé { $found } sur { $total }.
 }
-learn-none = Aucune erreur à corriger. Bien joué !
+learn-none = Aucune erreur à corriger. Bien joué !
 learn-needs-review = Cette partie n’a pas encore été analysée.
 learn-once-more = Encore une fois
 learn-solved = trouvé
