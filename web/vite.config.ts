@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { precompress } from "./precompress";
 import { preloadApp } from "./preload";
 import { words } from "./words";
+import { serviceWorker } from "./worker";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const source = fileURLToPath(new URL("../src/closecall", import.meta.url));
@@ -19,7 +20,7 @@ const SHARED_BY_TABLES = /[\\/]web[\\/]src[\\/](parts|tables)[\\/]/;
 export default defineConfig({
   root,
   base: "/",
-  plugins: [words(root, source), svelte(), preloadApp(), precompress(built)],
+  plugins: [words(root, source), svelte(), preloadApp(), serviceWorker(), precompress(built)],
   build: {
     outDir: built,
     emptyOutDir: true,

@@ -155,6 +155,10 @@ def test_fairness(person: Come, tmp_path: Path) -> None:
         page.locator("input[type=file]").set_input_files(file)
         page.wait_for_selector(".fair .chip.bad" if wrong else ".fair .chip.good")
         assert (page.locator(".fair li.no").count() > 0) == bool(wrong)
+        # this browser played it: it still knows its own share of the chance
+        assert page.locator(".fair li.unknown").count() == 0
+        for field in change:
+            page.locator(".fair .altered").get_by_text(f"Altered: {field}").wait_for()
         assert serious(page) == []
 
 

@@ -38,19 +38,22 @@ class Stop(NamedTuple):
     """The number of a match of Closing In in which intel gets on."""
 
 
+GIVE_UP = "pooftastrophe"
 TOURS: dict[str, list[Stop]] = {
     "poof": [
         Stop(("hand", "turn"), lambda view, may: "play" in may and not view["pile"]),
         Stop(("lower", "run"), lambda view, may: "play" in may and bool(view["pile"])),
         Stop(("uncover",), lambda view, may: any(map(uncovered, view["players"][0]["slots"]))),
         Stop(("poof-card",), lambda view, may: 0 in view["hand"]),
-        Stop(("pick-up",), lambda view, may: "pick-up" in may and "play" not in may),
+        Stop(("pick-up",), lambda view, may: "pick-up" in may and may <= {"pick-up", GIVE_UP}),
+        Stop(("give-up",), lambda view, may: GIVE_UP in may and len(view["hand"]) >= 15),
         Stop(("score",), lambda view, may: bool(view["scores"])),
     ],
     "close-enough": [
         Stop(("target", "lot"), lambda view, may: "deck" in may and "call" not in may),
         Stop(("tune", "gauge", "call"), lambda view, may: {"deck", "call"} <= may),
         Stop(("stay",), lambda view, may: "stay" in may),
+        Stop(("muck",), lambda view, may: "muck" in may),
         Stop(("tokens",), lambda view, may: bool(view["players"][0]["tokens"])),
     ],
     "close-to-the-mark": [
@@ -78,7 +81,7 @@ TOURS: dict[str, list[Stop]] = {
     ],
 }
 """All steps of every guide, in their order."""
-SILENT = {"call", "stay", "together", "challenge", "score"}
+SILENT = {"call", "stay", "muck", "give-up", "together", "challenge", "score"}
 """Steps that speak of buttons below, or of the game as a whole."""
 
 
@@ -119,14 +122,27 @@ def open_at(somebody: Person, game: str, stop: Stop, told: Sequence[str]) -> Pag
 HIDDEN = """() => {
   const low = document.querySelector(".app > .low").getBoundingClientRect().top;
   const top = document.querySelector(".top").getBoundingClientRect().bottom;
+  const guide = document.querySelector(".guide").getBoundingClientRect();
   const seen = (e) => {
     const box = e.getBoundingClientRect();
-    const inside = Math.min(box.bottom, low) - Math.max(box.top, top);
+    const [from, to] = [Math.max(box.top, top), Math.min(box.bottom, low)];
+    const beside = box.right <= guide.left || box.left >= guide.right;
+    const covered = Math.max(0, Math.min(to, guide.bottom) - Math.max(from, guide.top));
+    const inside = to - from - (beside ? 0 : covered);
     return box.width > 0 && inside >= Math.min(box.height, 40) - 1;
   };
   return [...document.querySelectorAll(".guided")].filter((e) => !seen(e)).map((e) => e.className);
 }"""
-"""What the guide rings although it cannot be seen."""
+"""What the guide rings although it cannot be seen, or lies under the guide itself."""
+STRUCK = """() => [...document.querySelectorAll(".guided")].flatMap((ringed) => {
+  const ring = ringed.getBoundingClientRect();
+  return [...document.querySelectorAll(".board h2, .board h3, .board .cap")].filter((e) => {
+    const box = e.getBoundingClientRect();
+    const line = box.top + box.height / 2;
+    return !ringed.contains(e) && box.height > 0 && Math.abs(ring.top - 2 - line) < 4;
+  }).map((e) => e.innerText);
+})"""
+"""Headings a ring strikes through."""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -147,6 +163,7 @@ def test_every_step(person: Come, game: str, size: tuple[int, int]) -> None:
             if step not in SILENT:
                 page.wait_for_selector(".guided")
             page.wait_for_function(f"() => ({HIDDEN})().length === 0")
+            assert page.evaluate(STRUCK) == []
             box.locator(".btn").click()
             told.append(step)
         page.wait_for_function(

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import Home from "./pages/Home.svelte";
+import { shell } from "./lib/shell.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/text.svelte";
 import sprite from "./sprite.svg?raw";
@@ -24,6 +25,7 @@ export { Home };
 
 layOutSymbols();
 settings.apply();
+shell.start();
 await words.speak(settings.data.lang);
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the sentence for browsers in which we do not come this far

@@ -16,6 +16,7 @@ import type {
 } from "../types/protocol";
 import type { MatchRecord } from "../types/record";
 import type { ReviewState } from "../types/review";
+import { shell } from "./shell.svelte";
 import type { GameUpdate } from "./updates";
 
 /** A refusal, with its stable code. */
@@ -53,7 +54,9 @@ export async function ask<T>(method: string, path: string, body?: unknown, as?: 
     const request: RequestInit = { method, headers };
     if (body !== undefined) request.body = JSON.stringify(body);
     answer = await fetch(`/api${path}`, request);
+    shell.reached(true);
   } catch {
+    shell.reached(false);
     throw new Refused(0, "unavailable", "");
   }
   if (answer.status === 204) return undefined as T;

@@ -23,7 +23,10 @@ describe("fairness", () => {
   it("names what was altered", async () => {
     const moves = record.moves.map((move) => [...move] as [number, string]);
     moves[3] = [moves[3]![0], "poof"];
-    expect(await broken({ ...record, moves, seats: 4 })).toEqual(["seats", "moves[3]"]);
+    const altered = await broken({ ...record, moves, seats: 4 });
+    expect(altered.map(({ field }) => field)).toEqual(["seats", "moves[3]"]);
+    expect(altered[0]).toMatchObject({ expected: record.seals.fields["seats"], value: "4" });
+    expect(altered[0]!.came).not.toBe(altered[0]!.expected);
     const other = { ...record, seed: "00".repeat(32) };
     expect((await check(other, null))[0]!.ok).toBe(false);
     const cheated = { commitment: "ff".repeat(32), nonces: { 0: "cd".repeat(32) }, seats: [0] };

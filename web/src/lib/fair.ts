@@ -12,6 +12,18 @@ export interface Check {
   expected: string;
   came: string;
   count?: number;
+  /** Fields that were altered since the record was written. */
+  altered?: Altered[];
+}
+
+/** A field whose value no longer fits its seal. */
+export interface Altered {
+  field: string;
+  /** The seal it was written with, and the one its value has now. */
+  expected: string;
+  came: string;
+  /** The value found. */
+  value: string;
 }
 
 const text = (value: string) => new TextEncoder().encode(value);
@@ -57,8 +69,12 @@ async function seal(label: string, value: unknown): Promise<string> {
 }
 
 /** Where a record does not fit its seals. */
-export async function broken(record: MatchRecord): Promise<string[]> {
-  const found: string[] = [];
+export async function broken(record: MatchRecord): Promise<Altered[]> {
+  const found: Altered[] = [];
+  const compare = async (field: string, expected: string | undefined, label: string, value: unknown) => {
+    const came = await seal(label, value);
+    if (came !== expected) found.push({ field, expected: expected ?? "–", came, value: canonical(value) });
+  };
   const fields: Record<string, [string, unknown]> = {};
   for (const [name, value] of Object.entries(record)) {
     if (!["seals", "options", "nonces", "moves"].includes(name)) fields[name] = [name, value];
@@ -66,12 +82,13 @@ export async function broken(record: MatchRecord): Promise<string[]> {
   for (const [name, value] of Object.entries(record.options)) fields[`options.${name}`] = [name, value];
   for (const [n, nonce] of record.nonces.entries()) fields[`nonces[${n}]`] = [`nonces[${n}]`, nonce];
   for (const [where, [label, value]] of Object.entries(fields)) {
-    if (record.seals.fields[where] !== (await seal(label, value))) found.push(where);
+    await compare(where, record.seals.fields[where], label, value);
   }
   for (const [n, move] of record.moves.entries()) {
-    if (record.seals.moves[n] !== (await seal(String(n), move))) found.push(`moves[${n}]`);
+    await compare(`moves[${n}]`, record.seals.moves[n], String(n), move);
   }
-  if (record.seals.moves.length !== record.moves.length) found.push("moves");
+  const [sealed, moves] = [record.seals.moves.length, record.moves.length];
+  if (moves < sealed) found.push({ field: "moves", expected: String(sealed), came: String(moves), value: String(moves) });
   return found;
 }
 
@@ -95,6 +112,6 @@ export async function check(record: MatchRecord, note: Note | null): Promise<Che
     count: record.nonces.length,
   });
   const altered = await broken(record);
-  checks.push({ id: "seals", ok: altered.length === 0, expected: "", came: altered.join(", "), count: record.moves.length });
+  checks.push({ id: "seals", ok: altered.length === 0, expected: "", came: "", count: record.moves.length, altered });
   return checks;
 }

@@ -2,6 +2,7 @@
 
 import type { GameModule, Hinted } from "../tables/contract";
 import type { GameInfo, Match } from "../types/protocol";
+import { api } from "./api";
 import { Table, type Source } from "./table.svelte";
 import type { GameUpdate } from "./updates";
 
@@ -34,7 +35,7 @@ export class PastTable {
     return {
       mode: "replay",
       match: this.match,
-      get seat() { return past.seat; },
+      get viewer() { return past.seat; },
       get latest() { return past.latest; },
       connected: true,
       pending: null,
@@ -47,4 +48,16 @@ export class PastTable {
       ask: () => undefined,
     };
   }
+}
+
+const CHUNK = 200;
+
+/** All steps of a match as a seat saw them. */
+export async function allSteps(match: Match, seat: number | null, secret?: string): Promise<GameUpdate[]> {
+  const steps: GameUpdate[] = [];
+  for (let first = 0; first <= match.seq; first += CHUNK) {
+    const answer = await api.replay(match.id, seat, first, Math.min(match.seq, first + CHUNK - 1), secret);
+    steps.push(...answer.updates);
+  }
+  return steps;
 }

@@ -67,3 +67,30 @@ export function toggle<M>(
   if (narrow(legal, more, parts, ordered).remaining.length > 0) return more;
   return narrow(legal, [part], parts, ordered).remaining.length > 0 ? [part] : [...picked];
 }
+
+/** One way to make a move: the things touched for it, in order. */
+interface Way {
+  parts: readonly string[];
+}
+
+/** What remains of the ways to make a move when `picked` is picked, in that order. */
+export function choose<W extends Way>(all: readonly Legal<W>[], picked: readonly string[]): Choice<W> {
+  return narrow(all, picked, (way) => way.parts, true);
+}
+
+/** Touch a thing: picked things go back; what fits no longer gives way to it. */
+export function touch<W extends Way>(all: readonly Legal<W>[], picked: readonly string[], part: string): string[] {
+  const at = picked.indexOf(part);
+  if (at >= 0) return picked.slice(0, at);
+  for (let kept = picked.length; kept >= 0; kept -= 1) {
+    const next = [...picked.slice(0, kept), part];
+    if (choose(all, next).remaining.length > 0) return onward(all, next);
+  }
+  return [...picked];
+}
+
+/** Whatever is the only thing left to touch is touched, too. */
+function onward<W extends Way>(all: readonly Legal<W>[], picked: string[]): string[] {
+  const { ready, lit } = choose(all, picked);
+  return ready || lit.size !== 1 ? picked : onward(all, [...picked, ...lit]);
+}

@@ -12,6 +12,7 @@ import type {
   UndoAsked,
   UndoState,
 } from "../types/protocol";
+import type { Source } from "./table.svelte";
 import { words } from "./text.svelte";
 import { Timeline, type GameUpdate, type Legal } from "./updates";
 
@@ -95,7 +96,8 @@ const FINAL = new Set(["unknown_match", "not_your_seat", "which_seat", "no_watch
 /** Close codes after which trying again is pointless. */
 const GONE = 4009;
 
-export class Session {
+/** The source a table at this match draws from. */
+export class Session implements Source {
   status = $state<Status>("connecting");
   match = $state.raw<Match | null>(null);
   seat = $state<number | null>(null);
@@ -145,6 +147,21 @@ export class Session {
   get driven(): boolean {
     const at = this.seat === null ? null : this.match?.seats[this.seat];
     return at?.kind === "away" && !at.resigned && this.match?.state === "running";
+  }
+
+  // What a table asks for -----------------------------------------------------------------------
+
+  get mode(): "play" | "watch" {
+    return this.seat === null ? "watch" : "play";
+  }
+  get viewer(): number | null {
+    return this.seat ?? this.eyes;
+  }
+  get you(): readonly number[] {
+    return this.seat === null ? [] : [this.seat];
+  }
+  get connected(): boolean {
+    return this.status === "here";
   }
 
   constructor(plan: SessionPlan, events: SessionEvents = {}, dial: Dial = dialServer) {

@@ -1,4 +1,4 @@
-// Small sounds made on the spot. Off until switched on; each has a visible twin.
+// Small sounds made on the spot: quiet, after the first touch, off with one tap; each has a visible twin.
 
 import { settings } from "./settings.svelte";
 

@@ -13,7 +13,8 @@ import type { GameUpdate, Legal } from "./updates";
 export interface Source {
   readonly mode: TableApi["mode"];
   readonly match: Match | null;
-  readonly seat: number | null;
+  /** Whose eyes; null: everybody's. */
+  readonly viewer: number | null;
   readonly latest: GameUpdate | null;
   readonly connected: boolean;
   readonly pending: { move: unknown; text: string } | null;
@@ -73,6 +74,11 @@ export class Table implements TableApi {
   /** Partners may not talk now: by the rules, while the match runs. */
   quiet = $state(false);
   now = $state(Date.now());
+  /** A round is being counted up: its card tells what it brought, and until then nothing goes on. */
+  counting = $state(false);
+  /** What was shown before the step being shown. */
+  before = $state.raw<GameUpdate | null>(null);
+  #afterCount: (() => void)[] = [];
   #source: Source;
   #queue: GameUpdate[] = [];
   #running = false;
@@ -119,7 +125,7 @@ export class Table implements TableApi {
     return this.shown?.actors ?? [];
   }
   get seat(): number | null {
-    return this.#source.seat;
+    return this.#source.viewer;
   }
   get seats(): number {
     return this.#source.match?.seats.length ?? 0;
@@ -273,6 +279,13 @@ export class Table implements TableApi {
     };
   }
 
+  /** Keep the table still while a round is counted up; where clocks run nobody is kept waiting. */
+  count(on: boolean): void {
+    const { move, match, reaction } = this.match?.clocks ?? {};
+    this.counting = on && this.mode !== "replay" && !move && !match && !reaction;
+    if (!this.counting) for (const go of this.#afterCount.splice(0)) go();
+  }
+
   // Showing steps one after the other -----------------------------------------------------------
 
   /** Steps that happened; they are shown one by one, or skipped when there are too many. */
@@ -293,7 +306,8 @@ export class Table implements TableApi {
 
   reset(): void {
     this.#queue = [];
-    this.shown = this.step = null;
+    this.shown = this.step = this.before = null;
+    this.count(false);
     this.log = [];
     this.past = [];
   }
@@ -318,6 +332,8 @@ export class Table implements TableApi {
   async #run(): Promise<void> {
     this.#running = true;
     while (this.#queue.length > 0) {
+      if (this.counting) await new Promise<void>((go) => this.#afterCount.push(go));
+      if (this.#queue.length === 0) break; // put back meanwhile
       if (this.#lag() > (Date.now() < this.#missedUntil ? MISSED : BEHIND)) this.#queue = this.#queue.slice(-1);
       const update = this.#queue.shift()!;
       const hurried = this.#queue.length > 0 || Date.now() < this.#missedUntil;
@@ -336,6 +352,7 @@ export class Table implements TableApi {
     this.motion.capture();
     this.step = update.events.length > 0 ? { seq: update.seq, events: update.events, hurried } : null;
     const first = this.shown === null;
+    this.before = this.shown;
     this.shown = update;
     this.onstep?.(update.events, update);
     await tick();

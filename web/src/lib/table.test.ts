@@ -12,7 +12,7 @@ const update = (seq: number, actors: number[], ...texts: string[]) =>
 /** A table at seat 0 of two whose picture lags behind these updates. */
 function lagging(...updates: GameUpdate[]): Table {
   const source = {
-    mode: "play", match: { seats: [{}, {}] } as unknown as Match, seat: 0, latest: updates.at(-1)!, connected: true, pending: null, hint: null, here: [], skew: 0,
+    mode: "play", match: { seats: [{}, {}] } as unknown as Match, viewer: 0, latest: updates.at(-1)!, connected: true, pending: null, hint: null, here: [], skew: 0,
     play: () => {}, point: () => {}, ask: () => {},
   } as Source;
   const table = new Table("any", module, source);

@@ -39,7 +39,7 @@ export class Position {
     return {
       mode: "demo",
       match: this.match,
-      seat: this.task.seat,
+      viewer: this.task.seat,
       latest,
       connected: true,
       get pending() { return position.pending; },

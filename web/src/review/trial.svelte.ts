@@ -35,7 +35,7 @@ export class Trial {
     return {
       mode: "play",
       match,
-      get seat() { return trial.seat; },
+      get viewer() { return trial.seat; },
       get latest() { return trial.done && trial.latest ? { ...trial.latest, legal: [] } : trial.latest; },
       connected: true,
       pending: null,

@@ -185,6 +185,28 @@ export interface ScoreTable {
   columns: readonly string[];
   rows: readonly ScoreRow[];
   lowWins?: boolean;
+  /** The columns are not rounds: no line is drawn through them. */
+  parts?: boolean;
+}
+
+/** Something in a match worth looking at again. */
+export interface Moment {
+  /** The step of the replay it links to. */
+  seq: number;
+  seat: number;
+  text: string;
+}
+
+/** What a game shows on the page of a finished match: `result.ts` in its folder. */
+export interface Story<V = unknown, M = unknown, E = unknown> {
+  /** What lay on the table in the end, and how it came to that. */
+  Ending: Component<{ table: TableApi<V, M, E>; steps: readonly StoryStep<E>[] }>;
+  /** In the order they happened; a handful. */
+  moments(steps: readonly StoryStep<E>[], table: TableApi<V, M, E>): Moment[];
+}
+export interface StoryStep<E = unknown> {
+  seq: number;
+  events: readonly E[];
 }
 
 /** A line of the log. */

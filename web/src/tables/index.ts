@@ -1,6 +1,6 @@
 // The tables, each loaded when somebody sits down at it. A folder is found; there is no list.
 
-import type { GameModule } from "./contract";
+import type { GameModule, Story } from "./contract";
 
 type Loader = () => Promise<{ default: GameModule }>;
 const FOLDERS = import.meta.glob<{ default: GameModule }>("./*/index.ts") as Record<string, Loader>;
@@ -9,4 +9,11 @@ const FOLDERS = import.meta.glob<{ default: GameModule }>("./*/index.ts") as Rec
 export async function loadGame(key: string): Promise<GameModule> {
   const load = FOLDERS[`./${key}/index.ts`] ?? FOLDERS["./plain/index.ts"]!;
   return (await load()).default;
+}
+
+const STORIES = import.meta.glob<{ default: Story }>("./*/result.ts") as Record<string, () => Promise<{ default: Story }>>;
+
+/** What a game tells about a finished match; one without a story shows its scores alone. */
+export async function loadStory(key: string): Promise<Story | null> {
+  return (await STORIES[`./${key}/result.ts`]?.())?.default ?? null;
 }

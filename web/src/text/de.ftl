@@ -99,6 +99,8 @@ motion-none = Keine
 setting-speed = Tempo
 speed-calm = Gemütlich
 speed-quick = Schnell
+sound-mute = Ton aus
+sound-unmute = Ton an
 setting-sound = Ton
 setting-sound-note = Alles, was zu hören ist, ist auch zu sehen.
 setting-volume = Lautstärke
@@ -158,10 +160,6 @@ learn = Lernen
 learn-again = Lernen
 learn-game = Geführte erste Partie { $game }
 minutes = { $count } Min.
-seconds = { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
-}
 kind-hands = Verdeckte Karten
 kind-turns = Reihum
 plain-event = { $text }
@@ -221,7 +219,6 @@ clock-match-note = Für alle Züge einer Person zusammen.
 clock-reaction = Zeit zum Reagieren
 clock-reaction-note = Für Einspruch; wer schweigt, stimmt zu.
 no-clock = Ohne Uhr
-one-day = Ein Tag
 takeover = Ersatzbot
 takeover-note = Springt ein, wenn jemand geht oder die Zeit abläuft.
 takeover-none = Keiner
@@ -292,9 +289,11 @@ score-sheet = Wertungsblatt
 watch-replay = Partie ansehen
 change-table = Tisch ändern
 back-to-table = Zurück zum Tisch
+counting-up = Es wird gezählt
+offline-shell = Keine Verbindung. Zu sehen ist, was dieses Gerät noch weiß.
+update-ready = Eine neue Version ist bereit.
+update-reload = Neu laden
 moments = Höhepunkte
-moment-best = { $round }: Das beste Ergebnis hat { $who }, { $points } Punkte.
-moment-worst = { $round }: Das schwächste Ergebnis hat { $who }, { $points } Punkte.
 replay-of = { $game }, Wiederholung
 replay-controls = Wiederholung
 replay-step = Schritt { $at } von { $of }
@@ -382,6 +381,8 @@ fair-seals = { $count ->
     [one] { $count } Zug, seit dem Aufschreiben unverändert
    *[other] { $count } Züge, seit dem Aufschreiben unverändert
 }
+fair-altered = Geändert: { $field }
+fair-altered-more = Weitere geänderte Felder: { $count }.
 fair-expected = Erwartet
 fair-came = Gefunden
 fair-seal = Siegel

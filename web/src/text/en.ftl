@@ -99,6 +99,8 @@ motion-none = None
 setting-speed = Speed
 speed-calm = Calm
 speed-quick = Quick
+sound-mute = Mute
+sound-unmute = Turn sound on
 setting-sound = Sound
 setting-sound-note = Every sound can be seen, too.
 setting-volume = Volume
@@ -158,10 +160,6 @@ learn = Learn
 learn-again = Learn
 learn-game = Guided first game of { $game }
 minutes = { $count } min
-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
 kind-hands = Hidden hands
 kind-turns = In turn
 plain-event = { $text }
@@ -221,7 +219,6 @@ clock-match-note = For all moves of one player together.
 clock-reaction = Time to react
 clock-reaction-note = To object to a move; silence agrees.
 no-clock = No clock
-one-day = One day
 takeover = Stand-in bot
 takeover-note = Plays on for somebody who leaves or runs out of time.
 takeover-none = None
@@ -292,9 +289,11 @@ score-sheet = Score sheet
 watch-replay = Watch it again
 change-table = Change the table
 back-to-table = Back to the table
+counting-up = Counting up
+offline-shell = No connection. What you see is what this device has kept.
+update-ready = A new version is ready.
+update-reload = Reload
 moments = Moments
-moment-best = { $round }: the best one goes to { $who }, { $points } points.
-moment-worst = { $round }: a hard one for { $who }, { $points } points.
 replay-of = { $game }, replay
 replay-controls = Replay
 replay-step = Step { $at } of { $of }
@@ -382,8 +381,10 @@ fair-seals = { $count ->
     [one] { $count } move, unaltered since it was written down
    *[other] { $count } moves, unaltered since they were written down
 }
+fair-altered = Altered: { $field }
+fair-altered-more = { $count } more fields were altered.
 fair-expected = Expected
-fair-came = Came
+fair-came = Found
 fair-seal = Seal
 fair-again = Check again
 fair-save = Save the record

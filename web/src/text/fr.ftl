@@ -99,6 +99,8 @@ motion-none = Aucune
 setting-speed = Rythme
 speed-calm = Tranquille
 speed-quick = Rapide
+sound-mute = Couper le son
+sound-unmute = Activer le son
 setting-sound = Son
 setting-sound-note = Tout ce qui s’entend se voit aussi.
 setting-volume = Volume
@@ -158,10 +160,6 @@ learn = Découvrir
 learn-again = Découvrir
 learn-game = Première partie guidée de { $game }
 minutes = { $count } min
-seconds = { $count ->
-    [one] { $count } seconde
-   *[other] { $count } secondes
-}
 kind-hands = Mains cachées
 kind-turns = Chacun son tour
 plain-event = { $text }
@@ -221,7 +219,6 @@ clock-match-note = Pour tous les coups d’une personne.
 clock-reaction = Temps pour réagir
 clock-reaction-note = Pour contester ; qui ne dit mot consent.
 no-clock = Sans limite
-one-day = Un jour
 takeover = Bot remplaçant
 takeover-note = Prend le relais si quelqu’un part ou n’a plus de temps.
 takeover-none = Aucun
@@ -292,9 +289,11 @@ score-sheet = Feuille de score
 watch-replay = Revoir la partie
 change-table = Modifier la table
 back-to-table = Retour à la table
+counting-up = On compte les points
+offline-shell = Pas de connexion. Tu vois ce que cet appareil a gardé.
+update-ready = Une nouvelle version est prête.
+update-reload = Recharger
 moments = Temps forts
-moment-best = { $round } : meilleur résultat pour { $who }, { $points } points.
-moment-worst = { $round } : moins bon résultat pour { $who }, { $points } points.
 replay-of = { $game } : revoir la partie
 replay-controls = Lecture de la partie
 replay-step = Étape { $at } sur { $of }
@@ -331,10 +330,10 @@ review-their-eyes = Comme { $who } l’a vu
 review-whole = Toute la partie
 review-step = Étape { $at }
 review-as-played = coup joué
-review-played-move = Joué : { $move }
-review-better-move = Mieux : { $move }.
-review-says = Décision { $number } sur { $total } : { $grade }
-review-says-better = Décision { $number } sur { $total } : { $grade }, { $amount } ; mieux : { $move }
+review-played-move = Joué : { $move }
+review-better-move = Mieux : { $move }.
+review-says = Décision { $number } sur { $total } : { $grade }
+review-says-better = Décision { $number } sur { $total } : { $grade }, { $amount } ; mieux : { $move }
 keys-replay-play = lire et mettre en pause
 keys-replay-step = un coup en arrière ou en avant
 keys-replay-round = une manche en arrière ou en avant
@@ -344,12 +343,12 @@ error-too_many_reviews = Plus d’analyses pour aujourd’hui. Réessayez demain
 
 learn-title = Apprendre de vos erreurs
 learn-number = { $number } sur { $total }
-learn-task = Vous avez joué : { $move }. Trouvez mieux.
-learn-best = C’est ça !
+learn-task = Vous avez joué : { $move }. Trouvez mieux.
+learn-best = C’est ça !
 learn-good = Aussi bien que le meilleur coup.
-learn-warmer = Plus chaud : mieux que votre coup, mais il y a mieux encore.
+learn-warmer = Plus chaud : mieux que votre coup, mais il y a mieux encore.
 learn-same = C’est ce que vous avez joué. Essayez autre chose.
-learn-colder = Plus froid : encore moins bien que votre coup.
+learn-colder = Plus froid : encore moins bien que votre coup.
 learn-unknown = Ce coup n’a pas été examiné. Essayez-en un autre.
 learn-show = Montrez-moi
 learn-next = Suivant
@@ -358,7 +357,7 @@ learn-found = { $found ->
     [0] Cette fois, vous n’en avez trouvé aucune sur { $total }.
    *[other] Vous en avez trouvé { $found } sur { $total }.
 }
-learn-none = Aucune erreur à corriger. Bien joué !
+learn-none = Aucune erreur à corriger. Bien joué !
 learn-needs-review = Cette partie n’a pas encore été analysée.
 learn-once-more = Encore une fois
 learn-solved = trouvé
@@ -382,6 +381,8 @@ fair-seals = { $count ->
     [one] { $count } coup, inchangé depuis qu’il est noté
    *[other] { $count } coups, inchangés depuis qu’ils sont notés
 }
+fair-altered = Modifié : { $field }
+fair-altered-more = Autres champs modifiés : { $count }.
 fair-expected = Attendu
 fair-came = Trouvé
 fair-seal = Sceau

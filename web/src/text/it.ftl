@@ -99,6 +99,8 @@ motion-none = Nessuna
 setting-speed = Ritmo
 speed-calm = Tranquillo
 speed-quick = Rapido
+sound-mute = Togli l’audio
+sound-unmute = Attiva l’audio
 setting-sound = Audio
 setting-sound-note = Tutto ciò che si sente si vede anche.
 setting-volume = Volume
@@ -158,10 +160,6 @@ learn = Impara
 learn-again = Impara
 learn-game = Prima partita guidata di { $game }
 minutes = { $count } min
-seconds = { $count ->
-    [one] { $count } secondo
-   *[other] { $count } secondi
-}
 kind-hands = Mani nascoste
 kind-turns = A turno
 plain-event = { $text }
@@ -221,7 +219,6 @@ clock-match-note = Per tutte le mosse di una persona.
 clock-reaction = Tempo per reagire
 clock-reaction-note = Per contestare; chi tace acconsente.
 no-clock = Senza limite
-one-day = Un giorno
 takeover = Bot di riserva
 takeover-note = Subentra se qualcuno esce o finisce il tempo.
 takeover-none = Nessuno
@@ -292,9 +289,11 @@ score-sheet = Foglio segnapunti
 watch-replay = Rivedi la partita
 change-table = Modifica il tavolo
 back-to-table = Torna al tavolo
+counting-up = Si contano i punti
+offline-shell = Nessuna connessione. Vedi quello che questo dispositivo ha conservato.
+update-ready = È pronta una nuova versione.
+update-reload = Ricarica
 moments = Momenti clou
-moment-best = { $round }: miglior risultato per { $who }, { $points } punti.
-moment-worst = { $round }: peggior risultato per { $who }, { $points } punti.
 replay-of = { $game }: rivedi la partita
 replay-controls = Riproduzione
 replay-step = Passo { $at } di { $of }
@@ -382,6 +381,8 @@ fair-seals = { $count ->
     [one] { $count } mossa, invariata da quando è scritta
    *[other] { $count } mosse, invariate da quando sono scritte
 }
+fair-altered = Modificato: { $field }
+fair-altered-more = Altri campi modificati: { $count }.
 fair-expected = Atteso
 fair-came = Trovato
 fair-seal = Sigillo

@@ -46,6 +46,7 @@ const guide: GuideStep<View, Move>[] = [
   { id: "gauge", when: ({ view }) => isFull(view), look: ["gauge"] },
   { id: "call", when: (table) => may(table, "call") },
   { id: "stay", when: (table) => may(table, "stay") },
+  { id: "muck", when: (table) => may(table, "muck") },
   { id: "tokens", when: (table) => table.seat !== null && table.view.players[table.seat]!.tokens.length > 0, look: ["tokens"] },
 ];
 

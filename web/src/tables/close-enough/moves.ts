@@ -1,7 +1,6 @@
 // What is touched for a move, what lights up, what a move would make of the lot. Pure.
 
 import type { Legal } from "../../lib/updates";
-import { narrow, type Choice } from "../../lib/picks";
 import type { Move, Moves, View, Views } from "../../types/close-enough";
 import type { TableApi } from "../contract";
 
@@ -158,27 +157,7 @@ function usePlaces(view: View, move: Moves.Use): string[] {
   return free.slice(taken);
 }
 
-export function choose(all: readonly Legal<Way>[], picked: readonly string[]): Choice<Way> {
-  return narrow(all, picked, (way) => way.parts, true);
-}
-
-/** Touch a thing: picked things go back; what fits no longer gives way to it. */
-export function touch(all: readonly Legal<Way>[], picked: readonly string[], part: string): string[] {
-  const at = picked.indexOf(part);
-  if (at >= 0) return picked.slice(0, at);
-  for (let kept = picked.length; kept >= 0; kept -= 1) {
-    const next = [...picked.slice(0, kept), part];
-    if (choose(all, next).remaining.length > 0) return onward(all, next);
-  }
-  return [...picked];
-}
-
-/** Whatever is the only thing left to touch is touched. */
-function onward(all: readonly Legal<Way>[], picked: string[]): string[] {
-  const { ready, lit } = choose(all, picked);
-  if (ready || lit.size !== 1) return picked;
-  return onward(all, [...picked, ...lit]);
-}
+export { choose, touch } from "../../lib/picks";
 
 /** What is picked to begin with: the only move there is, or the first thing a token can do. */
 export function initial(view: View, all: readonly Legal<Way>[]): string[] {

@@ -34,6 +34,7 @@ export default {
     caption: view.turn > 0 ? { id: "turn-of", args: { turn: view.turn, turns: view.turns } } : { id: "table-phase" },
     columns: [say("lines"), say("extremes")],
     rows: view.sheets.map((sheet, seat) => ({ seats: [seat], cells: [sheet.line_points, sheet.extreme_points], total: sheet.total })),
+    parts: true,
   }),
   progress: (view) => (view.turn > 0 ? { id: "turn-of", args: { turn: view.turn, turns: view.turns } } : { id: "table-phase" }),
   timing: (event) => TIMES[event.type],

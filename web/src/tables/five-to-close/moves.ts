@@ -1,6 +1,5 @@
 // What is touched for a move, what lights up, what a move is called. Pure.
 
-import { narrow, type Choice } from "../../lib/picks";
 import type { Legal } from "../../lib/updates";
 import type { Move, Moves, View, Views } from "../../types/five-to-close";
 import type { TableApi } from "../contract";
@@ -88,23 +87,7 @@ function inHand(view: View, card: Card): string[] {
   return (view.hand ?? []).flatMap((each, n) => (each === card ? [`hand-${n}`] : []));
 }
 
-export function choose(all: readonly Legal<Way>[], picked: readonly string[]): Choice<Way> {
-  return narrow(all, picked, (way) => way.parts, true);
-}
-
-/** Touch a thing: picked things go back; what fits no longer gives way to it. */
-export function touch(all: readonly Legal<Way>[], picked: readonly string[], part: string): string[] {
-  const at = picked.indexOf(part);
-  if (at >= 0) return picked.slice(0, at);
-  for (let kept = picked.length; kept >= 0; kept -= 1) {
-    const next = [...picked.slice(0, kept), part];
-    const choice = choose(all, next);
-    if (choice.remaining.length === 0) continue;
-    // Whatever is the only thing left to touch is touched, too.
-    return !choice.ready && choice.lit.size === 1 ? [...next, ...choice.lit] : next;
-  }
-  return [...picked];
-}
+export { choose, touch } from "../../lib/picks";
 
 /** What is picked to begin with: the draw pile, or the only move there is. */
 export function initial(view: View, all: readonly Legal<Way>[]): string[] {

@@ -17,6 +17,11 @@ const SOUNDS: Partial<Record<Event["type"], string>> = {
 
 const may = (legal: readonly Legal<Move>[], type: Move["type"]) => legal.some(({ move }) => move.type === type);
 
+/** Nothing else is left: no number fits, and no Poof card helps. */
+const mustPickUp = (legal: readonly Legal<Move>[]) => may(legal, "pick-up") && legal.every(({ move }) => move.type === "pick-up" || move.type === "pooftastrophe");
+/** So many cards in hand that giving up may be worth a thought. */
+const MANY = 15;
+
 const guide: GuideStep<View, Move>[] = [
   { id: "hand", look: ["own-hand", "own-slots"] },
   { id: "turn", when: ({ legal }) => may(legal, "play"), look: ["own-hand"] },
@@ -24,7 +29,8 @@ const guide: GuideStep<View, Move>[] = [
   { id: "run", when: (table) => table.view.pile.length > 0, look: ["run"] },
   { id: "uncover", when: ({ view }) => own(view)?.slots.some((slot) => slot.card !== null && !slot.face_down) ?? false, look: ["own-slots"] },
   { id: "poof-card", when: ({ view }) => view.hand?.includes(POOF) ?? false, look: ["own-hand"] },
-  { id: "pick-up", when: ({ legal }) => may(legal, "pick-up") && !may(legal, "play"), look: ["pile"] },
+  { id: "pick-up", when: ({ legal }) => mustPickUp(legal), look: ["pile"] },
+  { id: "give-up", when: ({ legal, view }) => may(legal, "pooftastrophe") && (view.hand?.length ?? 0) >= MANY },
   { id: "score", when: (table) => table.view.scores.length > 0 },
 ];
 

@@ -377,6 +377,8 @@ guide-close-enough-stay = Bleib dabei, wenn du dich näher glaubst: ein Stern, w
     .title = Jemand hat angesagt
 guide-close-enough-tokens = Du hast eine Marke. Sie gilt einmal für eine ihrer zwei Hälften: auf deinem Trio beim Zählen, oder als Sperren oder Schweigen in deinem Zug.
     .title = Eine Vorteilsmarke
+guide-close-enough-muck = Du musst dein Trio nicht zeigen. Behältst du es für dich, sieht niemand deine Hand; nur dein Ziel wird offengelegt. Ein gezeigter Volltreffer bringt einen Stern.
+    .title = Zeigen oder nicht
 
 event-game-over = Das Spiel ist vorbei
 
@@ -539,3 +541,25 @@ explain-show-away = Du bist { $away } daneben: Zeigen bringt keinen Bonus.
 explain-muck-hit = { $total } ist ein Volltreffer: Geheimhalten verschenkt einen Stern.
 explain-muck-folded = Du bist ausgestiegen: Die Hand geheim zu halten kostet nichts.
 explain-muck-away = Du bist { $away } daneben: Ein Bonus entgeht dir nicht, und deine Hand bleibt geheim.
+
+## Die Ergebnisseite
+
+moment-closest = { $distance ->
+    [0] { $who } trifft das Ziel { $target } genau.
+   *[other] { $who } liegt { $distance } neben { $target }.
+}
+moment-won = Runde { $round }: { $stars ->
+    [one] { $who } gewinnt einen Stern.
+   *[other] { $who } gewinnt { $stars } Sterne.
+}
+moment-lost = Runde { $round }: { $stars ->
+    [one] { $who } verliert einen Stern.
+   *[other] { $who } verliert { $stars } Sterne.
+}
+ending-rounds = Ziele, Trios und Ansagen
+ending-caller = angesagt von { $who }
+ending-target = Ziel { $target }
+ending-off = { $distance } daneben
+ending-folded = ausgestiegen
+ending-not-shown = nicht gezeigt
+ending-stars = Sterne

@@ -377,6 +377,8 @@ guide-close-enough-stay = Stay in if you believe you are closer than the caller:
     .title = Somebody called
 guide-close-enough-tokens = You hold a token. It is good for one of its two halves, once: on your lot when you total, or as Lock or Silence in your turn.
     .title = An advantage token
+guide-close-enough-muck = You need not show your lot. Muck it and nobody ever sees your hand; only your target is turned open. An exact hit that is shown earns a star.
+    .title = Show or muck
 
 event-game-over = The game is over
 
@@ -539,3 +541,25 @@ explain-show-away = You’re { $away } away, so showing scores no bonus.
 explain-muck-hit = { $total } is an exact hit: mucking it gives up a star.
 explain-muck-folded = You folded: keeping your hand secret costs nothing.
 explain-muck-away = You’re { $away } away: there’s no bonus to lose, and your hand stays secret.
+
+## The result page
+
+moment-closest = { $distance ->
+    [0] { $who } hits the target { $target } exactly.
+   *[other] { $who } ends up { $distance } away from { $target }.
+}
+moment-won = Round { $round }: { $stars ->
+    [one] { $who } wins a star.
+   *[other] { $who } wins { $stars } stars.
+}
+moment-lost = Round { $round }: { $stars ->
+    [one] { $who } loses a star.
+   *[other] { $who } loses { $stars } stars.
+}
+ending-rounds = Targets, lots and calls
+ending-caller = called by { $who }
+ending-target = target { $target }
+ending-off = { $distance } off
+ending-folded = folded
+ending-not-shown = not shown
+ending-stars = stars

@@ -377,6 +377,8 @@ guide-close-enough-stay = Reste si tu te crois plus près : une étoile si c�
     .title = Quelqu’un a annoncé
 guide-close-enough-tokens = Tu as un jeton. Il sert une fois, pour une de ses moitiés : sur ton lot au décompte, ou pour verrouiller ou faire taire à ton tour.
     .title = Un jeton avantage
+guide-close-enough-muck = Rien ne t’oblige à montrer ton lot. Garde-le secret et personne ne voit ta main ; seule ta cible est dévoilée. Un coup exact qu’on montre rapporte une étoile.
+    .title = Montrer ou non
 
 event-game-over = La partie est finie
 
@@ -539,3 +541,25 @@ explain-show-away = Tu es à { $away } de la cible : montrer ne rapporte pas de
 explain-muck-hit = { $total } tombe pile : le garder secret abandonne une étoile.
 explain-muck-folded = Tu t’es couché : garder ta main secrète ne coûte rien.
 explain-muck-away = Tu es à { $away } : pas de bonus à perdre, et ta main reste secrète.
+
+## La page de résultat
+
+moment-closest = { $distance ->
+    [0] { $who } tombe pile sur { $target }.
+   *[other] { $who } finit à { $distance } de { $target }.
+}
+moment-won = Manche { $round } : { $stars ->
+    [one] { $who } gagne une étoile.
+   *[other] { $who } gagne { $stars } étoiles.
+}
+moment-lost = Manche { $round } : { $stars ->
+    [one] { $who } perd une étoile.
+   *[other] { $who } perd { $stars } étoiles.
+}
+ending-rounds = Cibles, lots et annonces
+ending-caller = annonce de { $who }
+ending-target = cible { $target }
+ending-off = à { $distance }
+ending-folded = couché
+ending-not-shown = non montré
+ending-stars = étoiles

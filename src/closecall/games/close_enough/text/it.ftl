@@ -377,6 +377,8 @@ guide-close-enough-stay = Resta se credi di essere più vicino: una stella se è
     .title = Qualcuno ha chiamato
 guide-close-enough-tokens = Hai un gettone. Vale una volta, per una delle due metà: sulla tua terna al conteggio, o come blocco o silenzio nel tuo turno.
     .title = Un gettone vantaggio
+guide-close-enough-muck = Non devi mostrare la tua terna. Se la tieni segreta nessuno vede la tua mano; si scopre solo il bersaglio. Un centro esatto mostrato vale una stella.
+    .title = Mostrare o no
 
 event-game-over = La partita è finita
 
@@ -539,3 +541,25 @@ explain-show-away = Sei a { $away } dal bersaglio: mostrare non vale alcun bonus
 explain-muck-hit = { $total } è centro esatto: tenerlo segreto butta via una stella.
 explain-muck-folded = Hai lasciato: tenere segreta la mano non costa nulla.
 explain-muck-away = Sei a { $away }: nessun bonus da perdere, e la tua mano resta segreta.
+
+## La pagina del risultato
+
+moment-closest = { $distance ->
+    [0] { $who } centra { $target } in pieno.
+   *[other] { $who } finisce a { $distance } da { $target }.
+}
+moment-won = Round { $round }: { $stars ->
+    [one] { $who } vince una stella.
+   *[other] { $who } vince { $stars } stelle.
+}
+moment-lost = Round { $round }: { $stars ->
+    [one] { $who } perde una stella.
+   *[other] { $who } perde { $stars } stelle.
+}
+ending-rounds = Bersagli, terne e chiamate
+ending-caller = chiamata di { $who }
+ending-target = bersaglio { $target }
+ending-off = a { $distance }
+ending-folded = ha lasciato
+ending-not-shown = non mostrata
+ending-stars = stelle

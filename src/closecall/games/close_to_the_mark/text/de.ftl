@@ -310,3 +310,8 @@ explain-colour = { $count ->
     [yellow] Gelb
    *[red] Rot
 } nähmen jeden anderen Würfel, { $corners } davon in einer Ecke.
+
+## Die Ergebnisseite
+
+moment-entry = Zug { $turn }: { $who } schreibt { $number } für { $points } Punkte.
+ending-sheets = Die fertigen Blätter

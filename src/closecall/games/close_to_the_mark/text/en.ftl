@@ -310,3 +310,8 @@ explain-colour = { $count ->
     [yellow] yellow
    *[red] red
 } would take any other die, { $corners } of them in a corner.
+
+## The result page
+
+moment-entry = Turn { $turn }: { $who } writes { $number } for { $points } points.
+ending-sheets = The finished sheets

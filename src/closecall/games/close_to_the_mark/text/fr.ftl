@@ -310,3 +310,8 @@ explain-colour = { $count ->
     [yellow] jaune
    *[red] rouge
 } pour n’importe quel autre dé, dont { $corners } dans un coin.
+
+## La page de résultat
+
+moment-entry = Tour { $turn } : { $who } écrit { $number } pour { $points } points.
+ending-sheets = Les fiches remplies

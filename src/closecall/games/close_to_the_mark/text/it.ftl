@@ -346,3 +346,8 @@ explain-colour = { $count ->
     [yellow] giallo
    *[red] rosso
 } per qualsiasi altro dado, di cui { $corners } in un angolo.
+
+## La pagina del risultato
+
+moment-entry = Turno { $turn }: { $who } scrive { $number } per { $points } punti.
+ending-sheets = Le schede complete

@@ -560,3 +560,11 @@ explain-give-key = { $part ->
 }
 explain-give-next = Wer als Nächstes dran ist, hat dann { $count } Karten.
 explain-give = Du behältst { $own } Karten, dort sind es { $theirs }; im Stapel liegen noch { $deck } davon.
+
+## Die Ergebnisseite
+
+moment-sent = { $who } sendet Akte { $number } von { $wanted }.
+moment-closed = { $tile } ist verschwunden.
+moment-escaped = Entkommen über { $tile }: { $who }.
+ending-city = Die Stadt am Ende
+ending-facts = Akten gesendet: { $sent } von { $wanted } · Zug { $turn } von { $turns } · Orte verschwunden: { $closed }

@@ -554,3 +554,11 @@ explain-give-key = { $part ->
 }
 explain-give-next = The player whose turn is next holds { $count } cards then.
 explain-give = You keep { $own } cards and they hold { $theirs }; the deck still has { $deck } of it.
+
+## The result page
+
+moment-sent = { $who } sends intel { $number } of { $wanted }.
+moment-closed = { $tile } is gone.
+moment-escaped = Out through { $tile }: { $who }.
+ending-city = The city in the end
+ending-facts = Intel sent: { $sent } of { $wanted } · turn { $turn } of { $turns } · tiles closed: { $closed }

@@ -536,7 +536,7 @@ explain-order-keep = { $part ->
     [docks] La Riposte de ce tour ne touche pas les Docks.
    *[tunnel] La Riposte de ce tour ne touche pas le Tunnel.
 }
-explain-order = En l’état, avec les { $cards } premières cartes : tuiles fermées { $closing }, dossiers en plus { $intel }.
+explain-order = En l’état, avec les { $cards } premières cartes : lieux fermés { $closing }, dossiers en plus { $intel }.
 explain-order-first = Agents sur les tuiles désignées, dans cet ordre : { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
     [next] Dossiers de la personne qui joue ensuite : { $count }.
@@ -548,3 +548,11 @@ explain-give-key = { $part ->
 }
 explain-give-next = Cartes de la personne qui joue ensuite : { $count }.
 explain-give = Tu gardes { $own } cartes, l’autre en a { $theirs } ; autres exemplaires dans la pioche : { $deck }.
+
+## La page de résultat
+
+moment-sent = { $who } transmet le dossier { $number } sur { $wanted }.
+moment-closed = Fermeture : { $tile }.
+moment-escaped = Sortie par { $tile } : { $who }.
+ending-city = La ville à la fin
+ending-facts = Dossiers transmis : { $sent } sur { $wanted } · tour { $turn } sur { $turns } · lieux fermés : { $closed }

@@ -530,7 +530,7 @@ explain-order-keep = { $part ->
     [docks] La Stretta di questo turno non tocca i Moli.
    *[tunnel] La Stretta di questo turno non tocca il Tunnel.
 }
-explain-order = Per ora, con le prime { $cards } carte: tessere chiuse { $closing }, dossier in più { $intel }.
+explain-order = Per ora, con le prime { $cards } carte: luoghi chiusi { $closing }, dossier in più { $intel }.
 explain-order-first = Agenti sulle tessere indicate, in quest’ordine: { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
     [next] Chi gioca dopo di te avrà { $count } dossier.
@@ -542,3 +542,11 @@ explain-give-key = { $part ->
 }
 explain-give-next = Chi gioca dopo di te avrà { $count } carte.
 explain-give = Tieni { $own } carte, l’altra persona ne avrà { $theirs }; altre copie nel mazzo: { $deck }.
+
+## La pagina del risultato
+
+moment-sent = { $who } trasmette il dossier { $number } di { $wanted }.
+moment-closed = Si chiude: { $tile }.
+moment-escaped = Fuga da { $tile }: { $who }.
+ending-city = La città alla fine
+ending-facts = Dossier trasmessi: { $sent } di { $wanted } · turno { $turn } di { $turns } · luoghi chiusi: { $closed }

@@ -367,7 +367,7 @@ guide-five-to-close-special = Der Joker ist jeder Buchstabe. Doppelt und Dreifac
     .title = Sonderkarten
 guide-five-to-close-discard = Wähle eine Karte und tippe die Ablage an. Deine Hand wird wieder auf sieben aufgefüllt.
     .title = Zug beenden
-guide-five-to-close-lock = Dieses Wort ist lang genug. Drücke sein Schloss: Es zählt und niemand rührt es mehr an. Es muss nicht einmal echt sein, wenn niemand zweifelt.
+guide-five-to-close-lock = Dieses Wort ist lang genug zum Abschließen. Soll es so bleiben? Drücke sein Schloss: Es zählt und niemand rührt es mehr an. Es muss nicht einmal echt sein, wenn niemand zweifelt.
     .title = Abschließen
 guide-five-to-close-challenge = Andere haben ein Wort abgeschlossen. Nimm an oder zweifle: Steht es nicht in der Liste, verlieren sie 50, sonst du 25.
     .title = Glaubst du das?
@@ -469,3 +469,11 @@ explain-doubt = Fällt { $word }, verlieren sie 50 Punkte und seine { $points };
 explain-accept-close = Zweifelt niemand, ist die Runde vorbei; ein falscher Zweifel kostet 25 Punkte.
 explain-accept-one = { $word } bringt ihnen { $points } Punkte; ein falscher Zweifel kostet dich 25.
 explain-accept-more = Die { $count } Wörter bringen ihnen { $points } Punkte; jeder falsche Zweifel kostet dich 25.
+
+## Die Ergebnisseite
+
+moment-word = { $who } schließt { $word } für { $points } Punkte ab.
+moment-challenge-won = { $who } zweifelt { $word } zu Recht an.
+moment-challenge-lost = { $who } zweifelt { $word } an, und es gilt.
+ending-words = Die Wörter
+ending-round = Runde { $round }

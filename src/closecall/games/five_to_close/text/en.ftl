@@ -367,7 +367,7 @@ guide-five-to-close-special = Wild is any letter. Double and Triple go on your w
     .title = Special cards
 guide-five-to-close-discard = Pick a card and tap the discards. You are dealt up to seven again.
     .title = End your turn
-guide-five-to-close-lock = This word is long enough. Press its padlock: it scores and nobody can touch it. It may even be no real word, if nobody challenges.
+guide-five-to-close-lock = This word is long enough to lock. Is it the one you want? Press its padlock: it scores and nobody can touch it. It may even be no real word, if nobody challenges.
     .title = Lock it
 guide-five-to-close-challenge = Others locked a word. Accept, or challenge it: they lose 50 if it is not in the list, you lose 25 if it is.
     .title = Believe it?
@@ -469,3 +469,11 @@ explain-doubt = If { $word } falls, they lose 50 points and its { $points }; if 
 explain-accept-close = If nobody challenges, the round is over; a wrong challenge costs 25 points.
 explain-accept-one = { $word } is worth { $points } points to them; a wrong challenge costs you 25.
 explain-accept-more = The { $count } words are worth { $points } points to them; each wrong challenge costs you 25.
+
+## The result page
+
+moment-word = { $who } locks { $word } for { $points } points.
+moment-challenge-won = { $who } is right to challenge { $word }.
+moment-challenge-lost = { $who } challenges { $word }, and it counts.
+ending-words = The words
+ending-round = Round { $round }

@@ -367,7 +367,7 @@ guide-five-to-close-special = Le Joker est n’importe quelle lettre. Double et 
     .title = Cartes spéciales
 guide-five-to-close-discard = Choisis une carte et touche la défausse. Ta main est complétée à sept.
     .title = Finir le tour
-guide-five-to-close-lock = Ce mot est assez long. Appuie sur son cadenas : il compte et nul n’y touche plus. Il peut même être faux si personne ne conteste.
+guide-five-to-close-lock = Ce mot est assez long pour être verrouillé. C’est bien celui-là ? Appuie sur son cadenas : il compte et nul n’y touche plus. Il peut même être faux si personne ne conteste.
     .title = Verrouiller
 guide-five-to-close-challenge = D’autres ont verrouillé un mot. Accepte ou conteste : ils perdent 50 s’il n’est pas dans la liste, sinon tu perds 25.
     .title = Tu y crois ?
@@ -469,3 +469,11 @@ explain-doubt = Si { $word } tombe, ils perdent 50 points et ses { $points } ;
 explain-accept-close = Si personne ne conteste, la manche est finie ; contester à tort coûte 25 points.
 explain-accept-one = { $word } leur vaut { $points } points ; contester à tort t’en coûte 25.
 explain-accept-more = Les { $count } mots leur valent { $points } points ; chaque contestation à tort t’en coûte 25.
+
+## La page de résultat
+
+moment-word = { $who } verrouille { $word } pour { $points } points.
+moment-challenge-won = { $who } conteste { $word } avec raison.
+moment-challenge-lost = { $who } conteste { $word }, mais le mot compte.
+ending-words = Les mots
+ending-round = Manche { $round }

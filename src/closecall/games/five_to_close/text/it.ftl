@@ -367,7 +367,7 @@ guide-five-to-close-special = Il Jolly è qualsiasi lettera. Doppio e Triplo van
     .title = Carte speciali
 guide-five-to-close-discard = Scegli una carta e tocca gli scarti. La mano torna a sette.
     .title = Finire il turno
-guide-five-to-close-lock = Questa parola è abbastanza lunga. Premi il lucchetto: conta e nessuno la tocca più. Può anche essere inventata, se nessuno contesta.
+guide-five-to-close-lock = Questa parola è abbastanza lunga da bloccarla. È quella che vuoi? Premi il lucchetto: conta e nessuno la tocca più. Può anche essere inventata, se nessuno contesta.
     .title = Chiudere
 guide-five-to-close-challenge = Altri hanno chiuso una parola. Accetta o contesta: perdono 50 se non è nella lista, altrimenti ne perdi 25.
     .title = Ci credi?
@@ -469,3 +469,11 @@ explain-doubt = Se { $word } cade, perdono 50 punti e i suoi { $points }; se res
 explain-accept-close = Se nessuno contesta, la manche è finita; contestare a torto costa 25 punti.
 explain-accept-one = { $word } vale per loro { $points } punti; contestare a torto te ne costa 25.
 explain-accept-more = Le { $count } parole valgono per loro { $points } punti; ogni contestazione a torto te ne costa 25.
+
+## La pagina del risultato
+
+moment-word = { $who } blocca { $word } per { $points } punti.
+moment-challenge-won = { $who } contesta { $word } a ragione.
+moment-challenge-lost = { $who } contesta { $word }, ma la parola vale.
+ending-words = Le parole
+ending-round = Round { $round }

@@ -320,6 +320,8 @@ guide-poof-uncover = Eine Karte vom Tisch ist weg, also wird die darunter umgedr
     .title = Eine Karte kommt ans Licht
 guide-poof-score = Wer alles los ist, beendet die Runde. Alle anderen zählen, was ihnen bleibt, und die niedrigste Summe nach der letzten Runde gewinnt. Alle Punkte zeigt der Knopf mit der Liste; wo Platz ist, stehen sie an der Seite.
     .title = Abrechnung
+guide-poof-give-up = Deine Hand ist groß. Zu zweit darfst du die Runde aufgeben (die Flagge): Du zählst alles, was dir bleibt, und den Stapel; der andere zählt nichts.
+    .title = Runde aufgeben
 
 
 
@@ -405,3 +407,11 @@ explain-give-up = Beendet die Runde: Deine { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten
 } und die { $pile } auf dem Stapel zählen für dich, die andere Person schreibt nichts auf.
+
+## Die Ergebnisseite
+
+moment-poof = { $who } lässt { $cards } Karten auf einmal verpuffen.
+moment-pick-up = { $who } nimmt { $cards } Karten auf.
+moment-round = Runde { $round } kostet { $who } { $points } Punkte.
+ending-rounds = Die Runden
+ending-nothing-left = nichts mehr übrig

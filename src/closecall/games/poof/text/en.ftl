@@ -320,6 +320,8 @@ guide-poof-uncover = A card from the table is gone, so the one beneath is turned
     .title = A card comes to light
 guide-poof-score = Whoever runs out ends the round. All others count what they have left, and the lowest total after the last round wins. The list button shows all scores; with room, they stand at the side.
     .title = Counting up
+guide-poof-give-up = Your hand is big. With two players you may give the round up (the flag): you count all you have left and the pile, the other counts nothing.
+    .title = Pooftastrophe
 
 
 
@@ -405,3 +407,11 @@ explain-give-up = Ends the round: your { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } and the { $pile } on the pile count for you, nothing for your opponent.
+
+## The result page
+
+moment-poof = { $who } makes { $cards } cards vanish at once.
+moment-pick-up = { $who } picks up { $cards } cards.
+moment-round = Round { $round } costs { $who } { $points } points.
+ending-rounds = The rounds
+ending-nothing-left = nothing left

@@ -4,7 +4,7 @@
 
 title = Poof
 tagline = Pose toujours plus bas. Quatre pareilles : poof !
-first = Première visite ? Commence par Poof
+first = Première visite ? Commence par Poof
 summary = Débarrasse-toi de tes dix-neuf cartes en jouant à la hauteur de la pile ou en dessous. Quatre cartes de même valeur à la suite font disparaître la pile et te redonnent la main. Ce qui te reste compte contre toi.
 players = 2 à 6 joueurs, chacun pour soi
 goal = Avoir le plus petit total après la dernière manche.
@@ -321,6 +321,8 @@ guide-poof-uncover = Une carte de la table est partie, celle du dessous se retou
     .title = Une carte se découvre
 guide-poof-score = Qui n’a plus de cartes termine la manche. Les autres comptent ce qui leur reste, et le plus petit total après la dernière manche gagne. Le bouton de la liste montre tous les points ; s’il y a la place, ils sont sur le côté.
     .title = Le compte
+guide-poof-give-up = Ta main est grosse. À deux, tu peux abandonner la manche (le drapeau) : tu comptes tout ce qui te reste et la pile, l’autre ne compte rien.
+    .title = Abandonner la manche
 
 
 
@@ -406,3 +408,11 @@ explain-give-up = Finit la manche : { $left ->
     [one] ta { $left } carte
    *[other] tes { $left } cartes
 } et les { $pile } de la pile comptent pour toi, ton adversaire ne marque rien.
+
+## La page de résultat
+
+moment-poof = { $who } fait disparaître { $cards } cartes d’un coup.
+moment-pick-up = { $who } ramasse { $cards } cartes.
+moment-round = La manche { $round } coûte { $points } points à { $who }.
+ending-rounds = Les manches
+ending-nothing-left = plus rien en main

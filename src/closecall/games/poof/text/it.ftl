@@ -321,6 +321,8 @@ guide-poof-uncover = Una carta del tavolo è andata, così quella sotto si gira.
     .title = Una carta viene alla luce
 guide-poof-score = Chi finisce le carte chiude il round. Gli altri contano quel che resta, e vince il totale più basso dopo l’ultimo round. Il pulsante dell’elenco mostra tutti i punti; se c’è spazio, sono di lato.
     .title = Il conto
+guide-poof-give-up = La tua mano è grande. In due puoi rinunciare al round (la bandierina): conti tutto quel che ti resta e la pila, l’altro non conta niente.
+    .title = Rinunciare al round
 
 
 
@@ -406,3 +408,11 @@ explain-give-up = Chiude il round: { $left ->
     [one] la tua { $left } carta
    *[other] le tue { $left } carte
 } e le { $pile } della pila contano per te, l’avversario non segna nulla.
+
+## La pagina del risultato
+
+moment-poof = { $who } fa sparire { $cards } carte in un colpo.
+moment-pick-up = { $who } raccoglie { $cards } carte.
+moment-round = Il round { $round } costa { $points } punti a { $who }.
+ending-rounds = I round
+ending-nothing-left = niente in mano

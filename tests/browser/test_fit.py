@@ -1,0 +1,52 @@
+"""Words fit their places: long languages on a phone, names beside clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.support import GAMES, PHONE, Clicker, Person, my_turn_first
+
+Come = Callable[..., Person]
+TOO_LONG = """() => [...document.querySelectorAll(".btn, .seg label, .chip, .tabs a")]
+  .filter((e) => e.checkVisibility() && e.clientWidth > 0)
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4)
+  .map((e) => `${e.innerText}: ${[e.scrollWidth, e.clientWidth, e.scrollHeight, e.clientHeight]}`)
+"""
+"""Buttons and chips whose words do not fit."""
+
+
+def fits(page: Page, where: str) -> None:
+    assert page.evaluate(TOO_LONG) == [], where
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_words_fit_their_buttons(person: Come, lang: str) -> None:
+    """Home, set-up and every table, on a phone."""
+    somebody = person(lang=lang, size=PHONE)
+    for path in ("/", "/new/poof", "/matches", "/fair"):
+        page = somebody.go(path)
+        page.wait_for_selector("main h1:visible, main h2:visible")
+        somebody.has_all()
+        fits(page, path)
+    for game in GAMES:
+        page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+        clicker = Clicker(page)
+        clicker.my_turn()
+        fits(page, game)
+        clicker.step()
+        fits(page, game)
+
+
+def test_names_beside_clocks(person: Come) -> None:
+    """A running clock leaves a name of usual length its room."""
+    somebody = person(size=PHONE)
+    code = somebody.among_people("poof", 4, clocks={"move": 300})
+    page = somebody.sit_at(code)
+    page.wait_for_selector(".seat .nm")
+    cut = page.locator(".seat .nm").evaluate_all(
+        "(all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)"
+    )
+    assert cut == []

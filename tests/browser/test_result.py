@@ -1,0 +1,48 @@
+"""Pages of finished matches: what lay on the table in the end, and moments that lead there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from browser.support import DESKTOP, GAMES, PHONE, Person, serious, sideways
+from browser.test_after import finished
+
+Come = Callable[..., Person]
+SHOWN = {
+    "poof": ("The rounds", ".rounds li .pts", 2),
+    "close-enough": ("Targets, lots and calls", ".rounds li .tg", 3),
+    "close-to-the-mark": ("The finished sheets", ".ending .paper svg", 2),
+    "closing-in": ("The city in the end", ".ending .city li", 12),
+    "five-to-close": ("The words", ".words li .pts", 2),
+}
+"""The heading of a game's own part, what stands in it, and how often at least."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_result_page(person: Come, game: str) -> None:
+    """Each game tells its own story; a moment opens the replay at its step."""
+    somebody = person()
+    code = finished(somebody, game)
+    page = somebody.go(f"/m/{code}/result")
+    heading, things, least = SHOWN[game]
+    page.get_by_role("heading", name=heading).wait_for()
+    assert page.locator(things).count() >= least
+    if game == "close-to-the-mark":  # its two sums are not rounds: no line through them
+        assert page.locator(".chart").count() == 0
+    somebody.has_all()
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert sideways(page) <= 0
+    assert serious(page) == []
+    links = page.locator(".moments a")
+    if game in ("poof", "close-to-the-mark"):  # there is always a best one
+        assert links.count() > 0
+    if links.count() > 0:
+        at = re.search(r"at=(\d+)", links.first.get_attribute("href") or "")
+        assert at and 0 <= int(at[1]) <= somebody.match(code)["seq"]
+        links.first.click()
+        page.wait_for_selector(".player")
+        page.wait_for_url(f"**/replay?at={at[1]}*")
