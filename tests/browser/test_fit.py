@@ -12,7 +12,7 @@ from browser.support import GAMES, PHONE, Clicker, Person, my_turn_first
 Come = Callable[..., Person]
 TOO_LONG = """() => [...document.querySelectorAll(".btn, .seg label, .chip, .tabs a")]
   .filter((e) => e.checkVisibility() && e.clientWidth > 0)
-  .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4)
+  .filter((e) => e.scrollWidth > e.clientWidth + 2 || e.scrollHeight > e.clientHeight + 4)
   .map((e) => `${e.innerText}: ${[e.scrollWidth, e.clientWidth, e.scrollHeight, e.clientHeight]}`)
 """
 """Buttons and chips whose words do not fit."""

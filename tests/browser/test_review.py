@@ -80,7 +80,7 @@ def test_review_and_lessons(person: Come) -> None:
     review = reviewed(somebody, code)
     own = [each for each in review["decisions"] if each["seat"] == 0]
     misses = [each for each in own if each["grade"] in ("inaccuracy", "mistake", "blunder")]
-    assert len(misses) >= 2, "the fixed match has some"
+    assert len(misses) >= 3, "the fixed match has some"
     assert page.locator(".marks i").count() == len(misses)
     look_through(page, misses)
     for size in (PHONE, LYING_PHONE):
@@ -93,6 +93,7 @@ def test_review_and_lessons(person: Come) -> None:
 
 def look_through(page: Page, misses: list[dict[str, Any]]) -> None:
     """From miss to miss by key; what is better glows, is said, and can be linked to."""
+    misses = [each for each in misses if each["step"] > 0]  # the replay begins at 0
     for each in misses[:2]:
         page.keyboard.press("n")
         page.wait_for_url(f"**/replay?at={each['step']}*")
