@@ -88,7 +88,8 @@ def test_review_and_lessons(person: Come) -> None:
         page.wait_for_selector(".player .line:visible")
         check_look(page)
     resized(page, DESKTOP)
-    learn(somebody, page, code, [each for each in misses if each["grade"] != "inaccuracy"])
+    mistakes = [each for each in review["decisions"] if each["grade"] in ("mistake", "blunder")]
+    learn(somebody, page, code, mistakes)  # both seats are this person's
 
 
 def look_through(page: Page, misses: list[dict[str, Any]]) -> None:
