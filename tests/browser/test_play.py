@@ -162,6 +162,7 @@ def test_two_tabs_stay_in_step(person: Come) -> None:
             tab.bring_to_front()
         becomes(page, lambda: picture(page), lambda: picture(other), f"after step {seq}")
     clickers[0].play()
+    clickers[1].play()  # it has the counting up to look at
     other.wait_for_selector(OVER)
 
 

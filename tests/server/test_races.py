@@ -19,7 +19,7 @@ from closecall.engine.core import State
 from closecall.protocol import Level, NewMatch, SeatPlan
 from closecall.server import broker as broker_module
 from closecall.server.bots import Choice
-from closecall.server.broker import Bus, MemoryBroker, RedisBroker
+from closecall.server.broker import EVERYWHERE, Bus, MemoryBroker, RedisBroker
 from closecall.server.live.node import Node
 from closecall.server.match import ending, pulse, sync
 from closecall.server.match.clocks import now_ms
@@ -465,7 +465,7 @@ def test_a_node_looks_again_when_it_hears_of_a_match(tmp_path: Path) -> None:
             assert match in node.tables.for_people
             node.tables[match].forget()
             await away(dying.store, match, 0)
-            dying.tables.notes.publish(match, Note("changed"))
+            dying.tables.notes.publish(match, Note("changed"), everywhere=True)
             await until(lambda: match not in node.tables.for_people)
             seq = (await dying.store.heads([match])).get(match, 0)
             await node.sweeper.take_up_all(-1000)
@@ -605,7 +605,7 @@ class Channel:
     async def __aexit__(self, *error: object) -> None:
         """Nothing to close."""
 
-    async def psubscribe(self, pattern: str) -> None:
+    async def subscribe(self, *channels: str) -> None:
         """Confirmed by a message."""
 
     async def listen(self) -> AsyncIterator[dict[str, Any]]:
@@ -616,8 +616,8 @@ class Channel:
 
 def test_a_renewed_subscription_is_a_gap_and_one_bad_message_is_no_end() -> None:
     async def check() -> None:
-        confirmed = {"type": "psubscribe"}
-        message = {"type": "pmessage", "channel": b"closecall:m", "data": b"other x"}
+        confirmed = {"type": "subscribe", "channel": EVERYWHERE.encode()}
+        message = {"type": "message", "channel": b"closecall:m", "data": b"other x"}
         broker = RedisBroker("redis://nowhere")
         broker._redis = Channel(confirmed, message, confirmed, message)
         seen: list[str] = []

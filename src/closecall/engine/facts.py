@@ -65,6 +65,8 @@ class Facts:
     """How long a match among people takes."""
     kind: ClassVar[str] = ""
     """What it feels like, a message `kind-…` of the web app (default: told by the facts above)."""
+    daily: ClassVar[bool] = False
+    """Whether it is the challenge of the day, played alone."""
     table_talk: ClassVar[bool] = True
     """Whether partners may chat, react and point while a match runs."""
     questions: ClassVar[tuple[str, ...]] = ()

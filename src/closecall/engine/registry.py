@@ -98,8 +98,9 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
 
     def show_all(self, state: State, seats: Sequence[int | None]) -> Sequence[ViewT]:
         """What several viewers may see: `view.show_all` may build once what all of them share."""
-        together = getattr(self._view, "show_all", None)
-        if together is None or type(self).show is not Game.show:
+        own = type(self).show is not Game.show  # then there may be no module
+        together = None if own else getattr(self._view, "show_all", None)
+        if together is None:
             return [self.show(state, seat) for seat in seats]
         return cast("Sequence[ViewT]", together(state, seats))
 
@@ -112,7 +113,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
 
         Where a game's view module says `OPEN_EVENTS`, that is the same for everybody.
         """
-        if getattr(self._view, "OPEN_EVENTS", False) and type(self).cut is Game.cut:
+        if type(self).cut is Game.cut and getattr(self._view, "OPEN_EVENTS", False):
             return [state.events(None)] * len(seats)
         return [state.events(seat) for seat in seats]
 

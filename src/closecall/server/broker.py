@@ -185,14 +185,16 @@ class Subscriptions:
         self._answered.clear()
         await command(*self._expected)
 
-    def heard(self, kind: str, channel: str) -> None:
-        """Redis has answered for one channel."""
+    def heard(self, kind: str, channel: str) -> bool:
+        """Redis has answered for one channel; whether nobody had asked: the client came back."""
+        renewed = kind == "subscribe" and channel in self._confirmed - self._expected
         if kind == "subscribe":
             self._confirmed.add(channel)
             self._release(channel)
         self._expected.discard(channel)
         if not self._expected:
             self._answered.set()
+        return renewed
 
     def lost(self) -> None:
         """The connection is gone; nobody waits for it."""
@@ -281,7 +283,7 @@ class RedisBroker(Broker):
         async with self._redis.pubsub() as pubsub:
             await self._subscriptions.begin(pubsub)
             tasks = [
-                asyncio.create_task(self._read(pubsub, heard)),
+                asyncio.create_task(self._read(pubsub, heard, gap)),
                 asyncio.create_task(self._follow(pubsub, gap, ready)),
             ]
             try:
@@ -301,13 +303,14 @@ class RedisBroker(Broker):
         ready.set()
         await self._subscriptions.keep(pubsub)
 
-    async def _read(self, pubsub: Any, heard: Heard) -> None:
+    async def _read(self, pubsub: Any, heard: Heard, gap: Gap) -> None:
         async for message in pubsub.listen():
             channel = message["channel"].decode()
             if message["type"] == "message":
                 self._deliver(channel, message["data"], heard)
-            else:
-                self._subscriptions.heard(message["type"], channel)
+            elif self._subscriptions.heard(message["type"], channel) and channel == EVERYWHERE:
+                self.traffic.gaps += 1
+                gap()
 
     def _deliver(self, channel: str, data: bytes, heard: Heard) -> None:
         node, _, body = data.partition(b" ")

@@ -272,7 +272,7 @@ export interface PuzzleCount {
 export interface PuzzleTask {
   id: string;
   game: string;
-  level: "easy" | "hard" | "medium";
+  level: "best" | "easy" | "gentle" | "hard" | "medium";
   seat: number;
   match: Match;
   updates: unknown[];

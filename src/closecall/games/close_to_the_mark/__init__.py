@@ -32,6 +32,7 @@ class CloseToTheMark(Game[view.CloseToTheMarkView, moves.AnyMove]):
     shelf = 3
     usual_seats = 3
     minutes = 20
+    daily = True
     kind = "together-at-once"
     revision = 1
     num_actions = moves.NUM_ACTIONS

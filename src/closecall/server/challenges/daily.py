@@ -7,7 +7,8 @@ die before it is rolled, undo and hints are off, and its seed stays sealed until
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -40,6 +41,7 @@ from closecall.server.challenges.days import (
     secret_of,
 )
 from closecall.server.fair import Lane
+from closecall.server.live.node import Node
 from closecall.server.match.calendar import Moment
 from closecall.server.match.clocks import now_ms
 from closecall.server.problems import Refusal
@@ -47,10 +49,6 @@ from closecall.server.security import SEAT_PREFIX, hashed, new_code, new_id, new
 from closecall.server.store.base import GuestRow, MatchRow, SeatRow, Settings
 from closecall.server.store.days import GIVEN_UP, Try
 
-if TYPE_CHECKING:
-    from closecall.server.live.node import Node
-
-SOLO: Final = "close-to-the-mark"
 BEST: Final = 100
 """The score of the right move in the position of the day."""
 FEWEST: Final = 10
@@ -58,6 +56,12 @@ FEWEST: Final = 10
 BOARD: Final = 50
 TRIES: Final = 8
 PARTS: Final[tuple[Part, ...]] = ("solo", "position")
+
+
+@cache
+def solo() -> str:
+    """The game that is played alone every day."""
+    return next(game.key for game in closecall.list_games() if game.daily)
 
 
 class Daily:
@@ -95,7 +99,7 @@ class Daily:
         finished = mine is not None and mine.score is not None
         return DayPart(
             part=part,
-            game=SOLO if part == "solo" else _position(day, secret)[0],
+            game=solo() if part == "solo" else _position(day, secret)[0],
             tries=await store.days.count_tries(day, part),
             board=await self._board(day, part, guest),
             mine=None if mine is None else await self._mine(day, part, mine),
@@ -209,7 +213,7 @@ def _proof(day: str, secret: str) -> DayProof:
 
 def _position(day: str, secret: bytes) -> tuple[str, Puzzle]:
     """The game whose turn it is on a day, and its position."""
-    games = [game for game in shipped() if game != SOLO and len(_kept(game)) >= FEWEST]
+    games = [game for game in shipped() if game != solo() and len(_kept(game)) >= FEWEST]
     if not games:
         raise Refusal("unknown_puzzle", "No game has enough puzzles.")
     game = games[number_of(day) % len(games)]
@@ -248,7 +252,7 @@ def _score(result: str | None) -> int:
 
 
 def _solo_row(guest: GuestRow, seed: bytes, now: Moment) -> MatchRow:
-    game = closecall.game(SOLO)
+    game = closecall.game(solo())
     settings = Settings(
         clocks=Clocks(),
         watch=Watch(allow="nobody"),
@@ -289,7 +293,7 @@ def bot_score(share: float, seed: str) -> int:
 
     Like every bot it plans on imagined states: it knows the dice no sooner than anybody else.
     """
-    match = Played(closecall.game(SOLO), 1, seed=bytes.fromhex(seed), nonces=[None])
+    match = Played(closecall.game(solo()), 1, seed=bytes.fromhex(seed), nonces=[None])
     number = 0
     while not match.state.over:
         match.play(0, bots.choose(match.state, 0, "hard", number))
