@@ -48,9 +48,10 @@ export function withoutComments(source: string): string {
   return source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
-/** Lab reports are written by the server and the command line: no page needs their words. */
+/** Lab reports, and some of reviews, are written by the server and the command line alone. */
+const ELSEWHERE = /^(lab-.*|review-(of|written|doubt|why|lost|played|better|move|decisions)|winners?|rules-all|turn-of-player|button-(cancel|done|end-turn)) = .*\n/gm;
 export function withoutLab(source: string): string {
-  return source.replace(/^lab-.*\n/gm, "");
+  return source.replace(/^lab-.*\n/gm, "").replace(ELSEWHERE, "");
 }
 
 /** The rules of a game, and all its other words. */

@@ -99,6 +99,7 @@ def begin(somebody: Person, game: str = "poof", **options: Any) -> tuple[str, Cl
     code = somebody.against_bots(game, start_from=my_turn_first(game, **options))
     clicker = Clicker(somebody.sit_at(code))
     clicker.some(12)
+    somebody.page.mouse.move(2, 2)  # a pointer that rests on a card shows what it would do
     somebody.page.keyboard.press("Escape")
     assert not clicker.over()
     return code, clicker
