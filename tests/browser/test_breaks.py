@@ -111,6 +111,7 @@ def standing(somebody: Person, code: str) -> tuple[list[str], int]:
     def look() -> tuple[list[str], int] | None:
         somebody.has_all()
         somebody.page.keyboard.press("Escape")  # the counting up of a round may stand there again
+        somebody.page.evaluate("document.activeElement?.blur()")  # a thing in focus shows a trial
         seq = somebody.match(code)["seq"]
         sending = somebody.page.get_by_role("button", name="Sending").count() > 0
         shown = picture(somebody.page)
