@@ -2,7 +2,7 @@
 
     python tools/follow_hints.py five-to-close --seats 2 --against hard --matches 100
 
-Each seed is played once from every side of the table. Prints how often whoever follows hints won
+Each seed is played once from every side of the table. Prints how often the follower of hints won
 (fair is 1 / sides), the points of both, and the CPU time of a hint.
 """
 

@@ -1,6 +1,6 @@
 """Make the word list of 5 To Close from SCOWL, as Debian's package `scowl` installs it.
 
-    python tools/make_words.py            write the shipped file anew
+    python tools/make_words.py            rewrite the shipped file
     python tools/make_words.py --check    say whether the shipped file is what this tool makes
     python tools/make_words.py --list     print the words, one per line
 

@@ -1,6 +1,6 @@
 """Golden playthroughs: short matches as text, one file for each game and set of options.
 
-`python tools/playthrough.py` writes all files of `tests/golden` anew; read the diff before you keep
+`python tools/playthrough.py` rewrites all files of `tests/golden`; read the diff before you keep
 it. `python tools/playthrough.py --check` says which files differ and exits with 1 if any does.
 
 A file shows the beginning and the end of one match: who decides, what is legal, what was chosen,

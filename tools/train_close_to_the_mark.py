@@ -1,7 +1,7 @@
 """Learn the values of Close to the Mark by self-play and write the file the bots read.
 
     python tools/train_close_to_the_mark.py                     learn, then write values.bin
-    python tools/train_close_to_the_mark.py --games 4000000     so many games in all
+    python tools/train_close_to_the_mark.py --games 4000000     the number of games in all
 
 Both sides of the sheet and all five colours are played in turn, so one set of tables serves any
 layout. The learning rate falls from 0.4 to 0.01 over the whole run. The same seed and number of

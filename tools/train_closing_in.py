@@ -1,7 +1,7 @@
 """Learn the weights of Closing In by self-play and write the file the bots read.
 
     python tools/train_closing_in.py                     learn, then write weights.json
-    python tools/train_closing_in.py --games 4000        so many matches in all
+    python tools/train_closing_in.py --games 4000        the number of matches in all
 
 Teams of two, three and four play all levels of the default edition in turn. The learning rate falls
 from 0.3 to 0.03, and what ships is the mean of the weights over the second half of the run. The

@@ -37,7 +37,7 @@ SPARE = 200
 """Files that are not sockets of people."""
 SAMPLE = 200
 HOMES = 64
-"""Addresses the sockets come from: one address has only so many ports."""
+"""Addresses the sockets come from: one address has a limited number of ports."""
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 T = TypeVar("T")

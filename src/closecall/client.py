@@ -69,7 +69,7 @@ def bot(level: p.BotKind = "medium") -> p.SeatPlan:
 
 
 def free() -> p.SeatPlan:
-    """A seat for whoever comes."""
+    """A seat open to anybody."""
     return p.SeatPlan(kind="open")
 
 

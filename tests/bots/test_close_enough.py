@@ -160,7 +160,7 @@ def test_who_called_is_believed_to_be_close() -> None:
         hands = hands_of(world)
         policy.believe(world, 1, Rng(seed))
         near += policy.now(world, 0) <= 1
-        # No card is made up or lost, and the own lot stays.
+        # No card is made up or lost, and the bot's own lot stays.
         after = [world.table[DECK + card] for card in range(KINDS)]
         for card in range(KINDS):
             assert before[card] + hands.count(card) == after[card] + hands_of(world).count(card)

@@ -111,7 +111,7 @@ def test_the_number_that_was_waited_for_is_taken(level: str) -> None:
 
 
 def test_the_last_circle_takes_the_best_of_four_sums() -> None:
-    # The centre is blue, the own colour: a 6 crosses all four boxes.
+    # The centre is blue, the player's colour: a 6 crosses all four boxes.
     numbers = {circle: 5 if circle in (7, 11, 13, 17) else 9 for circle in range(CIRCLES)}
     del numbers[12]
     dice = {"black": 5, "blue": 3, "green": 2, "yellow": 3, "red": 6}

@@ -297,7 +297,7 @@ class Clicker:
                 look()
 
     def some(self, touches: int) -> None:
-        """So many touches, then wait for the own turn."""
+        """Touch `touches` things, then wait for our turn."""
         for _ in range(touches):
             self.step()
         self.my_turn()

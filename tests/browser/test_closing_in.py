@@ -168,10 +168,10 @@ def test_rescue(person: Come) -> None:
 
 
 def moved(somebody: Person, seq: int) -> dict[str, Any]:
-    """What the player sees right after the own move."""
+    """What the player sees right after their own move."""
 
     def look() -> dict[str, Any] | None:
         found = (each["view"] for each in somebody.updates() if each["seq"] == seq + 1)
         return next(found, None)
 
-    return eventually(somebody.page, look, "the own move")
+    return eventually(somebody.page, look, "the player's own move")

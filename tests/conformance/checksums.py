@@ -1,6 +1,6 @@
 """One number per set-up that stands for a whole match: every build must come to the same.
 
-`python tests/conformance/checksums.py` writes the file anew, `--check` compares with it and names
+`python tests/conformance/checksums.py` rewrites the file, `--check` compares with it and names
 what differs. A change here is a change of rules: raise the game's `revision` with it.
 """
 
@@ -49,7 +49,7 @@ def stored() -> dict[str, dict[str, str]]:
 
 
 def write() -> None:
-    """Put the file down anew."""
+    """Write the file again."""
     tables = [
         f"\n[{key}]\n" + "".join(f'"{setup}" = "{value}"\n' for setup, value in sums.items())
         for key, sums in checksums().items()

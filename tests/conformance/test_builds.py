@@ -22,7 +22,7 @@ PACKAGE = Path(closecall.__file__).parent
 
 @pytest.mark.parametrize("game", closecall.list_games(), ids=lambda game: game.key)
 def test_checksums_of_this_build(game: closecall.Game) -> None:
-    """`python tests/conformance/checksums.py` writes them anew, after a change that is meant."""
+    """`python tests/conformance/checksums.py` rewrites them, after a change that is meant."""
     wanted = checksums.stored().get(game.key, {})
     came = {str(setup): checksums.checksum(game, setup) for setup in setups_of(game)}
     assert came == wanted

@@ -1,4 +1,4 @@
-"""The golden playthroughs are what the games do; `make golden` writes them anew."""
+"""The golden playthroughs are what the games do; `make golden` rewrites them."""
 
 from __future__ import annotations
 

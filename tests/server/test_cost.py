@@ -41,7 +41,7 @@ LARGEST = 256 * 1024 - 3_000
 
 
 def nasty(size: int) -> dict[str, Any]:
-    """The worst that fits into so many bytes of JSON, and what is just short of every bound."""
+    """The worst that fits into `size` bytes of JSON, and what is just short of every bound."""
     deep: Any = []
     for _ in range(40):
         deep = [deep]

@@ -177,7 +177,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(database: str) -> 
 
 
 async def played(node: Node, host: GuestRow, count: int) -> str:
-    """A match of two seats of one guest with so many moves, then given up."""
+    """A match of two seats of one guest with the given number of moves, then given up."""
     wish = NewMatch(game="poof", seats=[me(), me()], pace=0)
     made = await node.seats.making.create(host, wish)
     await go_on(node, made.match.id, count)

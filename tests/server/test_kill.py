@@ -111,7 +111,7 @@ class Tables:
                 raise task.exception() or AssertionError
 
     def told(self, count: int) -> bool:
-        """Whether so many moves are acknowledged by now."""
+        """Whether at least `count` moves are acknowledged by now."""
         self.check_tasks()
         return self.witness.count >= count
 

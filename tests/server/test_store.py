@@ -232,7 +232,7 @@ def test_getting_up_and_starting_at_the_same_moment(postgres_database: str) -> N
 
 
 async def waiting(database: str, many: int) -> None:
-    """Until so many transactions wait for a lock."""
+    """Until `many` transactions wait for a lock."""
     import asyncpg
 
     connection = await asyncpg.connect(database)

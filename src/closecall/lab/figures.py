@@ -82,7 +82,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[Estimate]
     """Win share by seat."""
     leader: list[tuple[float, Estimate]]
-    """After a part of the match: how often whoever leads alone wins."""
+    """After a part of the match: how often a sole leader wins."""
     tail: Tail
     turns: dict[int, int]
     """Matches by their length in turns."""

@@ -61,7 +61,7 @@ def lead_changes(trace: Trace) -> float | None:
 
 
 def decided(trace: Trace) -> float | None:
-    """The part of the match after which whoever won never lost the lead again."""
+    """The part of the match after which the winner never lost the lead again."""
     since = trace.moves
     for move, mask in reversed(trace.leads):
         if mask != trace.winners:
@@ -71,7 +71,7 @@ def decided(trace: Trace) -> float | None:
 
 
 def comeback(trace: Trace) -> float | None:
-    """Whether whoever won was behind at half time."""
+    """Whether the winner was behind at half time."""
     return _if_versus(trace, float(trace.leading(HALF) & trace.winners == 0))
 
 

@@ -205,7 +205,7 @@ def test_nobody_is_asked_without_a_lock() -> None:
 
 
 def test_silence() -> None:
-    """E25: in the own turn, on another, who cannot call this round."""
+    """E25: in your turn, on another player, who cannot call this round."""
     state = position(LOTS, [14, 8, 9], tokens={0: [["silence", "nudge"]]})
     assert {"silence:silence+nudge>1", "silence:silence+nudge>2"} < legal(state, 0)
     assert "silence:silence+nudge>0" not in legal(state, 0)

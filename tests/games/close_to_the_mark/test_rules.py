@@ -251,7 +251,7 @@ def test_the_dice_are_fair() -> None:
 
 
 def test_what_may_be_entered() -> None:
-    """M5: the own die and one other; a circle of one of the two colours, and an empty one."""
+    """M5: your die and one other; a circle of one of the two colours, and an empty one."""
     state = started(4, 3)
     rng = random.Random(3)
     while not state.over:
@@ -274,7 +274,7 @@ def test_what_may_be_entered() -> None:
 
 
 def test_the_sum_of_both_dice_is_written() -> None:
-    """M5: in a circle of the own or of the other die's colour; several may use the same die."""
+    """M5: in a circle of your die's or of the other die's colour; several may use the same die."""
     state = table(EMPTY, EMPTY, dice=(1, 2, 3, 4, 5))
     play(state, 0, "red@a1")  # black 1 + red 5 into a black circle
     play(state, 1, "red@e1")  # blue 2 + red 5 into a red one
@@ -284,7 +284,7 @@ def test_the_sum_of_both_dice_is_written() -> None:
 
 @pytest.mark.parametrize("text", ["black@a1", "blue@c1", "red@b1"])
 def test_wrong_entries_are_refused(text: str) -> None:
-    """M5: never the own die twice, never a third colour."""
+    """M5: never your die twice, never a third colour."""
     state = table(EMPTY, EMPTY)
     before = state.snapshot()
     with pytest.raises(IllegalMove):

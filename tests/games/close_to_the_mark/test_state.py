@@ -34,7 +34,7 @@ def look(state: State, seat: int | None) -> CloseToTheMarkView:
 
 
 def walk(seats: int, seed: int, moves: int = 1000, **options: object) -> State:
-    """A random match up to so many moves; everyone enters in random order."""
+    """A random match up to `moves` moves; everyone enters in random order."""
     state = GAME.start(seats, seed, **options)
     rng = random.Random(seed)
     while not state.over and moves > 0:
@@ -141,7 +141,7 @@ def pending(state: State) -> list[str | None]:
 
 
 def test_imagined_entries_are_uniform() -> None:
-    """M6: chi-square over all 40 entries a player could have made; the own entry stays."""
+    """M6: chi-square over all 40 entries a player could have made; the player's own entry stays."""
     state = GAME.start(3, 1)
     for seat in range(3):
         state.apply(seat, state.legal(seat)[0])

@@ -127,12 +127,12 @@ def stacked(top: Sequence[str], cards: Sequence[str], taken: Sequence[str]) -> l
     rest = Counter(cards)
     rest.subtract(taken)
     rest.subtract(top)
-    assert min(rest.values()) >= 0, "the box has not so many"
+    assert min(rest.values()) >= 0, "the box does not have that many"
     return [*top, *rest.elements()]
 
 
 def play(state: State, *texts: str) -> State:
-    """Let whoever is on make these moves."""
+    """Make these moves for the player whose turn it is."""
     for text in texts:
         (seat,) = state.actors()
         state.apply(seat, GAME.action(GAME.parse(text)))

@@ -61,7 +61,7 @@ def test_draw() -> None:
 
 
 def test_search() -> None:
-    """C11: the intel of the own tile, with no enforcer on it."""
+    """C11: the intel of your tile, with no enforcer on it."""
     state = city(at="a2", intel=["a2", "b2"])
     assert "search" in legal(state)
     play(state, "search")
@@ -78,7 +78,7 @@ def test_search() -> None:
 
 
 def test_lure() -> None:
-    """C12: one or two enforcers from one adjacent tile to the own."""
+    """C12: one or two enforcers from one adjacent tile to yours."""
     state = city(at="b2", enforcers={"b1": 1, "c2": 2, "d2": 2, "c1": 1, "b2": 2})
     assert legal(state, "lure") == {"lure b1 1", "lure c2 1", "lure c2 2"}
     play(state, "lure c2 2")
@@ -178,7 +178,7 @@ def test_every_special_action_costs_its_card_and_an_action(card: str, move: str)
 
 
 def test_smoke_bomb_removes_enforcers() -> None:
-    """C14: one or two from the own tile, as many as there are."""
+    """C14: one or two from your tile, as many as there are."""
     hand = ["smoke-bomb", "cash", "cash"]
     assert legal(city(hand, removed=["b1", "a2"], sent=4), "smoke") == set()
     one = city(hand, removed=["b1", "a2"], sent=4, enforcers={"a1": 1})
@@ -200,7 +200,7 @@ def test_smoke_bomb_moves_unseen() -> None:
 
 
 def test_bribe() -> None:
-    """C14: one enforcer from the own tile or an adjacent one."""
+    """C14: one enforcer from your tile or an adjacent one."""
     state = city(["bribe", "cash", "cash"], at="b2", enforcers={"b2": 2, "b1": 1, "c1": 1})
     assert legal(state, "bribe") == {"bribe b2", "bribe b1"}
     play(state, "bribe b2")
@@ -208,7 +208,7 @@ def test_bribe() -> None:
 
 
 def test_decoy() -> None:
-    """C14: one or two from the own tile or the next to a tile beside theirs."""
+    """C14: one or two from your tile or the next to a tile beside theirs."""
     state = city(["decoy", "cash", "cash"], enforcers={"a1": 1, "b1": 2, "c1": 1}, removed=["b2"])
     assert legal(state, "decoy") == {
         "decoy a1 b1 1",
@@ -261,7 +261,7 @@ def test_bicycle_there_and_back() -> None:
 
 
 def test_sewer_map() -> None:
-    """C14: any tile in the own row or column, over removed spaces too, leaving no enforcer."""
+    """C14: any tile in your row or column, over removed spaces too, leaving no enforcer."""
     state = city(["sewer-map", "cash", "cash"], at="b2", removed=["c2", "b1"], sent=4)
     assert legal(state, "sewer") == {"sewer a2", "sewer d2", "sewer b3"}
     play(state, "sewer d2")
@@ -379,7 +379,7 @@ def test_jammer_has_to_jam_something() -> None:
 
 
 def test_crowbar() -> None:
-    """C14: search with at most one enforcer on the own tile."""
+    """C14: search with at most one enforcer on your tile."""
     hand = ["crowbar", "cash", "cash"]
     for enforcers, possible in ((0, True), (1, True), (2, False)):
         state = city(hand, at="a2", intel=["a2"], enforcers={"a2": enforcers})

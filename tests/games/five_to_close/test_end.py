@@ -157,7 +157,7 @@ def test_the_next_round_is_dealt_by_the_next_dealer() -> None:
 
 
 def test_nothing_of_a_round_is_left_for_the_next() -> None:
-    """F2: no letter, no card on a word, no memory of a reshuffle; F26: turns are counted anew."""
+    """F2: no letter, no card on a word, no memory of a reshuffle; F26: turns count from zero."""
     marked = word(1, 1, "RE", wilds={0: 1}, multiplier=2, shield=True)
     state = close("R", "S", words=[marked], dealer=1, reshuffled=True, quiet=5)
     position: Any = state.snapshot()["state"]

@@ -115,7 +115,7 @@ def test_imagined_deals_are_equally_likely() -> None:
 
 
 def test_imagined_deals_of_a_player() -> None:
-    """P23: who sits at the table knows the own hand besides."""
+    """P23: seated players also know their own hand."""
     state = GAME.restore(small_case(HIDDEN))
     ways = {way: weight for way, weight in possible(HIDDEN).items() if way[1] == (6, 9)}  # type: ignore[index]
     seen = Counter[object](arrangement(state.imagine(2, seed)) for seed in range(6_000))

@@ -33,7 +33,7 @@ def inside(state: State) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_cards_in_play(seats: int) -> None:
-    """P1: eight of each number up to the highest for so many players, and ten Poof cards.
+    """P1: eight of each number up to the highest for this number of players, and ten Poof cards.
 
     P4: none twice, what was not dealt or turned is the stock.
     """
@@ -142,7 +142,7 @@ def test_every_round_is_set_up_anew() -> None:
         assert dealt.round == 2
         assert [seen.left for seen in look(again).players] == [19, 19, 19]
         assert look(again).pile == look(again).gone == []
-        assert look(again).quiet == 0  # P24 counts anew
+        assert look(again).quiet == 0  # P24 counts from zero
         assert dealt.first == look(again).first == first_by_turning(dealt.turned, 3)
         starters.add(dealt.first)
     assert starters == {0, 1, 2}

@@ -118,7 +118,7 @@ def test_who_has_a_number_to_play_must_not_pick_up() -> None:
 
 
 def test_without_a_number_the_pile_is_picked_up() -> None:
-    """P10: the whole pile into the hand, nothing played, the next starts anew with any value."""
+    """P10: the whole pile into the hand, nothing played; any value starts the next pile."""
     state = table(player("9 9"), player("12 1"), player("1"), pile="8 8 6")
     assert legal(state) == {"pick-up"}
     play(state, "pick-up")

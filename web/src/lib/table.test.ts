@@ -29,7 +29,7 @@ describe("what may be played while the picture lags", () => {
   it("is nothing where our own answer lies in between, though the next question looks alike", () => {
     expect(texts(lagging(update(5, [0, 1], "a"), update(6, [1]), update(7, [0, 1], "a")))).toEqual([]);
   });
-  it("is nothing where the moves are others, or one after the other is on", () => {
+  it("is nothing where the moves are others, or it is one player after another", () => {
     expect(texts(lagging(update(5, [0, 1], "a"), update(6, [0], "b")))).toEqual([]);
     expect(texts(lagging(update(5, [0], "a"), update(6, [0], "a")))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 """What every game must keep, checked with nothing but the game itself.
 
-The suite of this project runs these checks over all registered games. Whoever writes another game
+The suite of this project runs these checks over all registered games. The author of another game
 runs them over it too:
 
 >>> import closecall

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 # What an entry is judged by: its points, the rule of thumb, or the learned values, as they are or
-# looking so many rolls ahead.
+# looking that number of rolls ahead.
 POINTS: Final = 0
 THUMB: Final = 1
 VALUES: Final = 2

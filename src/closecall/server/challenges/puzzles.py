@@ -1,6 +1,6 @@
 """Puzzles as the server shows them: a view, what is legal, and an answer to every move.
 
-Nothing is kept between requests: what every move is worth stands in the file. Whoever asks gets the
+Nothing is kept between requests: what every move is worth stands in the file. The caller gets the
 view of the puzzle's seat; the cards that seat cannot see are not even dealt as they lay.
 """
 

@@ -1,1 +1,1 @@
-"""REST and the web app's files: who asks, what for, and on to whoever does it."""
+"""REST and the web app's files: who asks, what for, and on to the part that does it."""

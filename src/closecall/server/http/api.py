@@ -1,4 +1,4 @@
-"""The REST interface. Handlers are thin: who asks, what for, and on to whoever does it."""
+"""The REST interface. Handlers are thin: who asks, what for, and on to the part that does it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a request arrives: what proxies on the way made of it, told to whoever sent it."""
+"""How a request arrives: what proxies on the way made of it, told to its sender."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Audience:
         self._queue = queue
         self._viewers: dict[int | None, set[Viewer]] = {}
         self._for_spectators: bytes | None = None
-        """Their current frame: many may come for the same one. A seat is seldom looked at anew."""
+        """Their current frame: many may come for the same one. New viewers of a seat are rare."""
         self.late: LateTable | None = None
         """Spectators who are behind, where the table lets people watch with a delay."""
 

@@ -41,4 +41,4 @@ class House(ABC):
 
     @abstractmethod
     def left(self, match: str) -> None:
-        """A table has left memory by itself; whoever needs it loads it again."""
+        """A table has left memory by itself; the next to need it loads it again."""

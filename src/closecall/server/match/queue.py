@@ -18,7 +18,7 @@ Job = Callable[[], None]
 
 
 def set_up_again() -> Refusal:
-    """For whoever waits for a table that had to leave memory."""
+    """For clients waiting for a table that had to leave memory."""
     return Refusal("busy", "The table is being set up again; please try again.")
 
 
@@ -83,7 +83,7 @@ class Queue:
             self._waiting.popleft()()
 
     def leave(self) -> None:
-        """The table leaves memory: whoever waits for it comes again, and finds it again."""
+        """The table leaves memory: waiting clients come back and load it again."""
         self.gone = self.busy = True
         for waiter in list(self._settling):
             if not waiter.done():

@@ -188,7 +188,7 @@ class Table:
                 viewer.drop(1012, "the match has to be loaded again")
 
     def let_go(self) -> None:
-        """Out of memory: whoever waits for it comes again, and finds it again."""
+        """Out of memory: waiting clients come back and load it again."""
         self.queue.leave()
         self.driver.thinking.stop()
         self.close()

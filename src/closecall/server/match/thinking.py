@@ -158,7 +158,7 @@ class Thinking:
     async def hint(self, seat: int, lang: Lang) -> tuple[int, Tip]:
         """Return the step and the advice for it; one hint per seat at a time.
 
-        Whoever asks for the same until the table moves on gets the same answer.
+        Until the table moves on, the same question gets the same answer.
         """
         position = self._board.running()
         if seat not in position.actors():
@@ -185,7 +185,7 @@ class Thinking:
         return self._house.tasks.spawn(self._house.bots.explain(state, seat, lang, owner))
 
     def _advised(self, seat: int, hint: Advising) -> None:
-        """Keep an answer for whoever asks again; forget what came to nothing."""
+        """Keep an answer for repeated questions; forget failed ones."""
         failed = hint.task.cancelled() or hint.task.exception() is not None
         if failed and self._hints.get(seat) is hint:
             del self._hints[seat]

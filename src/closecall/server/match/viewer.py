@@ -1,4 +1,4 @@
-"""Whoever looks at a table."""
+"""A viewer of a table: a player or a spectator."""
 
 from __future__ import annotations
 

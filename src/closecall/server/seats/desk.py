@@ -1,4 +1,4 @@
-"""What whoever deals with seats needs."""
+"""What everything that deals with seats needs."""
 
 from __future__ import annotations
 

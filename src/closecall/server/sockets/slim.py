@@ -31,7 +31,7 @@ class Flag:
                 waiter.set_result(None)
 
     def clear(self) -> None:
-        """Whoever comes now has to wait."""
+        """Make new messages wait."""
         self._set = False
 
     async def wait(self) -> bool:

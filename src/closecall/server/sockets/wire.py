@@ -167,7 +167,7 @@ class Wire(WebSocketsSansIOProtocol):
         return transport.get_write_buffer_size() < LARGEST_BACKLOG
 
     def hold(self) -> None:
-        """Stop reading until `go_on`: whoever sends faster than we work has to wait."""
+        """Stop reading until `go_on`: a client that sends faster than we work has to wait."""
         self._held = True
         self._stop_reading()
 

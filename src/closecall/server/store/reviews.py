@@ -189,7 +189,7 @@ class ReviewRows:
         )
 
     async def let_all_go(self) -> None:
-        """Leave all reviews to whoever has time: the nodes that had them run no more."""
+        """Release all reviews: the nodes that had claimed them no longer run."""
         await self._run(
             ("UPDATE reviews SET node = '' WHERE state = 'waiting' AND node <> ''", ()), needed=0
         )

@@ -107,7 +107,7 @@ export function extremesOf(number: number): number {
   return [3, 4, 10, 11].includes(number) ? 1 : 0;
 }
 
-/** Points of a line with so many crosses (M9). */
+/** Points of a line with `crosses` crosses (M9). */
 const lineOf = (crosses: number) => (crosses * (crosses + 1)) / 2;
 
 /** A sheet to draw: what is there and, in addition, what an entry would change. */
