@@ -4,10 +4,11 @@
  * `virtual:words/<lang>` is what every page needs in one language, in one file: the app's own words,
  * those all games share, and of each game what its card on the home page says. The words a game is
  * played with are a file of its own (`…ftl?table`), and so are its rules (`…ftl?rules`): pages load
- * what they show.
+ * what they show. A folder `src/text/<page>` has the words of some pages only (`…ftl?page`); the
+ * common words that begin with its name go with it.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:words/";
@@ -17,6 +18,8 @@ const ON_THE_CARD = ["title", "tagline", "note", "first"];
 export function words(web: string, source: string): Plugin {
   const games = join(source, "games");
   const file = (folder: string, lang: string) => join(folder, `${lang}.ftl`);
+  const folders = (path: string) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map(({ name }) => name);
+  const pages = folders(join(web, "src/text"));
   return {
     name: "words",
     enforce: "pre",
@@ -24,18 +27,24 @@ export function words(web: string, source: string): Plugin {
     load(id) {
       const part = /\.ftl\?(table|rules)$/.exec(id)?.[1];
       if (part) return text(split(readFileSync(id.slice(0, -part.length - 1), "utf8"))[part as "table" | "rules"]);
+      if (id.endsWith(".ftl?page")) {
+        const path = id.slice(0, -"?page".length);
+        const common = readFileSync(file(join(source, "common_text"), basename(path, ".ftl")), "utf8");
+        const own = messages(common).filter((message) => isOf([basename(dirname(path))], message));
+        return text(withoutComments(readFileSync(path, "utf8")) + own.join(""));
+      }
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const lang = id.slice(PREFIX.length + 1);
       const read = (path: string) => {
         this.addWatchFile(path);
         return withoutComments(readFileSync(path, "utf8"));
       };
-      const cards = readdirSync(games, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
-        .map(({ name }) => [name.replaceAll("_", "-"), card(read(file(join(games, name, "text"), lang)))]);
+      const cards = folders(games).map((name) => [name.replaceAll("_", "-"), card(read(file(join(games, name, "text"), lang)))]);
+      // Lab reports are written by the server and the command line: no page needs their words.
+      const elsewhere = [...pages, "lab"];
       return `export default ${JSON.stringify({
         web: read(file(join(web, "src/text"), lang)),
-        common: withoutLab(read(file(join(source, "common_text"), lang))),
+        common: messages(read(file(join(source, "common_text"), lang))).filter((message) => !isOf(elsewhere, message)).join(""),
         cards: Object.fromEntries(cards),
       })}`;
     },
@@ -48,19 +57,23 @@ export function withoutComments(source: string): string {
   return source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
-/** Lab reports, and some of reviews, are written by the server and the command line alone. */
-const ELSEWHERE = /^(lab-.*|review-(of|written|doubt|why|lost|played|better|move|decisions)|winners?|rules-all|turn-of-player|button-(cancel|done|end-turn)) = .*\n/gm;
-export function withoutLab(source: string): string {
-  return source.replace(/^lab-.*\n/gm, "").replace(ELSEWHERE, "");
+/** Every message with all its lines. */
+function messages(source: string): string[] {
+  return withoutComments(source).match(/^[a-z-].*\n(?:[ \t}].*\n)*/gm) ?? [];
+}
+
+/** Whether a message's name begins with one of these. */
+function isOf(names: readonly string[], message: string): boolean {
+  return names.some((name) => message.startsWith(`${name}-`));
 }
 
 /** The rules of a game, and all its other words. */
 export function split(source: string): { table: string; rules: string } {
-  const messages = withoutComments(source).match(/^[a-z-].*\n(?:[ \t}].*\n)*/gm) ?? [];
+  const all = messages(source);
   const isRule = (message: string) => /^(rule|section)-/.test(message);
   return {
-    table: messages.filter((message) => !isRule(message)).join(""),
-    rules: messages.filter(isRule).join(""),
+    table: all.filter((message) => !isRule(message)).join(""),
+    rules: all.filter(isRule).join(""),
   };
 }
 

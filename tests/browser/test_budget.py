@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from browser.support import GAMES, Person
 
 Come = Callable[..., Person]
-HOME_BYTES = 70 * 1024
+HOME_BYTES = 70_000
 HOME_REQUESTS = 12
 TABLE_BYTES = 60_000
 LANGUAGES = ("en", "de", "fr", "it")

@@ -15,13 +15,12 @@ export interface Text {
 const PATH = "../../../src/closecall/games";
 const TABLES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?table", import: "default" });
 const RULES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?rules", import: "default" });
-/** Puzzles and the daily challenge have words of their own, asked for like those of a game. */
-const CHALLENGES = import.meta.glob<string>("../text/challenges/*.ftl", { query: "?raw", import: "default" });
+/** Some pages (challenges, reviews, the fair deal) have words of their own, asked for like those of a game. */
+const PAGES = import.meta.glob<string>("../text/*/*.ftl", { query: "?page", import: "default" });
 
 /** A game's words, built in or from the server; one from the server brings its rules with them. */
 function ofGame(game: string, lang: Lang, part: typeof TABLES): Promise<string> {
-  const challenge = game === "challenges" ? CHALLENGES[`../text/challenges/${lang}.ftl`] : undefined;
-  const built = challenge ?? part[`${PATH}/${game.replaceAll("-", "_")}/text/${lang}.ftl`];
+  const built = PAGES[`../text/${game}/${lang}.ftl`] ?? part[`${PATH}/${game.replaceAll("-", "_")}/text/${lang}.ftl`];
   return built?.() ?? served(game, lang);
 }
 

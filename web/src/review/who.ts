@@ -1,6 +1,6 @@
 // Whom a review speaks of.
 
-import { t } from "../lib/text.svelte";
+import { t } from "./words";
 import type { Table } from "../lib/table.svelte";
 
 /** "You", or the name where one device played several seats; null is the team. */

@@ -310,93 +310,10 @@ play = Abspielen
 
 ## Rückblick
 
-review-ask = Partie beurteilen lassen
-review-again = Noch einmal versuchen
-review-failed = Diese Partie ließ sich nicht beurteilen.
-review-begins = Der Rückblick beginnt …
-review-waiting = { $count ->
-    [one] Ein anderer Rückblick ist vorher dran
-   *[other] { $count } andere Rückblicke sind vorher dran
-}
-review-judging = { $done } von { $total } Entscheidungen beurteilt
-review-next-miss = Nächster Fehler
-review-previous-miss = Voriger Fehler
-review-what-you-knew = Dein Wissen
-review-what-was = Alle Karten
-review-hidden = Was du nicht sehen konntest
-review-nothing-hidden = Niemand hatte verdeckte Karten.
-review-show-better = Den besseren Zug auf dem Tisch zeigen
-review-their-eyes = Mit den Augen von { $who }
-review-whole = Die ganze Partie
-review-step = Schritt { $at }
-review-as-played = so gespielt
-review-played-move = Gespielt: { $move }
-review-better-move = Besser: { $move }.
-review-says = Entscheidung { $number } von { $total }: { $grade }
-review-says-better = Entscheidung { $number } von { $total }: { $grade }, { $amount }; besser: { $move }
 keys-replay-play = Wiedergabe starten und anhalten
 keys-replay-step = einen Schritt zurück oder weiter
 keys-replay-round = eine Runde zurück oder weiter
 error-too_many_reviews = Für heute gibt es keine Rückblicke mehr. Versuch es morgen wieder.
-
-## Aus Fehlern lernen
-
-learn-title = Aus Fehlern lernen
-learn-number = { $number } von { $total }
-learn-task = Hier hast du gespielt: { $move }. Finde etwas Besseres.
-learn-best = Genau!
-learn-good = Genauso gut wie der beste Zug.
-learn-warmer = Wärmer: besser als dein Zug, aber da geht noch mehr.
-learn-same = Das hast du gespielt. Versuch etwas anderes.
-learn-colder = Kälter: noch schlechter als dein Zug.
-learn-unknown = Dieser Zug wurde nicht geprüft. Versuch einen anderen.
-learn-show = Zeig es mir
-learn-next = Weiter
-learn-end = Wie war ich?
-learn-found = { $found ->
-    [0] Diesmal hast du keinen von { $total } gefunden.
-   *[other] Du hast { $found } von { $total } gefunden.
-}
-learn-none = Keine Fehler, aus denen du lernen könntest. Gut gespielt!
-learn-needs-review = Zu dieser Partie gibt es noch keinen Rückblick.
-learn-once-more = Noch einmal
-learn-solved = gefunden
-learn-shown = gezeigt
-
-## Fair deal
-
-fair-deal = Fair gemischt
-fair-proved = Bewiesen
-fair-wrong = Stimmt nicht überein
-fair-explained = Würfel und Karten standen vor dem ersten Zug fest: Der Server hat seine Zufallszahl versiegelt, jeder Platz eine eigene dazugegeben.
-fair-seed = Das Siegel passt zur aufgedeckten Zufallszahl
-fair-noted = Es ist das Siegel, das dieses Gerät am Anfang notiert hat
-fair-noted-unknown = Dieses Gerät hat das Siegel am Anfang nicht notiert
-fair-nonces = { $count ->
-    [one] Deine eigene Zahl ist dabei
-   *[other] Deine eigene Zahl ist unter den { $count }, die zählen
-}
-fair-nonces-unknown = Dieses Gerät hat keine eigene Zahl dazugegeben
-fair-seals = { $count ->
-    [one] { $count } Zug, seit dem Aufschreiben unverändert
-   *[other] { $count } Züge, seit dem Aufschreiben unverändert
-}
-fair-altered = Geändert: { $field }
-fair-altered-more = Weitere geänderte Felder: { $count }.
-fair-expected = Erwartet
-fair-came = Gefunden
-fair-seal = Siegel
-fair-again = Noch einmal prüfen
-fair-save = Protokoll speichern
-fair-verify = „closecall verify DATEI“ spielt auch jeden Zug des Protokolls nach und prüft das Ergebnis.
-fair-insecure = Der Browser prüft nur über https oder auf diesem Rechner. „closecall verify“ prüft überall.
-fair-story-1 = Bevor sich jemand setzt, zieht der Server eine geheime Zufallszahl und zeigt ihren SHA-256-Wert: das Siegel. Von da an kann er sie nicht mehr ändern.
-fair-story-2 = Jeder Platz gibt eine Zufallszahl vom eigenen Gerät dazu. Würfel und Karten entstehen aus allen zusammen, darum kann sie weder der Server noch ein Spieler bestimmen.
-fair-story-3 = Nach der Partie wird die Zufallszahl aufgedeckt. Dein Browser rechnet das Siegel nach und vergleicht es mit dem vom Anfang.
-fair-story-4 = Das Protokoll enthält alle Zahlen und Züge. Alle können es nachspielen und müssen zum selben Ergebnis kommen.
-fair-check-file = Ein Protokoll prüfen
-fair-choose-file = Protokoll wählen
-fair-not-a-record = Diese Datei ist kein Protokoll einer Partie.
 
 ## Back Page of Fame
 
@@ -428,6 +345,8 @@ keys-undo = den letzten Zug zurücknehmen
 keys-hint = um einen Tipp bitten
 keys-rules = die Regel öffnen, die gerade gilt
 keys-log = Punkte und Verlauf
+review-next-miss = Nächster Fehler
+review-previous-miss = Voriger Fehler
 print = Drucken
 print-note = Spielblätter und Wertungsblöcke für den Tisch zu Hause.
 sheet-side = Seite { $side }

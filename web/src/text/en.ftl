@@ -310,93 +310,10 @@ play = Play
 
 ## Review
 
-review-ask = Review this match
-review-again = Try the review again
-review-failed = This match could not be reviewed.
-review-begins = The review begins …
-review-waiting = { $count ->
-    [one] One other review goes first
-   *[other] { $count } other reviews go first
-}
-review-judging = { $done } of { $total } decisions judged
-review-next-miss = Next miss
-review-previous-miss = Previous miss
-review-what-you-knew = What you knew
-review-what-was = What was
-review-hidden = What you couldn’t see
-review-nothing-hidden = Nobody had hidden cards.
-review-show-better = Show the better move on the table
-review-their-eyes = See it as { $who } did
-review-whole = The whole match
-review-step = Step { $at }
-review-as-played = as played
-review-played-move = Played: { $move }
-review-better-move = Better: { $move }.
-review-says = Decision { $number } of { $total }: { $grade }
-review-says-better = Decision { $number } of { $total }: { $grade }, { $amount }; better: { $move }
 keys-replay-play = play and pause the replay
 keys-replay-step = one step back or on
 keys-replay-round = one round back or on
 error-too_many_reviews = That’s all the reviews for today. Try again tomorrow.
-
-## Learn from your mistakes
-
-learn-title = Learn from your mistakes
-learn-number = { $number } of { $total }
-learn-task = You played { $move } here. Find something better.
-learn-best = That’s it!
-learn-good = Just as good as the best.
-learn-warmer = Warmer: better than what you played, but there is more.
-learn-same = That’s what you played. Try something else.
-learn-colder = Colder: even worse than what you played.
-learn-unknown = The reviewer didn’t weigh that one. Try another.
-learn-show = Show me
-learn-next = Next one
-learn-end = See how it went
-learn-found = { $found ->
-    [0] You found none of { $total } this time.
-   *[other] You found { $found } of { $total }.
-}
-learn-none = No mistakes to learn from. Well played!
-learn-needs-review = This match has no review yet.
-learn-once-more = Once more
-learn-solved = found
-learn-shown = shown
-
-## Fair deal
-
-fair-deal = Fair deal
-fair-proved = Proved
-fair-wrong = Does not fit
-fair-explained = Dice and cards were fixed before the first move: the server sealed its seed, every seat added a number of its own.
-fair-seed = The seal matches the revealed seed
-fair-noted = It is the seal this device noted at the start
-fair-noted-unknown = This device did not note the seal at the start
-fair-nonces = { $count ->
-    [one] Your own number is in it
-   *[other] Your own number is among the { $count } that count
-}
-fair-nonces-unknown = This device added no number of its own
-fair-seals = { $count ->
-    [one] { $count } move, unaltered since it was written down
-   *[other] { $count } moves, unaltered since they were written down
-}
-fair-altered = Altered: { $field }
-fair-altered-more = { $count } more fields were altered.
-fair-expected = Expected
-fair-came = Found
-fair-seal = Seal
-fair-again = Check again
-fair-save = Save the record
-fair-verify = “closecall verify FILE” replays every move of the record and checks the result, too.
-fair-insecure = The browser checks only on https or on this computer. “closecall verify” checks anywhere.
-fair-story-1 = Before anybody sits down the server draws a secret seed and shows its SHA-256: the seal. From then on it cannot change the seed.
-fair-story-2 = Every seat adds a random number from its own device. Dice and cards come from the seed and all these numbers together, so neither the server nor a player can choose them.
-fair-story-3 = When the match is over the seed is revealed. Your browser computes the seal again and compares it with the one shown at the start.
-fair-story-4 = The record holds seed, numbers and moves. Anybody can replay it and must come to the same result.
-fair-check-file = Check a record
-fair-choose-file = Choose a record
-fair-not-a-record = This file is not a record of a match.
 
 ## Back Page of Fame
 
@@ -428,6 +345,8 @@ keys-undo = take the last move back
 keys-hint = ask for a hint
 keys-rules = open the rules at the one that applies
 keys-log = scores and log
+review-next-miss = Next miss
+review-previous-miss = Previous miss
 print = Print
 print-note = Sheets and score pads for the table at home.
 sheet-side = side { $side }

@@ -310,93 +310,10 @@ play = Lire
 
 ## Analyse
 
-review-ask = Analyser cette partie
-review-again = Réessayer l’analyse
-review-failed = Cette partie n’a pas pu être analysée.
-review-begins = L’analyse commence …
-review-waiting = { $count ->
-    [one] Une autre analyse passe avant
-   *[other] { $count } autres analyses passent avant
-}
-review-judging = { $done } décisions jugées sur { $total }
-review-next-miss = Erreur suivante
-review-previous-miss = Erreur précédente
-review-what-you-knew = Ce que vous saviez
-review-what-was = Toutes les cartes
-review-hidden = Ce que vous ne pouviez pas voir
-review-nothing-hidden = Personne n’avait de cartes cachées.
-review-show-better = Montrer le meilleur coup sur la table
-review-their-eyes = Comme { $who } l’a vu
-review-whole = Toute la partie
-review-step = Étape { $at }
-review-as-played = coup joué
-review-played-move = Joué : { $move }
-review-better-move = Mieux : { $move }.
-review-says = Décision { $number } sur { $total } : { $grade }
-review-says-better = Décision { $number } sur { $total } : { $grade }, { $amount } ; mieux : { $move }
 keys-replay-play = lire et mettre en pause
 keys-replay-step = un coup en arrière ou en avant
 keys-replay-round = une manche en arrière ou en avant
 error-too_many_reviews = Plus d’analyses pour aujourd’hui. Réessayez demain.
-
-## Apprendre de ses erreurs
-
-learn-title = Apprendre de vos erreurs
-learn-number = { $number } sur { $total }
-learn-task = Vous avez joué : { $move }. Trouvez mieux.
-learn-best = C’est ça !
-learn-good = Aussi bien que le meilleur coup.
-learn-warmer = Plus chaud : mieux que votre coup, mais il y a mieux encore.
-learn-same = C’est ce que vous avez joué. Essayez autre chose.
-learn-colder = Plus froid : encore moins bien que votre coup.
-learn-unknown = Ce coup n’a pas été examiné. Essayez-en un autre.
-learn-show = Montrez-moi
-learn-next = Suivant
-learn-end = Voir le bilan
-learn-found = { $found ->
-    [0] Cette fois, vous n’en avez trouvé aucune sur { $total }.
-   *[other] Vous en avez trouvé { $found } sur { $total }.
-}
-learn-none = Aucune erreur à corriger. Bien joué !
-learn-needs-review = Cette partie n’a pas encore été analysée.
-learn-once-more = Encore une fois
-learn-solved = trouvé
-learn-shown = montré
-
-## Fair deal
-
-fair-deal = Hasard équitable
-fair-proved = Prouvé
-fair-wrong = Ne concorde pas
-fair-explained = Dés et cartes étaient fixés avant le premier coup : le serveur avait scellé sa graine, et chaque place a ajouté son propre nombre.
-fair-seed = Le sceau correspond à la graine révélée
-fair-noted = C’est le sceau que cet appareil a noté au début
-fair-noted-unknown = Cet appareil n’a pas noté le sceau au début
-fair-nonces = { $count ->
-    [one] Ton propre nombre y est
-   *[other] Ton propre nombre est parmi les { $count } qui comptent
-}
-fair-nonces-unknown = Cet appareil n’a pas ajouté de nombre
-fair-seals = { $count ->
-    [one] { $count } coup, inchangé depuis qu’il est noté
-   *[other] { $count } coups, inchangés depuis qu’ils sont notés
-}
-fair-altered = Modifié : { $field }
-fair-altered-more = Autres champs modifiés : { $count }.
-fair-expected = Attendu
-fair-came = Trouvé
-fair-seal = Sceau
-fair-again = Vérifier à nouveau
-fair-save = Enregistrer la partie
-fair-verify = « closecall verify FICHIER » rejoue aussi chaque coup et vérifie le résultat.
-fair-insecure = Le navigateur ne vérifie qu’en https ou sur cet ordinateur. « closecall verify » vérifie partout.
-fair-story-1 = Avant que quelqu’un s’assoie, le serveur tire une graine secrète et montre son SHA-256 : le sceau. Dès lors, il ne peut plus la changer.
-fair-story-2 = Chaque place ajoute un nombre tiré par son propre appareil. Dés et cartes viennent de tout cela ensemble : ni le serveur ni un joueur ne peut les choisir.
-fair-story-3 = La partie finie, la graine est révélée. Ton navigateur recalcule le sceau et le compare à celui du début.
-fair-story-4 = L’enregistrement contient la graine, les nombres et les coups. Chacun peut le rejouer et doit arriver au même résultat.
-fair-check-file = Vérifier un enregistrement
-fair-choose-file = Choisir un enregistrement
-fair-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie.
 
 ## Back Page of Fame
 
@@ -428,6 +345,8 @@ keys-undo = annuler le dernier coup
 keys-hint = demander un conseil
 keys-rules = ouvrir la règle qui s’applique
 keys-log = scores et journal
+review-next-miss = Erreur suivante
+review-previous-miss = Erreur précédente
 print = Imprimer
 print-note = Feuilles de jeu et carnets de score pour la table à la maison.
 sheet-side = face { $side }

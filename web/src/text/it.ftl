@@ -310,93 +310,10 @@ play = Riproduci
 
 ## Analisi
 
-review-ask = Analizza questa partita
-review-again = Riprova l’analisi
-review-failed = Non è stato possibile analizzare questa partita.
-review-begins = L’analisi comincia …
-review-waiting = { $count ->
-    [one] Prima c’è un’altra analisi
-   *[other] Prima ci sono altre { $count } analisi
-}
-review-judging = { $done } decisioni valutate su { $total }
-review-next-miss = Errore successivo
-review-previous-miss = Errore precedente
-review-what-you-knew = Ciò che sapevi
-review-what-was = Tutte le carte
-review-hidden = Ciò che non potevi vedere
-review-nothing-hidden = Nessuno aveva carte nascoste.
-review-show-better = Mostra la mossa migliore sul tavolo
-review-their-eyes = Come l’ha visto { $who }
-review-whole = Tutta la partita
-review-step = Passo { $at }
-review-as-played = giocata
-review-played-move = Giocata: { $move }
-review-better-move = Meglio: { $move }.
-review-says = Decisione { $number } di { $total }: { $grade }
-review-says-better = Decisione { $number } di { $total }: { $grade }, { $amount }; meglio: { $move }
 keys-replay-play = avvia e ferma il replay
 keys-replay-step = un passo indietro o avanti
 keys-replay-round = un round indietro o avanti
 error-too_many_reviews = Per oggi le analisi sono finite. Riprova domani.
-
-## Impara dai tuoi errori
-
-learn-title = Impara dai tuoi errori
-learn-number = { $number } di { $total }
-learn-task = Qui hai giocato: { $move }. Trova di meglio.
-learn-best = Esatto!
-learn-good = Vale quanto la mossa migliore.
-learn-warmer = Fuochino: meglio della tua mossa, ma si può fare di più.
-learn-same = È quello che hai giocato. Prova altro.
-learn-colder = Acqua: ancora peggio della tua mossa.
-learn-unknown = Questa mossa non è stata valutata. Provane un’altra.
-learn-show = Mostrami
-learn-next = Avanti
-learn-end = Com’è andata?
-learn-found = { $found ->
-    [0] Stavolta non ne hai trovata nessuna su { $total }.
-   *[other] Ne hai trovate { $found } su { $total }.
-}
-learn-none = Nessun errore da cui imparare. Ben giocato!
-learn-needs-review = Questa partita non ha ancora un’analisi.
-learn-once-more = Ancora una volta
-learn-solved = trovata
-learn-shown = mostrata
-
-## Fair deal
-
-fair-deal = Sorte equa
-fair-proved = Dimostrato
-fair-wrong = Non corrisponde
-fair-explained = Dadi e carte erano già fissati prima della prima mossa: il server aveva sigillato il suo seme e ogni posto ha aggiunto un proprio numero.
-fair-seed = Il sigillo corrisponde al seme rivelato
-fair-noted = È il sigillo che questo dispositivo ha annotato all’inizio
-fair-noted-unknown = Questo dispositivo non ha annotato il sigillo all’inizio
-fair-nonces = { $count ->
-    [one] Il tuo numero c’è
-   *[other] Il tuo numero è tra i { $count } che contano
-}
-fair-nonces-unknown = Questo dispositivo non ha aggiunto alcun numero
-fair-seals = { $count ->
-    [one] { $count } mossa, invariata da quando è scritta
-   *[other] { $count } mosse, invariate da quando sono scritte
-}
-fair-altered = Modificato: { $field }
-fair-altered-more = Altri campi modificati: { $count }.
-fair-expected = Atteso
-fair-came = Trovato
-fair-seal = Sigillo
-fair-again = Verifica di nuovo
-fair-save = Salva la registrazione
-fair-verify = «closecall verify FILE» rigioca anche ogni mossa e verifica il risultato.
-fair-insecure = Il browser verifica solo via https o su questo computer. «closecall verify» funziona ovunque.
-fair-story-1 = Prima che qualcuno si sieda, il server estrae un seme segreto e ne mostra lo SHA-256: il sigillo. Da allora non può più cambiarlo.
-fair-story-2 = Ogni posto aggiunge un numero estratto dal proprio dispositivo. Dadi e carte nascono da tutti insieme: né il server né un giocatore può sceglierli.
-fair-story-3 = A partita finita il seme è rivelato. Il tuo browser ricalcola il sigillo e lo confronta con quello dell’inizio.
-fair-story-4 = La registrazione contiene seme, numeri e mosse. Chiunque può rigiocarla e deve arrivare allo stesso risultato.
-fair-check-file = Verifica una registrazione
-fair-choose-file = Scegli una registrazione
-fair-not-a-record = Questo file non è la registrazione di una partita.
 
 ## Back Page of Fame
 
@@ -428,6 +345,8 @@ keys-undo = annullare l’ultima mossa
 keys-hint = chiedere un consiglio
 keys-rules = aprire la regola che vale ora
 keys-log = punti e diario
+review-next-miss = Errore successivo
+review-previous-miss = Errore precedente
 print = Stampa
 print-note = Fogli di gioco e segnapunti per il tavolo di casa.
 sheet-side = lato { $side }
