@@ -14,7 +14,7 @@ help:
 	@echo "make test         set up all the tests need and run every one of them"
 	@echo "make quick        compile in a hurry and run the tests of one game: make quick GAME=poof"
 	@echo "make check        lint, format, types, import rules"
-	@echo "make format       let ruff put the code in order"
+	@echo "make format       let ruff and Prettier put the code in order"
 	@echo "make bench        the measurements of bench/"
 	@echo "make golden       write golden playthroughs and checksums again (then read the diff)"
 	@echo "make puzzles      mine the puzzles of every game again (an hour or two)"
@@ -54,6 +54,9 @@ endif
 format: .venv/dev
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+ifneq ($(wildcard web/package.json),)
+	$(BIN)/python hatch_build.py npm run format
+endif
 
 compile: .venv/dev
 	@$(BIN)/python hatch_build.py

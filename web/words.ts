@@ -18,7 +18,10 @@ const ON_THE_CARD = ["title", "tagline", "note", "first"];
 export function words(web: string, source: string): Plugin {
   const games = join(source, "games");
   const file = (folder: string, lang: string) => join(folder, `${lang}.ftl`);
-  const folders = (path: string) => readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith("_")).map(({ name }) => name);
+  const folders = (path: string) =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+      .map(({ name }) => name);
   const pages = folders(join(web, "src/text"));
   return {
     name: "words",
@@ -44,7 +47,9 @@ export function words(web: string, source: string): Plugin {
       const elsewhere = [...pages, "lab"];
       return `export default ${JSON.stringify({
         web: read(file(join(web, "src/text"), lang)),
-        common: messages(read(file(join(source, "common_text"), lang))).filter((message) => !isOf(elsewhere, message)).join(""),
+        common: messages(read(file(join(source, "common_text"), lang)))
+          .filter((message) => !isOf(elsewhere, message))
+          .join(""),
         cards: Object.fromEntries(cards),
       })}`;
     },

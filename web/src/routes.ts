@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 type Params = Record<string, string>;
 interface Route {
   pattern: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has its own props
   load: () => Promise<{ default: Component<any> }>;
 }
 export interface Found {

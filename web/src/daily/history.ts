@@ -23,7 +23,9 @@ export function note(day: Day): History {
   const today: Played = { ...before[day.day] };
   for (const each of day.parts) if (each.mine?.score != null) today[each.part] = each.mine.score;
   if (Object.keys(today).length === 0) return before;
-  const days = Object.entries({ ...before, [day.day]: today }).sort(([a], [b]) => (a < b ? -1 : 1)).slice(-MOST_DAYS);
+  const days = Object.entries({ ...before, [day.day]: today })
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(-MOST_DAYS);
   const after = Object.fromEntries(days);
   keep(KEY, after);
   return after;

@@ -83,14 +83,11 @@ export const api = {
   match: (match: string, as?: string | null) => ask<MatchForMe>("GET", at(match), undefined, as),
   cancel: (match: string) => ask<void>("DELETE", at(match)),
   sit: (match: string, seat: number, claim: Claim) => ask<MatchForMe>("POST", `${at(match)}/seats/${seat}`, claim),
-  getUp: (match: string, seat: number, as?: string | null) =>
-    ask<MatchForMe>("DELETE", `${at(match)}/seats/${seat}`, undefined, as),
-  giveSeat: (match: string, seat: number, give: Give, as?: string | null) =>
-    ask<MatchForMe>("PUT", `${at(match)}/seats/${seat}`, give, as),
+  getUp: (match: string, seat: number, as?: string | null) => ask<MatchForMe>("DELETE", `${at(match)}/seats/${seat}`, undefined, as),
+  giveSeat: (match: string, seat: number, give: Give, as?: string | null) => ask<MatchForMe>("PUT", `${at(match)}/seats/${seat}`, give, as),
   handOver: (match: string, seat: number) => ask<MatchForMe>("PUT", `${at(match)}/host`, { seat }),
   newSeatSecret: (match: string, seat: number) => ask<MatchForMe>("POST", `${at(match)}/seats/${seat}/secret`),
-  start: (match: string, fill: Level | null, as?: string | null) =>
-    ask<MatchForMe>("POST", `${at(match)}/start`, { fill }, as),
+  start: (match: string, fill: Level | null, as?: string | null) => ask<MatchForMe>("POST", `${at(match)}/start`, { fill }, as),
   rematch: (match: string) => ask<MatchForMe>("POST", `${at(match)}/rematch`),
   replay: (match: string, seat: number | "open" | null, first: number, last: number, as?: string | null) => {
     const eyes = seat === null ? "" : `seat=${seat}&`;

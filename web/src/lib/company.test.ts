@@ -2,8 +2,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Match, Seat } from "../types/protocol";
 import { Company, LOST_AFTER } from "./company";
 
-const seat = (number: number, kind: Seat["kind"] = "person", resigned = false): Seat =>
-  ({ seat: number, kind, name: `P${number}`, level: null, here: true, resigned, look: number });
+const seat = (number: number, kind: Seat["kind"] = "person", resigned = false): Seat => ({
+  seat: number,
+  kind,
+  name: `P${number}`,
+  level: null,
+  here: true,
+  resigned,
+  look: number,
+});
 const match = (...seats: Seat[]) => ({ id: "m", state: "running", seats }) as unknown as Match;
 
 describe("who plays with us", () => {

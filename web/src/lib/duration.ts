@@ -2,7 +2,12 @@
 
 import { words } from "./text.svelte";
 
-const UNITS = [["day", 86_400], ["hour", 3600], ["minute", 60], ["second", 1]] as const;
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
 
 /** In the largest unit that leaves nothing over, in the language spoken. */
 export function duration(seconds: number, lang: string = words.lang): string {

@@ -52,8 +52,7 @@ export function canonical(value: unknown): string {
 export const commitmentOf = (seed: string) => sha256(bytes(seed));
 
 /** The nonce of a seat that brought none. */
-export const absentNonce = (commitment: string, seat: number) =>
-  sha256(text(`closecall nonce 1\n${commitment}\n${seat}`));
+export const absentNonce = (commitment: string, seat: number) => sha256(text(`closecall nonce 1\n${commitment}\n${seat}`));
 
 /** The 32 bytes from which all dice and cards of a match come. */
 export async function streamSeed(record: MatchRecord): Promise<string> {

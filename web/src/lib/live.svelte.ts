@@ -128,7 +128,13 @@ export class Live {
         },
         onpoint: (from, at) => this.table?.pointed(from, at),
         onseats: (before, after) => company.seats(before, after),
-        onpresence: (before, here) => session.match && company.presence(before.filter((each) => !session.mine.includes(each)), here, session.match),
+        onpresence: (before, here) =>
+          session.match &&
+          company.presence(
+            before.filter((each) => !session.mine.includes(each)),
+            here,
+            session.match,
+          ),
         onrefused: () => sound("error"),
       },
     );

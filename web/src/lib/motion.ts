@@ -144,10 +144,12 @@ export class Motion {
     if (Math.abs(x) < 1 && Math.abs(y) < 1 && Math.abs(scale - 1) < 0.02) return false;
     const turns = flip && !this.#known.has(node);
     const turn = turns ? " rotateY(90deg)" : "";
-    node.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${scale})${turn}` }, { transform: "none" }],
-      { duration: (turns ? FLIP : MOVE) / this.rate, delay, easing: EASE, fill: "backwards" },
-    );
+    node.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})${turn}` }, { transform: "none" }], {
+      duration: (turns ? FLIP : MOVE) / this.rate,
+      delay,
+      easing: EASE,
+      fill: "backwards",
+    });
     return true;
   }
 }

@@ -32,18 +32,20 @@ const MOST_SEEN = 200;
 /** The matches that tell something: over, played from one seat, against sides of bots alone. */
 export function results(matches: readonly Match[], info: GameInfo, mine: (match: Match) => readonly number[]): Result[] {
   if (info.cooperative) return [];
-  return matches.filter((match) => match.game === info.key && match.state === "over").flatMap((match) => {
-    const seat = mine(match).length === 1 ? mine(match)[0]! : null;
-    const teams = info.teams[String(match.seats.length)] ?? [];
-    const own = seat === null ? undefined : teams.find((team) => team.includes(seat));
-    if (!own || !match.result) return [];
-    const rivals = match.seats.filter((each) => !own.includes(each.seat));
-    const levels = rivals.map((each) => (each.kind === "bot" && each.level ? levelOf(each.level, info.levels) : -1));
-    if (levels.length === 0 || levels.includes(-1)) return [];
-    const winners = teams.filter((team) => team.some((each) => match.result!.winners.includes(each)));
-    const won = match.result.winners.includes(seat!) ? 1 / winners.length : 0;
-    return [{ id: match.id, level: levels.reduce((sum, level) => sum + level, 0) / levels.length, sides: teams.length, won }];
-  });
+  return matches
+    .filter((match) => match.game === info.key && match.state === "over")
+    .flatMap((match) => {
+      const seat = mine(match).length === 1 ? mine(match)[0]! : null;
+      const teams = info.teams[String(match.seats.length)] ?? [];
+      const own = seat === null ? undefined : teams.find((team) => team.includes(seat));
+      if (!own || !match.result) return [];
+      const rivals = match.seats.filter((each) => !own.includes(each.seat));
+      const levels = rivals.map((each) => (each.kind === "bot" && each.level ? levelOf(each.level, info.levels) : -1));
+      if (levels.length === 0 || levels.includes(-1)) return [];
+      const winners = teams.filter((team) => team.some((each) => match.result!.winners.includes(each)));
+      const won = match.result.winners.includes(seat!) ? 1 / winners.length : 0;
+      return [{ id: match.id, level: levels.reduce((sum, level) => sum + level, 0) / levels.length, sides: teams.length, won }];
+    });
 }
 
 /** Characters play about as well as the middle level. */

@@ -35,11 +35,17 @@ export class PastTable {
     return {
       mode: "replay",
       match: this.match,
-      get viewer() { return past.seat; },
-      get latest() { return past.latest; },
+      get viewer() {
+        return past.seat;
+      },
+      get latest() {
+        return past.latest;
+      },
       connected: true,
       pending: null,
-      get hint() { return past.hint; },
+      get hint() {
+        return past.hint;
+      },
       here: everybody,
       skew: 0,
       you: this.mine,

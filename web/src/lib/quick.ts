@@ -13,7 +13,7 @@ export function kept(game: string): Partial<NewMatch> | null {
 export async function playNow(game: string, guided = false): Promise<string> {
   const info = await gameInfo(game);
   const usual = guided ? Math.min(...info.seats.filter((n) => n > 1)) : info.usual_seats;
-  const seats = info.seats.includes(usual ?? 0) ? usual! : info.seats.find((n) => n > 1) ?? info.seats[0]!;
+  const seats = info.seats.includes(usual ?? 0) ? usual! : (info.seats.find((n) => n > 1) ?? info.seats[0]!);
   const bot: SeatPlan = { kind: "bot", level: guided ? "gentle" : "medium" };
   const short = info.options.find(({ name }) => name === "rounds");
   const plan: NewMatch = {

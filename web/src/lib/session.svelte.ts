@@ -1,17 +1,6 @@
 // One table in the browser: a socket that comes back by itself, and what it told us so far.
 
-import type {
-  Asked,
-  ClientMessage,
-  Hint,
-  Match,
-  Question,
-  Reaction,
-  Said,
-  ServerMessage,
-  UndoAsked,
-  UndoState,
-} from "../types/protocol";
+import type { Asked, ClientMessage, Hint, Match, Question, Reaction, Said, ServerMessage, UndoAsked, UndoState } from "../types/protocol";
 import type { Source } from "./table.svelte";
 import { words } from "./text.svelte";
 import { Timeline, type GameUpdate, type Legal } from "./updates";

@@ -56,7 +56,9 @@ class Shell {
 /** What this page has loaded before there was a worker to keep it. */
 function loaded(): string[] {
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-  return files.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/")).map(({ pathname }) => pathname);
+  return files
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
 }
 
 export const shell = new Shell();

@@ -3,12 +3,26 @@ import type { Match } from "../types/protocol";
 import { figures } from "./stats";
 
 const match = (ended: number, winners: number[], scores: number[], game = "poof"): Match =>
-  ({ id: String(ended), game, state: "over", ended, seats: [{ seat: 0, name: "Mira" }, { seat: 1, name: "Jonas" }], result: { winners, scores, reason: "" } }) as unknown as Match;
+  ({
+    id: String(ended),
+    game,
+    state: "over",
+    ended,
+    seats: [
+      { seat: 0, name: "Mira" },
+      { seat: 1, name: "Jonas" },
+    ],
+    result: { winners, scores, reason: "" },
+  }) as unknown as Match;
 
 describe("figures", () => {
   const list = [match(3, [0], [20, 40]), match(1, [0], [10, 90]), match(2, [1], [80, 5]), match(4, [0], [30, 31])];
   it("counts wins, runs and scores in the order of play", () => {
-    const [poof] = figures(list, () => [0], () => true);
+    const [poof] = figures(
+      list,
+      () => [0],
+      () => true,
+    );
     expect(poof).toMatchObject({ game: "poof", played: 4, won: 3, streak: 2, longest: 2, best: 10, average: 35 });
     expect(poof!.rivals).toEqual([{ name: "Jonas", met: 4, won: 1 }]);
   });

@@ -178,9 +178,7 @@ export class Table implements TableApi {
     return all.filter((seat) => seat !== this.seat);
   }
 
-  readonly players: readonly Player[] = $derived.by(() =>
-    (this.#source.match?.seats ?? []).map((_, seat) => this.#player(seat)),
-  );
+  readonly players: readonly Player[] = $derived.by(() => (this.#source.match?.seats ?? []).map((_, seat) => this.#player(seat)));
 
   player(seat: number): Player {
     return this.players[seat] ?? this.#player(seat);
@@ -272,7 +270,13 @@ export class Table implements TableApi {
     const state = !here && this.mode === "play" ? "offline" : deciding && !me && live ? busy : "";
     const label = this.#isMe(seat) ? this.t("you") : this.name(seat);
     return {
-      seat, me, kind, here, deciding, state, label,
+      seat,
+      me,
+      kind,
+      here,
+      deciding,
+      state,
+      label,
       name: this.name(seat),
       level: at?.level ?? null,
       resigned: at?.resigned ?? false,
@@ -365,7 +369,11 @@ export class Table implements TableApi {
   #write(update: GameUpdate, aloud = true): void {
     const before = this.log.filter((entry) => entry.moves <= update.moves);
     const takenBack = before.length < this.log.length;
-    const context = { name: (s: number) => this.#inLog(s), names: (s: readonly number[]) => this.#list(s.map((seat) => this.#inLog(seat))), t: this.t.bind(this) };
+    const context = {
+      name: (s: number) => this.#inLog(s),
+      names: (s: readonly number[]) => this.#list(s.map((seat) => this.#inLog(seat))),
+      t: this.t.bind(this),
+    };
     const lines = update.events.flatMap((event) => this.module.describe(event, context, update.view));
     if (takenBack) lines.unshift({ id: "log-taken-back" });
     const fresh = lines.map((line, n) => ({ ...line, key: `${update.seq}-${n}`, seq: update.seq, moves: update.moves }));

@@ -7,13 +7,33 @@ import type { GameUpdate } from "./updates";
 const module = { describe: () => [], timing: () => 300 } as unknown as GameModule;
 const legal = (...texts: string[]) => texts.map((text) => ({ move: { type: text }, text }));
 const update = (seq: number, actors: number[], ...texts: string[]) =>
-  ({ seq, moves: seq, actors, view: {}, legal: legal(...texts), events: [{}], over: false, result: null, clocks: null }) as unknown as GameUpdate;
+  ({
+    seq,
+    moves: seq,
+    actors,
+    view: {},
+    legal: legal(...texts),
+    events: [{}],
+    over: false,
+    result: null,
+    clocks: null,
+  }) as unknown as GameUpdate;
 
 /** A table at seat 0 of two whose picture lags behind these updates. */
 function lagging(...updates: GameUpdate[]): Table {
   const source = {
-    mode: "play", match: { seats: [{}, {}] } as unknown as Match, viewer: 0, latest: updates.at(-1)!, connected: true, pending: null, hint: null, here: [], skew: 0,
-    play: () => {}, point: () => {}, ask: () => {},
+    mode: "play",
+    match: { seats: [{}, {}] } as unknown as Match,
+    viewer: 0,
+    latest: updates.at(-1)!,
+    connected: true,
+    pending: null,
+    hint: null,
+    here: [],
+    skew: 0,
+    play: () => {},
+    point: () => {},
+    ask: () => {},
   } as Source;
   const table = new Table("any", module, source);
   table.push(updates);

@@ -71,7 +71,9 @@ describe("words", () => {
   });
 
   it("keeps French marks on the line of their word", () => {
-    const lines = ["web", "challenges", "review", "fair"].flatMap((scope) => readFileSync(join(FOLDERS[scope]!, "fr.ftl"), "utf-8").split("\n"));
+    const lines = ["web", "challenges", "review", "fair"].flatMap((scope) =>
+      readFileSync(join(FOLDERS[scope]!, "fr.ftl"), "utf-8").split("\n"),
+    );
     const values = lines.filter((line) => !line.startsWith("#")).map((line) => line.replace(/^[\w-]+ = /, ""));
     expect(values.filter((line) => / [:;!?»%]|« /.test(line))).toEqual([]);
   });

@@ -9,8 +9,7 @@ export interface Legal<M> {
 }
 
 /** An update with the types of its game. */
-export interface GameUpdate<V = unknown, M = unknown, E = unknown>
-  extends Omit<Update, "view" | "legal" | "events"> {
+export interface GameUpdate<V = unknown, M = unknown, E = unknown> extends Omit<Update, "view" | "legal" | "events"> {
   view: V;
   legal: Legal<M>[];
   events: E[];

@@ -20,7 +20,12 @@ export class Position {
 
   constructor(task: Task, module: GameModule, info: GameInfo, name: string) {
     this.task = task;
-    this.match = { ...task.match, seats: task.match.seats.map((seat) => (seat.seat === task.seat ? { ...seat, name } : { ...seat, name: seatName(seat, task.match.seats) })) };
+    this.match = {
+      ...task.match,
+      seats: task.match.seats.map((seat) =>
+        seat.seat === task.seat ? { ...seat, name } : { ...seat, name: seatName(seat, task.match.seats) },
+      ),
+    };
     this.table = new Table(task.game, module, this.#source(task.updates.at(-1)!));
     this.table.seated(info, this.match.seats.length);
     this.table.history(task.updates);
@@ -42,8 +47,12 @@ export class Position {
       viewer: this.task.seat,
       latest,
       connected: true,
-      get pending() { return position.pending; },
-      get hint() { return position.hint; },
+      get pending() {
+        return position.pending;
+      },
+      get hint() {
+        return position.hint;
+      },
       here: this.match.seats.map((seat) => seat.seat),
       skew: 0,
       play: (legal) => position.onmove(legal),

@@ -4,20 +4,47 @@ import { decisionAt, decisionsOf, drawn, figure, lessons, nextMiss, shown, solve
 
 function judged(step: number, seat: number, grade: Grade, extra: Partial<Judged> = {}): Judged {
   return {
-    step, seat, grade, number: 1, loss: 0.1, doubt: 0.01,
-    chosen: { move: {}, text: "b" }, best: { move: {}, text: "a" },
-    weighed: ([["a", 0.6], ["a2", 0.59], ["c", 0.55], ["b", 0.5], ["d", 0.3]] as const).map(([text, value]) => [text, value, 0.01, null]),
-    reason: null, ...extra,
+    step,
+    seat,
+    grade,
+    number: 1,
+    loss: 0.1,
+    doubt: 0.01,
+    chosen: { move: {}, text: "b" },
+    best: { move: {}, text: "a" },
+    weighed: (
+      [
+        ["a", 0.6],
+        ["a2", 0.59],
+        ["c", 0.55],
+        ["b", 0.5],
+        ["d", 0.3],
+      ] as const
+    ).map(([text, value]) => [text, value, 0.01, null]),
+    reason: null,
+    ...extra,
   };
 }
 const line = (seat: number | null, start: number, luck: number, own: number, others: number): Line => ({
-  seat, start, luck, own, others, result: start + luck + own + others,
-  points: [[0, start, 0.05], [4, 0.7, 0.02], [10, start + luck + own + others, 0]],
+  seat,
+  start,
+  luck,
+  own,
+  others,
+  result: start + luck + own + others,
+  points: [
+    [0, start, 0.05],
+    [4, 0.7, 0.02],
+    [10, start + luck + own + others, 0],
+  ],
 });
 const review: Reviewed = {
-  game: "poof", unit: "win", steps: 10,
+  game: "poof",
+  unit: "win",
+  steps: 10,
   lines: [line(0, 0.5, 0.36666, -0.26666, 0.4), line(1, 0.5, -0.3, -0.4, 0.2)],
-  summaries: [], turns: [],
+  summaries: [],
+  turns: [],
   decisions: [judged(1, 0, "best"), judged(2, 1, "blunder"), judged(3, 0, "inaccuracy"), judged(6, 0, "mistake"), judged(8, 0, "fine")],
 };
 
@@ -61,7 +88,12 @@ test("a try is warm or cold by the weighed values", () => {
 });
 
 test("what was played never solves what was missed, however close", () => {
-  const close = judged(6, 0, "inaccuracy", { weighed: [["a", 0.6, 0.1, null], ["b", 0.5, 0.1, null]] });
+  const close = judged(6, 0, "inaccuracy", {
+    weighed: [
+      ["a", 0.6, 0.1, null],
+      ["b", 0.5, 0.1, null],
+    ],
+  });
   expect(warmth(close, "b")).toBe("same");
 });
 

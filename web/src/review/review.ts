@@ -71,7 +71,11 @@ export const inTenths = (value: number, unit: Unit): number => Math.round(value 
 
 /** Tenths as people of this language write them. */
 export function shown(tenths: number, lang: string, signed = false): string {
-  const format = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "auto" });
+  const format = new Intl.NumberFormat(lang, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? "exceptZero" : "auto",
+  });
   return format.format(tenths / TENTHS).replace("-", "−");
 }
 
@@ -81,7 +85,12 @@ export const PARTS = ["start", "luck", "own", "others", "result"] as const;
 
 /** The line of a seat in tenths; what is shown adds up to the last digit. */
 export function sums(line: Line, unit: Unit): Record<(typeof PARTS)[number], number> {
-  const tenths = { start: inTenths(line.start, unit), own: inTenths(line.own, unit), others: inTenths(line.others, unit), result: inTenths(line.result, unit) };
+  const tenths = {
+    start: inTenths(line.start, unit),
+    own: inTenths(line.own, unit),
+    others: inTenths(line.others, unit),
+    result: inTenths(line.result, unit),
+  };
   return { ...tenths, luck: tenths.result - tenths.start - tenths.own - tenths.others };
 }
 

@@ -35,14 +35,22 @@ export class Trial {
     return {
       mode: "play",
       match,
-      get viewer() { return trial.seat; },
-      get latest() { return trial.done && trial.latest ? { ...trial.latest, legal: [] } : trial.latest; },
+      get viewer() {
+        return trial.seat;
+      },
+      get latest() {
+        return trial.done && trial.latest ? { ...trial.latest, legal: [] } : trial.latest;
+      },
       connected: true,
       pending: null,
-      get hint() { return trial.hint; },
+      get hint() {
+        return trial.hint;
+      },
       here: match.seats.map((seat) => seat.seat),
       skew: 0,
-      get you() { return [trial.seat]; },
+      get you() {
+        return [trial.seat];
+      },
       play: (legal) => trial.ontry(legal),
       point: () => undefined,
       ask: () => undefined,

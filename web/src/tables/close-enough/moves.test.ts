@@ -4,7 +4,24 @@ import { moments } from "../../lib/fixtures";
 import type { Legal } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/close-enough";
 import { describe } from "./log";
-import { choose, counted, dropped, hand, initial, label, landings, likelyAnswer, lotCards, outcome, partsOfMove, revealOrder, rule, sum, touch, ways } from "./moves";
+import {
+  choose,
+  counted,
+  dropped,
+  hand,
+  initial,
+  label,
+  landings,
+  likelyAnswer,
+  lotCards,
+  outcome,
+  partsOfMove,
+  revealOrder,
+  rule,
+  sum,
+  touch,
+  ways,
+} from "./moves";
 import { reveal } from "./reveal";
 
 const all = await moments<View, Move, Event>("close-enough");
@@ -110,7 +127,9 @@ test("an exact hit is shown, all else is kept secret; folders have nothing to sh
   const own = view.own!;
   const me = view.players[view.seat!]!;
   const as = (distance: number, status: typeof me.status): View => ({
-    ...view, own: { ...own, distance }, players: view.players.map((each) => (each === me ? { ...me, status } : each)),
+    ...view,
+    own: { ...own, distance },
+    players: view.players.map((each) => (each === me ? { ...me, status } : each)),
   });
   expect(likelyAnswer(as(0, "stayed"))).toBe("show");
   expect(likelyAnswer(as(1, "stayed"))).toBe("muck");
@@ -120,7 +139,11 @@ test("an exact hit is shown, all else is kept secret; folders have nothing to sh
 test("a lot as it counts", () => {
   const token: ["double", "nudge"] = ["double", "nudge"];
   const lot = {
-    face_up: 6, hand: [6, 6], target: { value: 20, stars: 2 }, total: 25, distance: 5,
+    face_up: 6,
+    hand: [6, 6],
+    target: { value: 20, stars: 2 },
+    total: 25,
+    distance: 5,
     uses: [
       { token, ability: "double" as const, place: "face-up" as const, card: 6, nudge: null },
       { token, ability: "nudge" as const, place: "hand" as const, card: 6, nudge: 1 as const },

@@ -137,10 +137,7 @@ function waysOf(view: View, legal: Legal<Move>): Way[] {
 /** E7, E8: an open source can be planned together with the card given for it. */
 function withSwaps(view: View, legal: Legal<Move>, source: string): Way[] {
   const swaps = isFull(view) ? view.own!.hand : [];
-  return [
-    { legal, parts: [source] },
-    ...swaps.map((card, n) => ({ legal, parts: [source, `hand-${n}`], then: card })),
-  ];
+  return [{ legal, parts: [source] }, ...swaps.map((card, n) => ({ legal, parts: [source, `hand-${n}`], then: card }))];
 }
 
 /** E6: from the deck the new card may go again; otherwise it stays. */
@@ -298,8 +295,5 @@ export function lotCards(lot: Views.Lot): { card: number; use: Views.TokenUse | 
     const at = left.findIndex((use) => use.place === place && use.card === card);
     return at < 0 ? undefined : left.splice(at, 1)[0];
   };
-  return [
-    { card: lot.face_up, use: claim("face-up", lot.face_up) },
-    ...lot.hand.map((card) => ({ card, use: claim("hand", card) })),
-  ];
+  return [{ card: lot.face_up, use: claim("face-up", lot.face_up) }, ...lot.hand.map((card) => ({ card, use: claim("hand", card) }))];
 }

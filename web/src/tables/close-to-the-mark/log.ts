@@ -25,7 +25,11 @@ export function describe(event: Event, context: LogContext, view: View): LogLine
       return event.entries.map((entry, seat) => ({
         id: "event-revealed",
         args: {
-          who: context.name(seat), value: entry.number, row: rowOf(entry.circle) + 1, column: columnOf(entry.circle) + 1, crosses: entry.crosses.length,
+          who: context.name(seat),
+          value: entry.number,
+          row: rowOf(entry.circle) + 1,
+          column: columnOf(entry.circle) + 1,
+          crosses: entry.crosses.length,
         },
         seat,
       }));

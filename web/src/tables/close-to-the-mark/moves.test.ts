@@ -3,7 +3,25 @@ import { moments, type Moment } from "../../lib/fixtures";
 import type { GameUpdate } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/close-to-the-mark";
 import { describe as tell } from "./log";
-import { NOTHING, type Picked, dieOf, draw, entries, entryOf, extremesOf, forced, openCircles, openDice, ownColour, picking, ready, remaining, sumWith, touchCircle, touchDie } from "./moves";
+import {
+  NOTHING,
+  type Picked,
+  dieOf,
+  draw,
+  entries,
+  entryOf,
+  extremesOf,
+  forced,
+  openCircles,
+  openDice,
+  ownColour,
+  picking,
+  ready,
+  remaining,
+  sumWith,
+  touchCircle,
+  touchDie,
+} from "./moves";
 
 const all = (await moments("close-to-the-mark")) as Moment<View, Move, Event>[];
 const updates = all.flatMap((moment) => moment.updates) as GameUpdate<View, Move, Event>[];

@@ -148,13 +148,21 @@ export function draw(sheet: Views.Sheet, entry: Views.Entry | null): Drawn {
     (list === "across" ? across : down)[place] = true;
     fresh[list].add(place);
   }
-  const rows = Array.from({ length: SIDE }, (_, row) => lineOf(across.slice(row * (SIDE - 1), (row + 1) * (SIDE - 1)).filter(Boolean).length));
-  const columns = Array.from({ length: SIDE }, (_, column) => lineOf(down.filter((crossed, place) => crossed && place % SIDE === column).length));
+  const rows = Array.from({ length: SIDE }, (_, row) =>
+    lineOf(across.slice(row * (SIDE - 1), (row + 1) * (SIDE - 1)).filter(Boolean).length),
+  );
+  const columns = Array.from({ length: SIDE }, (_, column) =>
+    lineOf(down.filter((crossed, place) => crossed && place % SIDE === column).length),
+  );
   const more = entry ? extremesOf(entry.number) : 0;
   const lines = [...rows, ...columns].reduce((sum, points) => sum + points, 0);
   return {
     numbers: sheet.numbers.map((number, circle) => (entry?.circle === circle ? entry.number : number)),
-    across, down, rows, columns, lines,
+    across,
+    down,
+    rows,
+    columns,
+    lines,
     extremes: sheet.extremes + more,
     newAcross: fresh.across,
     newDown: fresh.down,

@@ -10,11 +10,14 @@ const MOST = 3;
 export default {
   Ending,
   moments(steps, table) {
-    const written = all(steps, "revealed").flatMap(({ seq, event }) => event.entries.map((entry, seat) => ({ seq, seat, entry, turn: event.turn })));
+    const written = all(steps, "revealed").flatMap(({ seq, event }) =>
+      event.entries.map((entry, seat) => ({ seq, seat, entry, turn: event.turn })),
+    );
     const best = written.filter(({ entry }) => entry.points > 0).sort((a, b) => b.entry.points - a.entry.points || a.seq - b.seq);
     return inOrder(
       best.slice(0, MOST).map(({ seq, seat, entry, turn }) => ({
-        seq, seat,
+        seq,
+        seat,
         text: table.t("moment-entry", { who: table.name(seat), turn, number: entry.number, points: entry.points }),
       })),
     );

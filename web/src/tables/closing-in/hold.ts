@@ -11,21 +11,29 @@ export function hold(held: () => void): Attachment<HTMLElement> {
     const stop = new AbortController();
     const { signal } = stop;
     const release = () => clearTimeout(timer);
-    node.addEventListener("pointerdown", (event) => {
-      done = false;
-      if (event.button !== 0) return;
-      timer = setTimeout(() => {
-        done = true;
-        held();
-      }, LONG);
-    }, { signal });
+    node.addEventListener(
+      "pointerdown",
+      (event) => {
+        done = false;
+        if (event.button !== 0) return;
+        timer = setTimeout(() => {
+          done = true;
+          held();
+        }, LONG);
+      },
+      { signal },
+    );
     for (const end of ["pointerup", "pointerleave", "pointercancel"]) node.addEventListener(end, release, { signal });
-    node.addEventListener("click", (event) => {
-      if (!done) return;
-      done = false;
-      event.stopPropagation();
-      event.preventDefault();
-    }, { signal, capture: true });
+    node.addEventListener(
+      "click",
+      (event) => {
+        if (!done) return;
+        done = false;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      { signal, capture: true },
+    );
     node.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
     return () => {
       release();

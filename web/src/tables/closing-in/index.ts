@@ -7,11 +7,23 @@ import { own, threats, tileId } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
-  deployed: 900, "tile-removed": 1100, looked: 520, sent: 420, escaped: 520, found: 320,
+  deployed: 900,
+  "tile-removed": 1100,
+  looked: 520,
+  sent: 420,
+  escaped: 520,
+  found: 320,
 };
 const SOUNDS: Partial<Record<Event["type"], string>> = {
-  drew: "card", bought: "card", used: "card", gave: "card", deployed: "enforcer", "enforcers-moved": "enforcer",
-  "tile-removed": "gone", found: "lock", sent: "turn",
+  drew: "card",
+  bought: "card",
+  used: "card",
+  gave: "card",
+  deployed: "enforcer",
+  "enforcers-moved": "enforcer",
+  "tile-removed": "gone",
+  found: "lock",
+  sent: "turn",
 };
 
 const guide: GuideStep<View, Move>[] = [
@@ -38,7 +50,9 @@ const guide: GuideStep<View, Move>[] = [
 ];
 
 const RULES: Partial<Record<Move["type"], string>> = {
-  escape: "rule-actions-escape", send: "rule-actions-send", search: "rule-actions-search",
+  escape: "rule-actions-escape",
+  send: "rule-actions-send",
+  search: "rule-actions-search",
 };
 
 export default {

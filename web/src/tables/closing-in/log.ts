@@ -110,10 +110,7 @@ export function describe(event: Event, { name, names, t }: LogContext, view: Vie
     case "tile-removed":
       return [{ id, args: { tile: tile(event.space) } }];
     case "ended":
-      return [
-        { id: event.ending === "escaped" ? "event-ended-won" : "event-ended-lost", heading: true },
-        { id: `reason-${event.ending}` },
-      ];
+      return [{ id: event.ending === "escaped" ? "event-ended-won" : "event-ended-lost", heading: true }, { id: `reason-${event.ending}` }];
   }
 }
 

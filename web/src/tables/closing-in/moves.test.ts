@@ -3,29 +3,97 @@ import { moments, type Moment } from "../../lib/fixtures";
 import type { GameUpdate, Legal } from "../../lib/updates";
 import type { Event, Move, View, Views } from "../../types/closing-in";
 import { describe as tell, label } from "./log";
-import { DECK, INTEL, blocked, cardId, changes, choose, inDeck, knownId, picking, preview, risk, routes, seatId, thingsOf, threats, tileId, touch, type CardName, type Namer } from "./moves";
+import {
+  DECK,
+  INTEL,
+  blocked,
+  cardId,
+  changes,
+  choose,
+  inDeck,
+  knownId,
+  picking,
+  preview,
+  risk,
+  routes,
+  seatId,
+  thingsOf,
+  threats,
+  tileId,
+  touch,
+  type CardName,
+  type Namer,
+} from "./moves";
 
 const all = (await moments("closing-in")) as Moment<View, Move, Event>[];
 const updates = all.flatMap((moment) => moment.updates) as GameUpdate<View, Move, Event>[];
 const own = updates.filter((update) => update.legal.length > 0);
 
-const KEYS = ["docks", "radio-tower", "market", "tunnel", "hospital", "apartments", "library", "factory", "warehouse", "city-park", "train-yard", "police-station"];
+const KEYS = [
+  "docks",
+  "radio-tower",
+  "market",
+  "tunnel",
+  "hospital",
+  "apartments",
+  "library",
+  "factory",
+  "warehouse",
+  "city-park",
+  "train-yard",
+  "police-station",
+];
 function tile(key: string, changed: Partial<Views.Tile> = {}): Views.Tile {
   return { space: key, key, name: key, enforcers: 0, intel: false, removed: false, players: [], role: null, ...changed };
 }
 /** A city with the viewer on a tile. */
 function city(space: number, cards: CardName[], changed: Partial<View> = {}, tiles: Record<number, Partial<Views.Tile>> = {}): View {
-  const supply = (["cash", "boat-key", "bribe", "decoy", "walkie-talkie", "smoke-bomb"] as const).map((card) => ({ card, value: card === "cash" ? 2 : 0, in_deck: 1, discarded: 0 }));
+  const supply = (["cash", "boat-key", "bribe", "decoy", "walkie-talkie", "smoke-bomb"] as const).map((card) => ({
+    card,
+    value: card === "cash" ? 2 : 0,
+    in_deck: 1,
+    discarded: 0,
+  }));
   return {
-    type: "closing-in", seat: 0, level: "standard", phase: "act", turn: 0, turn_number: 3, last_turn: 60, actions_left: 2, actions: 3, disguised: false,
-    enforce_draws: 2, crowd: 2, most_cards: 5, sent: 0, wanted: 4, enforcers_left: 30, intel_left: 5, supply, inventory_deck: 20, location_deck: 3,
+    type: "closing-in",
+    seat: 0,
+    level: "standard",
+    phase: "act",
+    turn: 0,
+    turn_number: 3,
+    last_turn: 60,
+    actions_left: 2,
+    actions: 3,
+    disguised: false,
+    enforce_draws: 2,
+    crowd: 2,
+    most_cards: 5,
+    sent: 0,
+    wanted: 4,
+    enforcers_left: 30,
+    intel_left: 5,
+    supply,
+    inventory_deck: 20,
+    location_deck: 3,
     tiles: KEYS.map((key, n) => tile(key, { ...(n === space ? { players: [0] } : {}), ...tiles[n] })),
-    players: [{ cards, intel: 1, space }, { cards: [], intel: 0, space: 5 }],
-    known: [], unknown: [{ tile: "market", space: 2, intel: true }], discarded: [], ending: null, ...changed,
+    players: [
+      { cards, intel: 1, space },
+      { cards: [], intel: 0, space: 5 },
+    ],
+    known: [],
+    unknown: [{ tile: "market", space: 2, intel: true }],
+    discarded: [],
+    ending: null,
+    ...changed,
   };
 }
 const legal = (...moves: Move[]): Legal<Move>[] => moves.map((move, n) => ({ move, text: `${n} ${move.type}` }));
-const name: Namer = { tile: (space) => KEYS[space]!, card: (card) => card, who: (seat) => `P${seat}`, whos: (seats) => seats.map((seat) => `P${seat}`).join() };
+const name: Namer = {
+  tile: (space) => KEYS[space]!,
+  card: (card) => card,
+  who: (seat) => `P${seat}`,
+  whos: (seats) => seats.map((seat) => `P${seat}`).join(),
+};
 const ids = (move: Move, view: View) => preview(move, view, name).map((text) => text.id);
 
 /** Touch things one after the other, as a player would. */
@@ -61,7 +129,10 @@ describe("picking", () => {
           picked = touch(choice, picked, id);
         }
         const ways = choose(moves, view, picked, null).ways.filter((way) => way.ready);
-        expect(ways.map((way) => way.ready!.text), each.text).toContain(each.text);
+        expect(
+          ways.map((way) => way.ready!.text),
+          each.text,
+        ).toContain(each.text);
         const way = ways.find((one) => one.ready!.text === each.text)!;
         expect(choose(moves, view, picked, way.key).ready!.text).toBe(each.text);
         seen += 1;
@@ -71,7 +142,11 @@ describe("picking", () => {
   });
   it("offers moving and luring on one tile, side by side", () => {
     const view = city(1, [], {}, { 0: { enforcers: 2 } });
-    const moves = legal({ type: "move", space: 0, pay: null }, { type: "lure", space: 0, enforcers: 1 }, { type: "lure", space: 0, enforcers: 2 });
+    const moves = legal(
+      { type: "move", space: 0, pay: null },
+      { type: "lure", space: 0, enforcers: 1 },
+      { type: "lure", space: 0, enforcers: 2 },
+    );
     const choice = choose(moves, view, [tileId(0)], null);
     expect(choice.ways.map((way) => way.key)).toEqual(["move", "lure-1", "lure-2"]);
     expect(choice.ready?.move.type).toBe("move");
@@ -88,7 +163,12 @@ describe("picking", () => {
   });
   it("sends, gives and hands over intel", () => {
     const view = city(1, ["cash"]);
-    const moves = legal({ type: "send" }, { type: "give", seat: 1, card: "intel" }, { type: "give", seat: 1, card: "cash" }, { type: "draw" });
+    const moves = legal(
+      { type: "send" },
+      { type: "give", seat: 1, card: "intel" },
+      { type: "give", seat: 1, card: "cash" },
+      { type: "draw" },
+    );
     expect(choose(moves, view, [INTEL], null).ready?.move.type).toBe("send");
     expect(choose(moves, view, [INTEL], "give").ready?.move).toEqual({ type: "give", seat: 1, card: "intel" });
     expect(choose(moves, view, [tileId(1)], null).ready?.move.type).toBe("send");
@@ -105,7 +185,12 @@ describe("picking", () => {
   });
   it("does not propose to spend a card that buys nothing", () => {
     const view = city(1, ["bribe", "cash"], { phase: "buy" });
-    const moves = legal({ type: "buy", card: "bribe" }, { type: "buy", card: "cash" }, { type: "give", seat: 1, card: "bribe" }, { type: "give", seat: 1, card: "cash" });
+    const moves = legal(
+      { type: "buy", card: "bribe" },
+      { type: "buy", card: "cash" },
+      { type: "give", seat: 1, card: "bribe" },
+      { type: "give", seat: 1, card: "cash" },
+    );
     expect(choose(moves, view, [cardId(0)], null).chosen?.family).toBe("give");
     expect(choose(moves, view, [cardId(1)], null).chosen?.family).toBe("buy");
   });
@@ -119,7 +204,10 @@ describe("picking", () => {
   it("sends a decoy from a tile to one beside it", () => {
     const view = city(1, ["decoy"], {}, { 0: { enforcers: 1 }, 1: { enforcers: 2, players: [0] } });
     const moves = legal(
-      { type: "decoy", space: 1, to: 0, enforcers: 1 }, { type: "decoy", space: 1, to: 0, enforcers: 2 }, { type: "decoy", space: 0, to: 1, enforcers: 1 }, { type: "decoy", space: 1, to: 2, enforcers: 1 },
+      { type: "decoy", space: 1, to: 0, enforcers: 1 },
+      { type: "decoy", space: 1, to: 0, enforcers: 2 },
+      { type: "decoy", space: 0, to: 1, enforcers: 1 },
+      { type: "decoy", space: 1, to: 2, enforcers: 1 },
     );
     expect(choose(moves, view, [cardId(0)], null).lit).toEqual(new Set([tileId(0), tileId(1)]));
     expect(touchAll(moves, view, [cardId(0), tileId(1), tileId(0)]).ways.map((way) => way.key)).toEqual(["use-1", "use-2"]);
@@ -154,11 +242,17 @@ describe("what comes of it", () => {
     expect(ids(step, city(1, [], {}, { 1: { enforcers: 2, players: [0] } }))).toEqual(["preview-closes"]);
     expect(ids(step, city(1, [], { disguised: true }))).toEqual(["preview-leaves-none"]);
     expect(ids(step, city(1, [], { actions_left: 1 }))).toEqual(["preview-leaves", "preview-last"]);
-    expect(ids({ ...step, pay: "cash" }, city(1, ["cash"], {}, { 0: { removed: true }, 1: { removed: true, players: [0] } }))).toEqual(["preview-pays", "preview-gap"]);
+    expect(ids({ ...step, pay: "cash" }, city(1, ["cash"], {}, { 0: { removed: true }, 1: { removed: true, players: [0] } }))).toEqual([
+      "preview-pays",
+      "preview-gap",
+    ]);
   });
   it("counts enforcers lured and sent away", () => {
     const view = city(1, [], {}, { 0: { enforcers: 2 }, 1: { enforcers: 1, players: [0] } });
-    expect([...changes({ type: "lure", space: 0, enforcers: 2 }, view)]).toEqual([[0, 0], [1, 3]]);
+    expect([...changes({ type: "lure", space: 0, enforcers: 2 }, view)]).toEqual([
+      [0, 0],
+      [1, 3],
+    ]);
     expect(ids({ type: "lure", space: 0, enforcers: 2 }, view)).toEqual(["preview-now-has", "preview-closes"]);
     expect([...changes({ type: "bribe", space: 0 }, view)]).toEqual([[0, 1]]);
   });
@@ -183,7 +277,10 @@ describe("what comes of it", () => {
   it("says why not", () => {
     const why = (id: string, view: View) => Object.fromEntries(blocked(id, view, []).map((each) => [each.family, each.why]));
     expect(why(tileId(1), city(1, []))).toEqual({ search: "blocked-no-intel", send: "blocked-enforcer", draw: "blocked-no-cards" });
-    expect(why(tileId(0), city(0, [], {}, { 0: { intel: true, enforcers: 1, players: [0] } }))).toMatchObject({ search: "blocked-enforcer", escape: "blocked-not-sent" });
+    expect(why(tileId(0), city(0, [], {}, { 0: { intel: true, enforcers: 1, players: [0] } }))).toMatchObject({
+      search: "blocked-enforcer",
+      escape: "blocked-not-sent",
+    });
     expect(why(tileId(0), city(0, [], { sent: 4 }))).toMatchObject({ escape: "blocked-no-key" });
     expect(why(tileId(11), city(0, []))).toEqual({ move: "blocked-too-far" });
     expect(why(cardId(0), city(0, ["cash"]))).toEqual({ buy: "blocked-too-late", give: "blocked-nobody" });

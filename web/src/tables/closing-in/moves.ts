@@ -9,8 +9,7 @@ export type Gift = Moves.Give["card"];
 type Legals = readonly Legal<Move>[];
 
 /** What a move is at heart: the choices that stand side by side in the dock. */
-export type Family =
-  | "move" | "lure" | "search" | "send" | "escape" | "draw" | "use" | "buy" | "give" | "put-back" | "end";
+export type Family = "move" | "lure" | "search" | "send" | "escape" | "draw" | "use" | "buy" | "give" | "put-back" | "end";
 
 const COLUMNS = 4;
 
@@ -103,7 +102,10 @@ export function routes(move: Move, view: View): string[][] {
       return [[tileId(move.space)]];
     case "give": {
       const gift = move.card === "intel" ? INTEL : kind(move.card);
-      return [[gift, seatId(move.seat)], [...mine, gift, seatId(move.seat)]];
+      return [
+        [gift, seatId(move.seat)],
+        [...mine, gift, seatId(move.seat)],
+      ];
     }
     case "walkie-talkie":
       return [[kind("walkie-talkie"), kind(move.card), seatId(move.seat)]];
@@ -250,10 +252,7 @@ function rank(way: Way, order: readonly Family[], view: View): number {
 /** Things on the table that moves speak of: of equal cards each one that is not picked yet. */
 function things(parts: ReadonlySet<string>, view: View, picked: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const names = [
-    ...(own(view)?.cards ?? []).map((_, place) => cardId(place)),
-    ...view.known.map((_, place) => knownId(place)),
-  ];
+  const names = [...(own(view)?.cards ?? []).map((_, place) => cardId(place)), ...view.known.map((_, place) => knownId(place))];
   for (const name of parts) {
     if (!name.startsWith("kind-") && !name.startsWith("shown-")) found.add(name);
   }
@@ -296,8 +295,7 @@ export function valueOf(view: View, card: CardName): number {
 /** How many enforcers stand where after a move, before Enforce: only the spaces that change. */
 export function changes(move: Move, view: View): Map<number, number> {
   const after = new Map<number, number>();
-  const add = (space: number, count: number) =>
-    after.set(space, (after.get(space) ?? view.tiles[space]?.enforcers ?? 0) + count);
+  const add = (space: number, count: number) => after.set(space, (after.get(space) ?? view.tiles[space]?.enforcers ?? 0) + count);
   const here = standing(view);
   if (here === null) return after;
   switch (move.type) {

@@ -17,9 +17,17 @@ export default {
     /** Whose turn a step was, for things the city does. */
     const turnOf = (seq: number) => all(steps, "turn-began").findLast((turn) => turn.seq <= seq)?.event.seat ?? 0;
     return inOrder([
-      ...all(steps, "sent").map(({ seq, event }) => ({ seq, seat: event.seat, text: table.t("moment-sent", { who: table.name(event.seat), number: event.sent, wanted: table.view.wanted }) })),
+      ...all(steps, "sent").map(({ seq, event }) => ({
+        seq,
+        seat: event.seat,
+        text: table.t("moment-sent", { who: table.name(event.seat), number: event.sent, wanted: table.view.wanted }),
+      })),
       ...closed.map(({ seq, event }) => ({ seq, seat: turnOf(seq), text: table.t("moment-closed", { tile: tile(event.space) }) })),
-      ...all(steps, "escaped").map(({ seq, event }) => ({ seq, seat: event.seats[0] ?? 0, text: table.t("moment-escaped", { who: table.names(event.seats), tile: tile(event.space) }) })),
+      ...all(steps, "escaped").map(({ seq, event }) => ({
+        seq,
+        seat: event.seats[0] ?? 0,
+        text: table.t("moment-escaped", { who: table.names(event.seats), tile: tile(event.space) }),
+      })),
     ]);
   },
 } satisfies Story<View, Move, Event> as unknown as Story;

@@ -13,7 +13,10 @@ export function count({ round, sides }: Events.RoundScored, view: View, words: W
   const rows = sides.map(({ locked, score }, side): Row => ({
     seats: view.sides[side]?.seats ?? [],
     steps: [
-      ...locked.map((word) => ({ text: `${word.text} ${word.multiplier > 1 ? `×${word.multiplier} ` : ""}${word.points}`, value: word.points })),
+      ...locked.map((word) => ({
+        text: `${word.text} ${word.multiplier > 1 ? `×${word.multiplier} ` : ""}${word.points}`,
+        value: word.points,
+      })),
       ...(locked.length === 0 ? [{ text: t("table-count-nothing"), value: 0 }] : []),
       ...item("bonus", score.bonus, t),
       ...item("penalty", score.penalties, t),

@@ -56,7 +56,10 @@ function dealt(event: Events.Dealt, { name, t }: Context, view: View): LogLine[]
   const heading = { id: "event-dealt", args: { round: event.round, minimum: view.shortest, who: name(event.dealer) }, heading: true };
   if (event.round > 1) return [heading];
   const lots = event.lots.map(([seat, card]) => ({
-    id: "event-lot", args: { who: name(seat), card: cardWords(card, t) }, seat, quiet: true,
+    id: "event-lot",
+    args: { who: name(seat), card: cardWords(card, t) },
+    seat,
+    quiet: true,
   }));
   return [...lots, heading];
 }
@@ -90,9 +93,7 @@ export function verdict(event: Events.Challenged, context: Context, view: View):
 
 function scored(event: Events.RoundScored, context: Context, view: View): LogLine[] {
   const lines: LogLine[] = [
-    event.closer === null
-      ? { id: "event-stalemate" }
-      : { id: "event-closed", args: { team: team(event.closer, context, view) } },
+    event.closer === null ? { id: "event-stalemate" } : { id: "event-closed", args: { team: team(event.closer, context, view) } },
   ];
   event.sides.forEach(({ score }, side) => {
     lines.push({ id: "event-round-scored", args: { team: team(side, context, view), points: score.points } });

@@ -11,12 +11,21 @@ export default {
     const locked = all(steps, "locked");
     const dearest = most(locked, ({ event }) => event.points);
     const longest = most(locked, ({ event }) => event.word.length);
-    const tell = (seq: number, seat: number, id: string, args: Record<string, string | number>): Moment => ({ seq, seat, text: table.t(id, { who: table.name(seat), ...args }) });
-    const lock = (told: NonNullable<typeof dearest>) => tell(told.seq, told.event.seat, "moment-word", { word: told.event.word, points: told.event.points });
+    const tell = (seq: number, seat: number, id: string, args: Record<string, string | number>): Moment => ({
+      seq,
+      seat,
+      text: table.t(id, { who: table.name(seat), ...args }),
+    });
+    const lock = (told: NonNullable<typeof dearest>) =>
+      tell(told.seq, told.event.seat, "moment-word", { word: told.event.word, points: told.event.points });
     return inOrder([
       dearest && lock(dearest),
       longest && longest !== dearest ? lock(longest) : null,
-      ...all(steps, "challenged").slice(-2).map(({ seq, event }) => tell(seq, event.seat, event.valid ? "moment-challenge-lost" : "moment-challenge-won", { word: event.word })),
+      ...all(steps, "challenged")
+        .slice(-2)
+        .map(({ seq, event }) =>
+          tell(seq, event.seat, event.valid ? "moment-challenge-lost" : "moment-challenge-won", { word: event.word }),
+        ),
     ]);
   },
 } satisfies Story<View, Move, Event> as unknown as Story;

@@ -9,8 +9,28 @@ describe("a view in words", () => {
     expect(short(false, "yes", "no")).toBe("no");
   });
   it("makes a table of alike things and lines of the rest", () => {
-    const said = facts({ type: "high-card", turn: 1, players: [{ seat: 0, card: 5 }, { seat: 1, card: null }] }, "yes", "no");
+    const said = facts(
+      {
+        type: "high-card",
+        turn: 1,
+        players: [
+          { seat: 0, card: 5 },
+          { seat: 1, card: null },
+        ],
+      },
+      "yes",
+      "no",
+    );
     expect(said.lines).toEqual([{ name: "Turn", text: "1" }]);
-    expect(said.tables).toEqual([{ name: "Players", columns: ["Seat", "Card"], rows: [["0", "5"], ["1", "–"]] }]);
+    expect(said.tables).toEqual([
+      {
+        name: "Players",
+        columns: ["Seat", "Card"],
+        rows: [
+          ["0", "5"],
+          ["1", "–"],
+        ],
+      },
+    ]);
   });
 });

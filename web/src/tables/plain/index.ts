@@ -15,7 +15,9 @@ interface Plain {
 function describe(event: Plain, context: LogContext) {
   const { type, seat, ...rest } = event;
   const [yes, no] = [context.t("option-true"), context.t("option-false")];
-  const facts = Object.entries(rest).filter(([, value]) => value !== null).map(([name, value]) => `${name.replaceAll("_", " ")} ${short(value, yes, no)}`);
+  const facts = Object.entries(rest)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name.replaceAll("_", " ")} ${short(value, yes, no)}`);
   const happened = spoken(type) + (facts.length > 0 ? ` (${facts.join(", ")})` : "");
   const who = typeof seat === "number" ? `${context.name(seat)}: ` : "";
   return [{ id: "plain-event", args: { text: who + happened }, seat: seat ?? null }];
@@ -26,6 +28,5 @@ export default {
   describe,
   label: (move: Plain) => spoken(move.type),
   scores: () => null,
-  progress: (view: Plain) =>
-    view.round && view.rounds ? { id: "round-of", args: { round: view.round, rounds: view.rounds } } : null,
+  progress: (view: Plain) => (view.round && view.rounds ? { id: "round-of", args: { round: view.round, rounds: view.rounds } } : null),
 } as unknown as GameModule;

@@ -9,16 +9,28 @@ import { POOF, own } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
-  dealt: 520, played: 300, "poof-played": 300, uncovered: 380, "turned-over": 520, poofed: 900, skipped: 600,
+  dealt: 520,
+  played: 300,
+  "poof-played": 300,
+  uncovered: 380,
+  "turned-over": 520,
+  poofed: 900,
+  skipped: 600,
 };
 const SOUNDS: Partial<Record<Event["type"], string>> = {
-  played: "card", "poof-played": "card", uncovered: "card", "turned-over": "card", poofed: "poof", "picked-up": "gone",
+  played: "card",
+  "poof-played": "card",
+  uncovered: "card",
+  "turned-over": "card",
+  poofed: "poof",
+  "picked-up": "gone",
 };
 
 const may = (legal: readonly Legal<Move>[], type: Move["type"]) => legal.some(({ move }) => move.type === type);
 
 /** Nothing else is left: no number fits, and no Poof card helps. */
-const mustPickUp = (legal: readonly Legal<Move>[]) => may(legal, "pick-up") && legal.every(({ move }) => move.type === "pick-up" || move.type === "pooftastrophe");
+const mustPickUp = (legal: readonly Legal<Move>[]) =>
+  may(legal, "pick-up") && legal.every(({ move }) => move.type === "pick-up" || move.type === "pooftastrophe");
 /** So many cards in hand that giving up may be worth a thought. */
 const MANY = 15;
 
@@ -27,7 +39,11 @@ const guide: GuideStep<View, Move>[] = [
   { id: "turn", when: ({ legal }) => may(legal, "play"), look: ["own-hand"] },
   { id: "lower", when: (table) => table.view.pile.length > 0, look: ["pile"] },
   { id: "run", when: (table) => table.view.pile.length > 0, look: ["run"] },
-  { id: "uncover", when: ({ view }) => own(view)?.slots.some((slot) => slot.card !== null && !slot.face_down) ?? false, look: ["own-slots"] },
+  {
+    id: "uncover",
+    when: ({ view }) => own(view)?.slots.some((slot) => slot.card !== null && !slot.face_down) ?? false,
+    look: ["own-slots"],
+  },
   { id: "poof-card", when: ({ view }) => view.hand?.includes(POOF) ?? false, look: ["own-hand"] },
   { id: "pick-up", when: ({ legal }) => mustPickUp(legal), look: ["pile"] },
   { id: "give-up", when: ({ legal, view }) => may(legal, "pooftastrophe") && (view.hand?.length ?? 0) >= MANY },

@@ -60,7 +60,10 @@ export function describe(event: Event, context: LogContext, view: View): LogLine
 
 function dealt(event: Events.Dealt, { name, t }: LogContext): LogLine[] {
   const turned = event.turned.map(([seat, card]) => ({
-    id: "event-turned", args: { who: name(seat), card: cardName(card, t) }, seat, quiet: true,
+    id: "event-turned",
+    args: { who: name(seat), card: cardName(card, t) },
+    seat,
+    quiet: true,
   }));
   return [
     { id: "event-dealt", args: { round: event.round }, heading: true },

@@ -3,7 +3,24 @@ import { moments, type Moment } from "../../lib/fixtures";
 import type { GameUpdate } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/poof";
 import { describe as tell } from "./log";
-import { cost, follow, inHand, inSlot, lay, lit, ofValue, outcome, parts, patience, pickNext, ready, remember, stacks, toggle, type Laid } from "./moves";
+import {
+  cost,
+  follow,
+  inHand,
+  inSlot,
+  lay,
+  lit,
+  ofValue,
+  outcome,
+  parts,
+  patience,
+  pickNext,
+  ready,
+  remember,
+  stacks,
+  toggle,
+  type Laid,
+} from "./moves";
 
 const all = (await moments("poof")) as Moment<View, Move, Event>[];
 const updates = all.flatMap((moment) => moment.updates) as GameUpdate<View, Move, Event>[];
@@ -11,15 +28,48 @@ const own = updates.filter((update) => update.legal.length > 0);
 
 const slot = (card: number | null, face_down: boolean) => ({ card, face_down });
 function view(changes: Partial<View> = {}): View {
-  const player = { in_hand: 5, left: 13, known: [], total: 0, turned: [], slots: [slot(9, true), slot(0, true), slot(13, false), slot(null, false)] };
+  const player = {
+    in_hand: 5,
+    left: 13,
+    known: [],
+    total: 0,
+    turned: [],
+    slots: [slot(9, true), slot(0, true), slot(13, false), slot(null, false)],
+  };
   return {
-    type: "poof", seat: 0, round: 1, rounds: 7, blind: false, numbers: 16, turn: 0, first: 0, pile: [14, 9, 9], run: 2, quiet: 0,
-    gone: [], players: [player, player], hand: [5, 9, 9, 12, 0], scores: [], left_over: null, ...changes,
+    type: "poof",
+    seat: 0,
+    round: 1,
+    rounds: 7,
+    blind: false,
+    numbers: 16,
+    turn: 0,
+    first: 0,
+    pile: [14, 9, 9],
+    run: 2,
+    quiet: 0,
+    gone: [],
+    players: [player, player],
+    hand: [5, 9, 9, 12, 0],
+    scores: [],
+    left_over: null,
+    ...changes,
   };
 }
-const play = (value: number, hand: number, slots: number[] = []) => ({ move: { type: "play" as const, value, hand, slots }, text: `${value} ${hand} ${slots}` });
-const legal = [play(5, 1), play(9, 1), play(9, 2), play(9, 0, [0]), play(9, 1, [0]), play(9, 2, [0]),
-  { move: { type: "poof" as const, slot: null }, text: "poof" }, { move: { type: "poof" as const, slot: 1 }, text: "poof:b" }];
+const play = (value: number, hand: number, slots: number[] = []) => ({
+  move: { type: "play" as const, value, hand, slots },
+  text: `${value} ${hand} ${slots}`,
+});
+const legal = [
+  play(5, 1),
+  play(9, 1),
+  play(9, 2),
+  play(9, 0, [0]),
+  play(9, 1, [0]),
+  play(9, 2, [0]),
+  { move: { type: "poof" as const, slot: null }, text: "poof" },
+  { move: { type: "poof" as const, slot: 1 }, text: "poof:b" },
+];
 
 describe("picking", () => {
   it("finds every legal move of every fixture by touching its parts", () => {
@@ -29,7 +79,10 @@ describe("picking", () => {
         if (each.move.type === "pooftastrophe") continue;
         const touched = parts(each.move, update.view);
         const names = lit(update.legal, update.view);
-        expect(touched.every((name) => names.has(name)), each.text).toBe(true);
+        expect(
+          touched.every((name) => names.has(name)),
+          each.text,
+        ).toBe(true);
         expect(ready(update.legal, update.view, touched)?.text).toBe(each.text);
         seen += 1;
       }
@@ -91,13 +144,19 @@ describe("who laid what", () => {
   const played = (seat: number, value: number, hand: number, slots: number[] = []): Event => ({ type: "played", seat, value, hand, slots });
   it("follows plays, poofs and pick-ups", () => {
     const plays = follow([], [played(0, 9, 1, [2]), played(1, 4, 1)]);
-    expect(plays.map(({ seat, count }) => [seat, count])).toEqual([[0, 2], [1, 1]]);
+    expect(plays.map(({ seat, count }) => [seat, count])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
     expect(follow(plays, [{ type: "picked-up", seat: 0, cards: [9, 9, 4] }])).toEqual([]);
     expect(follow([], [{ type: "turned-over", seat: 1, slot: 0, card: 7 }])[0]).toMatchObject({ seat: 1, value: 7, count: 1 });
   });
   it("keeps to the pile where it saw something else", () => {
     const seen: Laid[] = [{ seat: 1, value: 9, count: 2, hand: 2, slots: [] }];
-    expect(lay([14, 14, 9, 9], seen).map(({ seat, value, count }) => [seat, value, count])).toEqual([[null, 14, 2], [1, 9, 2]]);
+    expect(lay([14, 14, 9, 9], seen).map(({ seat, value, count }) => [seat, value, count])).toEqual([
+      [null, 14, 2],
+      [1, 9, 2],
+    ]);
     expect(lay([14, 9], seen).map(({ seat }) => seat)).toEqual([null, null]);
     expect(lay([], [])).toEqual([]);
   });
