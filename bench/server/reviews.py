@@ -41,9 +41,9 @@ async def live(pool: BotPool, moves: int) -> list[float]:
     for _ in range(moves):
         seat = state.actors()[0]
         began = time.monotonic()
-        action = await pool.choose(state, seat, "hard", "guest")
+        choice = await pool.choose(state, seat, "hard", "guest")
         waits.append((time.monotonic() - began) * 1000)
-        state.apply(seat, action)
+        state.apply(seat, choice.action)
         if state.over:
             state = closecall.game("poof").start(2, len(waits))
     return waits

@@ -5,7 +5,7 @@ Hand cards stand in ascending order, so that their order tells nothing about whe
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -349,12 +349,31 @@ AnyEvent = (
 
 def show(state: CloseEnoughState, seat: int | None) -> CloseEnoughView:
     """The table as `seat` (None: a spectator) sees it (E27)."""
+    return show_all(state, [seat])[0]
+
+
+def show_all(state: CloseEnoughState, seats: Sequence[int | None]) -> list[CloseEnoughView]:
+    """The table as several viewers see it: what is open, and what is each one's own."""
+    everybody = _open(state)
+    return [everybody if seat is None else _seen_by(everybody, state, seat) for seat in seats]
+
+
+def _seen_by(everybody: CloseEnoughView, state: CloseEnoughState, seat: int) -> CloseEnoughView:
+    return msgspec.structs.replace(
+        everybody,
+        seat=seat,
+        held=_held(state, seat),
+        own=None if state.over else _own(state, seat),
+    )
+
+
+def _open(state: CloseEnoughState) -> CloseEnoughView:
     seats = int(state.seats)
     box = state.box
     scores = list(state.scores)
     targets = range(len(box.targets))
     return CloseEnoughView(
-        seat=seat,
+        seat=None,
         round=int(state.round) + (0 if state.over else 1),
         goal=GOAL,
         advanced=box.advanced,
@@ -368,9 +387,9 @@ def show(state: CloseEnoughState, seat: int | None) -> CloseEnoughView:
         discard=state.discards(),
         reshuffles=int(state.reshuffles),
         in_hands_at_reshuffle=_old(state, range(seats)),
-        held=_held(state, seat),
+        held=_held(state, None),
         players=[_player(state, each) for each in range(seats)],
-        own=None if seat is None or state.over else _own(state, seat),
+        own=None,
         targets=[_target(box, index) for index in targets],
         barred=[_target(box, index) for index in targets if state.barred >> index & 1],
         box=_tokens([state.in_box(kind) for kind in range(TOKEN_KINDS)]),

@@ -148,11 +148,30 @@ AnyEvent = Chose | Rolled | Entered | Revealed | Ended
 
 def show(state: MarkState, seat: int | None) -> CloseToTheMarkView:
     """The table as `seat` (None: a spectator) sees it (M6)."""
+    return show_all(state, [seat])[0]
+
+
+def show_all(state: MarkState, seats: Sequence[int | None]) -> list[CloseToTheMarkView]:
+    """The table as several viewers see it: what is open, and what is each one's own."""
+    everybody = _open(state)
+    return [everybody if seat is None else _seen_by(everybody, state, seat) for seat in seats]
+
+
+def _seen_by(everybody: CloseToTheMarkView, state: MarkState, seat: int) -> CloseToTheMarkView:
+    return msgspec.structs.replace(
+        everybody,
+        seat=seat,
+        entry=_pending(state, seat),
+        choices=choices_of(state, seat) if _playing(state) else [],
+    )
+
+
+def _open(state: MarkState) -> CloseToTheMarkView:
     sheets = [_sheet(state, each) for each in range(int(state.seats))]
-    playing = int(state.chosen) == int(state.seats)
+    playing = _playing(state)
     taken = {sheet.colour for sheet in sheets}
     return CloseToTheMarkView(
-        seat=seat,
+        seat=None,
         phase="over" if state.over else "entries" if playing else "colours",
         side="A" if state.terms.options["sheet"] == "A" else "B",
         layout=[COLOURS[colour] for colour in state.layout],
@@ -163,10 +182,15 @@ def show(state: MarkState, seat: int | None) -> CloseToTheMarkView:
         free=[colour for colour in COLOURS if colour not in taken],
         dice=_dice(list(state.table[ROLL : ROLL + DICE])) if playing else None,
         sheets=sheets,
-        entry=None if seat is None else _pending(state, seat),
-        choices=[] if seat is None or not playing else choices_of(state, seat),
+        entry=None,
+        choices=[],
         title=int(state.title()) or None,
     )
+
+
+def _playing(state: MarkState) -> bool:
+    """Whether all colours are chosen."""
+    return int(state.chosen) == int(state.seats)
 
 
 def _sheet(state: MarkState, seat: int) -> Sheet:

@@ -7,7 +7,7 @@ sees the same.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -274,10 +274,23 @@ def hand_of(state: ClosingInState, seat: int) -> list[CardName]:
 
 def show(state: ClosingInState, seat: int | None) -> ClosingInView:
     """The table as `seat` (None: a spectator) sees it (C21)."""
+    return show_all(state, [seat])[0]
+
+
+def show_all(state: ClosingInState, seats: Sequence[int | None]) -> list[ClosingInView]:
+    """The table as several viewers see it: what is open, and what is each one's own."""
+    everybody = _open(state)
+    return [
+        everybody if seat is None else msgspec.structs.replace(everybody, seat=seat)
+        for seat in seats
+    ]
+
+
+def _open(state: ClosingInState) -> ClosingInView:
     deck = _locations(state, int(state.drawn), LOCATION_CARDS)
     known = int(state.known)
     return ClosingInView(
-        seat=seat,
+        seat=None,
         level=str(state.terms.options["level"]),
         phase=_phase(state),
         turn=None if state.over else int(state.turn),

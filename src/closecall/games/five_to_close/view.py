@@ -169,10 +169,28 @@ class FiveToCloseView(View, frozen=True, tag="five-to-close"):
 
 def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
     """The table as `seat` (None: a spectator) sees it (F28)."""
+    return show_all(state, [seat])[0]
+
+
+def show_all(state: FiveToCloseState, seats: Sequence[int | None]) -> list[FiveToCloseView]:
+    """The table as several viewers see it: what is open, and what is each one's own."""
+    everybody = _open(state)
+    return [everybody if seat is None else _seen_by(everybody, state, seat) for seat in seats]
+
+
+def _seen_by(everybody: FiveToCloseView, state: FiveToCloseState, seat: int) -> FiveToCloseView:
+    return msgspec.structs.replace(
+        everybody,
+        seat=seat,
+        hand=hand_of(state.hand(seat)),
+    )
+
+
+def _open(state: FiveToCloseState) -> FiveToCloseView:
     seats, sides = int(state.seats), int(state.sides)
     hands = [state.hand(each) for each in range(seats)]
     return FiveToCloseView(
-        seat=seat,
+        seat=None,
         round=int(state.round) + (0 if state.over else 1),
         rounds=ROUNDS,
         shortest=SHORTEST + min(int(state.round), ROUNDS - 1),
@@ -185,7 +203,7 @@ def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
         answers=_answers(state),
         sides=[_side(state, side) for side in range(sides)],
         players=[_player(hand, each % sides) for each, hand in enumerate(hands)],
-        hand=None if seat is None else hand_of(hands[seat]),
+        hand=None,
         draw_pile=int(state.left),
         reshuffled=_reshuffled(state),
         discard=names(list(state.discard)),

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from closecall.engine.native import i64
+from closecall.games.poof.looks import Player, Slot
 from closecall.games.poof.moves import SLOTS
 from closecall.games.poof.rules import (
     FACE_DOWN,
     FACE_UP,
+    IN_HAND,
     KINDS,
+    KNOWN,
+    LEFT,
     NO_CARD,
     PoofState,
 )
@@ -30,19 +36,44 @@ def kinds(state: PoofState, start: int) -> list[int]:
     return cards
 
 
-def slots(state: PoofState, seat: int) -> list[tuple[int, bool]]:
-    """The four places before a player: the card that shows, and whether one lies hidden."""
-    found: list[tuple[int, bool]] = []
+def players(state: PoofState) -> list[Player]:
+    """What everybody sees of each player."""
+    return [_player(state, seat) for seat in range(int(state.seats))]
+
+
+def _player(state: PoofState, seat: int) -> Player:
+    cards = state.cards
+    return Player(
+        int(cards[IN_HAND + seat]),
+        int(cards[LEFT + seat]),
+        kinds(state, KNOWN + seat * KINDS),
+        _slots(state, seat),
+        state.points(seat),
+        _turned(state, seat),
+    )
+
+
+def _slots(state: PoofState, seat: int) -> list[Slot]:
+    found: list[Slot] = []
     place: i64
     first: i64 = seat * SLOTS
     for place in range(first, first + SLOTS):
         hidden = state.cards[FACE_DOWN + place] != NO_CARD
-        found.append((int(state.cards[FACE_UP + place]), hidden))
+        found.append(_OVER[int(state.cards[FACE_UP + place])][1 if hidden else 0])
     return found
 
 
-def turned(state: PoofState, seat: int) -> list[int]:
-    """The cards a player turned to find who starts."""
+def _as_seen(card: int) -> tuple[Slot, Slot]:
+    """A slot in which this card shows, with nothing below it and with a card face down."""
+    shows = None if card == NO_CARD else card
+    return Slot(shows, False), Slot(shows, True)
+
+
+_OVER: Final = {card: _as_seen(card) for card in [NO_CARD, *range(KINDS)]}
+"""Slots look alike in all matches: made once."""
+
+
+def _turned(state: PoofState, seat: int) -> list[int]:
     who: i64 = seat
     found: list[int] = []
     i: i64

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Literal
 
 import msgspec
@@ -11,40 +10,17 @@ import msgspec
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
 from closecall.games.poof import shown
+from closecall.games.poof.looks import Player
 from closecall.games.poof.moves import SLOTS
 from closecall.games.poof.rules import (
     GONE,
     HAND,
-    IN_HAND,
     KINDS,
-    KNOWN,
-    LEFT,
     LEFT_OVER,
-    NO_CARD,
     PoofState,
 )
 
 RoundEnd = Literal["out", "all-skipped", "stalemate", "pooftastrophe"]
-
-
-class Slot(msgspec.Struct, frozen=True):
-    """One of the four places before a player: the card that shows, and whether one lies hidden."""
-
-    card: int | None
-    face_down: bool
-
-
-class Player(msgspec.Struct, frozen=True):
-    """What everybody sees of a player."""
-
-    in_hand: int
-    left: int
-    known: list[int]
-    """Cards everybody saw go into this hand and that are still there."""
-    slots: list[Slot]
-    total: int
-    turned: list[int]
-    """Cards turned to find the first player of this round."""
 
 
 class PoofView(View, frozen=True, tag="poof"):
@@ -200,28 +176,11 @@ def _open(state: PoofState) -> PoofView:
         run=int(state.run),
         quiet=int(state.quiet),
         gone=shown.kinds(state, GONE),
-        players=[_player(state, each) for each in range(seats)],
+        players=shown.players(state),
         hand=None,
         scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
         left_over=_left_over(state) if scores else None,
     )
-
-
-def _player(state: PoofState, seat: int) -> Player:
-    cards = state.cards
-    return Player(
-        cards[IN_HAND + seat],
-        cards[LEFT + seat],
-        shown.kinds(state, KNOWN + seat * KINDS),
-        [_slot(card, hidden) for card, hidden in shown.slots(state, seat)],
-        state.points(seat),
-        shown.turned(state, seat),
-    )
-
-
-@cache
-def _slot(card: int, hidden: bool) -> Slot:
-    return Slot(None if card == NO_CARD else card, hidden)
 
 
 def _left_over(state: PoofState) -> list[list[int]]:

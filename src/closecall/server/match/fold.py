@@ -63,16 +63,17 @@ class Fold:
 
     def add(self, step: Step) -> None:
         """The next step, from the log."""
+        action = -1
         if step.kind == "move":
-            self.state.apply(step.seat, self.game.action(self.game.parse(step.move)))
-        self.applied(step)
+            action = self.game.action(self.game.parse(step.move))
+            self.state.apply(step.seat, action)
+        self.applied(step, action)
 
-    def applied(self, step: Step) -> None:
-        """Note a step whose move is on the table already."""
+    def applied(self, step: Step, action: int) -> None:
+        """Note a step; its move, if it is one, is on the table already."""
         self.seq = step.seq
         self.last = step
         if step.kind == "move":
-            action = self.game.action(self.game.parse(step.move))
             self.moves.append((step.seq, step.seat, action))
         elif step.kind == "undo":
             self.moves.pop()

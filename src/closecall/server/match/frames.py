@@ -45,9 +45,19 @@ class MoveText:
         self._game = game
         self._encoded: dict[int, bytes] = {}
         self._decoded: dict[bytes, int] = {}
+        self._texts: dict[int, str] = {}
+
+    def text(self, action: int) -> str:
+        """The text of a move, as it is kept in the log."""
+        found = self._texts.get(action)
+        if found is None:
+            found = self._texts[action] = self._game.move(action).text
+        return found
 
     def legal(self, actions: list[int]) -> bytes:
         """A list of legal moves as JSON."""
+        if not actions:
+            return b"[]"
         encoded = self._encoded
         try:
             return b"[" + b",".join([encoded[action] for action in actions]) + b"]"

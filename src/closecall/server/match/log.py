@@ -8,6 +8,7 @@ from typing import Protocol
 
 from closecall.engine.errors import CloseCallError
 from closecall.server import telemetry
+from closecall.server.match import frames
 from closecall.server.match.board import Board
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import Fold
@@ -52,17 +53,25 @@ class Log:
         except CloseCallError as error:
             answer(from_engine(error))
             return
-        self.append("move", seat, position.game.move(action).text, answer, retry)
+        text = frames.moves_of(position.game).text(action)
+        self.append("move", seat, text, answer, retry, action)
 
-    def append(self, kind: StepKind, seat: int, text: str, answer: Answer, retry: Job) -> None:
-        """Make a step durable, then show it; `retry` when another one came first."""
+    def append(
+        self, kind: StepKind, seat: int, text: str, answer: Answer, retry: Job, action: int = -1
+    ) -> None:
+        """Make a step durable, then show it; `retry` when another one came first.
+
+        `action`: what a move's `text` says, if that is known.
+        """
         step = Step(self._board.id, self._board.seq + 1, kind, seat, text, now_ms())
         self._queue.busy = True
         if telemetry.tracing is not None:
             telemetry.tracing.stage(answer, "store")
-        self._store.append(step, partial(self._appended, step, answer, retry))
+        self._store.append(step, partial(self._appended, step, action, answer, retry))
 
-    def _appended(self, step: Step, answer: Answer, retry: Job, outcome: bool | Exception) -> None:
+    def _appended(
+        self, step: Step, action: int, answer: Answer, retry: Job, outcome: bool | Exception
+    ) -> None:
         if self._queue.gone:
             return
         if outcome is not True:
@@ -75,7 +84,7 @@ class Log:
         if telemetry.tracing is not None:
             telemetry.tracing.stage(answer, "announce")
         try:
-            self._board.fold.applied(step)
+            self._board.fold.applied(step, action)
             self._table.step_made(answer)
         except Exception:
             self._table.went_wrong()
