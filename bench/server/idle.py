@@ -95,8 +95,8 @@ async def until(reader: asyncio.StreamReader, kind: bytes) -> None:
         pass
 
 
-async def looking(port: int, number: int, match: str, seat: int, secret: str) -> Pair:
-    """A socket at a seat that has seen the table."""
+async def opened(port: int, number: int) -> Pair:
+    """A socket that has not said anything yet."""
     home = (f"127.0.1.{number % HOMES + 1}", 0)
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=home, limit=4096)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -106,6 +106,12 @@ async def looking(port: int, number: int, match: str, seat: int, secret: str) ->
         f"sec-websocket-key: {key}\r\n\r\n".encode()
     )
     await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+async def looking(port: int, number: int, match: str, seat: int, secret: str) -> Pair:
+    """A socket at a seat that has seen the table."""
+    reader, writer = await opened(port, number)
     writer.write(framed({"type": "hello", "match": match, "seat": seat, "secret": secret}))
     await until(reader, b"update")
     return reader, writer

@@ -93,9 +93,19 @@ class Gate:
         limited(log, limit, address)
 
 
-def doors(settings: Settings, count: Callable[[], None]) -> type[HttpToolsProtocol]:
-    """The protocol of every HTTP connection; `count` is called for each that is turned away."""
-    shared = {"gate": Gate(settings, count), "seconds": float(settings.request_seconds)}
+def doors(
+    settings: Settings, count: Callable[[], None], must_wait: Callable[[str], bool]
+) -> type[HttpToolsProtocol]:
+    """The protocol of every HTTP connection.
+
+    `count` is called for each that is turned away; `must_wait` tells whether an address may not
+    open a socket now.
+    """
+    shared = {
+        "gate": Gate(settings, count),
+        "seconds": float(settings.request_seconds),
+        "must_wait": staticmethod(must_wait),
+    }
     return type("Door", (Door,), shared)
 
 
@@ -104,6 +114,7 @@ class Door(HttpToolsProtocol):
 
     gate: Gate
     seconds: float
+    must_wait: Callable[[str], bool]
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -138,6 +149,10 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._rest()
+        if self.must_wait(self._address):  # before anything is set up for a socket
+            self.gate.refused("messages_per_second", self._address)
+            self._turn_away(429)
+            return
         super().handle_websocket_upgrade()
         wire: Any = self.transport.get_protocol()
         wire.leave, self._leave = self._leave, None
