@@ -20,7 +20,6 @@ import argparse
 import asyncio
 import contextlib
 import multiprocessing
-import os
 import random
 import statistics
 import string
@@ -44,13 +43,11 @@ EVERY = 0.05
 @contextlib.contextmanager
 def server(source: str | None) -> Iterator[int]:
     """A table server on an empty database; yields its port."""
-    if source is not None:
-        os.environ["PYTHONPATH"] = source
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "closecall.server", "--no-open", "--port", str(port)]
         command += ["--data", data, "--log-level", "error"]
-        with running(command, port, Path(data)):
+        with running(command, port, Path(data), source):
             yield port
 
 

@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from run import GENEROUS, free_port, running
 
-from closecall.server.sockets.doors import RESERVED
+from closecall.server.sockets.doors import connections_of
 
 SEATS = 4
 AT_ONCE = 12
@@ -183,7 +183,7 @@ def main() -> None:
     given = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
-    sockets = min(given.sockets, int(hard * (1 - RESERVED)) - SPARE) // SEATS * SEATS
+    sockets = min(given.sockets, connections_of(hard) - SPARE) // SEATS * SEATS
     if sockets < given.sockets:
         print(f"at most {hard} open files here: {sockets} sockets")
     with tempfile.TemporaryDirectory() as folder:

@@ -30,8 +30,8 @@ LONGEST_ADDRESS = 4 * 1024
 MOST_PIPELINED = 8
 """Requests that may wait behind another one on the same connection."""
 MOST_FILES = 1 << 20
-RESERVED = 0.1
-"""Share of the file descriptors kept for the database, the broker and the bots."""
+RESERVED, MOST_RESERVED = 0.1, 512
+"""Share of the file descriptors kept for the database, the broker and the bots, and its bound."""
 
 
 def raise_file_limit() -> None:
@@ -56,7 +56,12 @@ def _most_connections() -> int:
         return MOST_FILES
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
-    return int(most * (1 - RESERVED))
+    return connections_of(most)
+
+
+def connections_of(files: int) -> int:
+    """Connections a process can have that may open `files` files."""
+    return files - min(int(files * RESERVED), MOST_RESERVED)
 
 
 class Gate:
