@@ -29,7 +29,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from idle import Pair, answer_ms, frame, framed, looking, opened, post
+from idle import Pair, answer_ms, framed, looking, opened, post, stay
 from run import free_port, keep, running
 
 FLOODERS = 16
@@ -82,8 +82,8 @@ async def send_on(port: int, message: Callable[[], bytes]) -> None:
 
 async def send(pair: Pair, message: Callable[[], bytes]) -> None:
     """Send until the connection ends."""
-    reader, writer = pair
-    reading = asyncio.create_task(read_on(reader))
+    writer = pair[1]
+    reading = asyncio.create_task(stay(pair))
     try:
         while not reading.done():
             writer.write(b"".join(message() for _ in range(AT_ONCE)))
@@ -92,13 +92,6 @@ async def send(pair: Pair, message: Callable[[], bytes]) -> None:
     finally:
         reading.cancel()
         writer.close()
-
-
-async def read_on(reader: asyncio.StreamReader) -> None:
-    """Read and forget."""
-    with contextlib.suppress(OSError, EOFError):
-        while True:
-            await frame(reader)
 
 
 async def flood(port: int, kind: str) -> None:

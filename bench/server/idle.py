@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import resource
@@ -36,6 +37,7 @@ AT_ONCE = 12
 SPARE = 200
 """Files that are not sockets of people."""
 SAMPLE = 200
+PING, PONG = 0x89, 0x8A
 HOMES = 64
 """Addresses the sockets come from: one address has a limited number of ports."""
 
@@ -80,19 +82,31 @@ def framed(message: dict[str, object]) -> bytes:
     return b"\x81" + length + bytes(4) + data
 
 
-async def frame(reader: asyncio.StreamReader) -> bytes:
-    """The next frame of the server."""
-    head = await reader.readexactly(2)
-    length = head[1] & 0x7F
-    if length == 126:
-        length = int.from_bytes(await reader.readexactly(2), "big")
-    return await reader.readexactly(length)
+async def frame(pair: Pair) -> bytes:
+    """The next message of the server; its pings on the way are answered, or it would hang up."""
+    reader, writer = pair
+    while True:
+        head = await reader.readexactly(2)
+        length = head[1] & 0x7F
+        if length == 126:
+            length = int.from_bytes(await reader.readexactly(2), "big")
+        data = await reader.readexactly(length)
+        if head[0] != PING:
+            return data
+        writer.write(bytes((PONG, 0x80 | len(data))) + bytes(4) + data)
 
 
-async def until(reader: asyncio.StreamReader, kind: bytes) -> None:
+async def until(pair: Pair, kind: bytes) -> None:
     """Read on until a message of this kind comes."""
-    while not (await frame(reader)).startswith(b'{"type":"%b"' % kind):
+    while not (await frame(pair)).startswith(b'{"type":"%b"' % kind):
         pass
+
+
+async def stay(pair: Pair) -> None:
+    """Read and forget, as somebody does who only looks."""
+    with contextlib.suppress(OSError, EOFError):
+        while True:
+            await frame(pair)
 
 
 async def opened(port: int, number: int) -> Pair:
@@ -113,7 +127,7 @@ async def looking(port: int, number: int, match: str, seat: int, secret: str) ->
     """A socket at a seat that has seen the table."""
     reader, writer = await opened(port, number)
     writer.write(framed({"type": "hello", "match": match, "seat": seat, "secret": secret}))
-    await until(reader, b"update")
+    await until((reader, writer), b"update")
     return reader, writer
 
 
@@ -130,10 +144,9 @@ async def some_at_once(work: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
 
 async def answer_ms(pair: Pair) -> float:
     """How long a sign of life takes."""
-    reader, writer = pair
     began = time.perf_counter()
-    writer.write(framed({"type": "ping"}))
-    await until(reader, b"pong")
+    pair[1].write(framed({"type": "ping"}))
+    await until(pair, b"pong")
     return (time.perf_counter() - began) * 1000
 
 
@@ -149,22 +162,30 @@ async def measure(port: int, pid: int, sockets: int, hold: float) -> dict[str, f
     matches = await some_at_once([match] * (sockets // SEATS))
     made = memory(pid)
     seats = [(match, seat) for match in matches for seat in range(SEATS)]
-    pairs = await some_at_once(
-        [
-            partial(looking, port, number, match, seat, secret)
-            for number, (match, seat) in enumerate(seats)
-        ]
-    )
+
+    async def look(number: int, match: str, seat: int) -> tuple[Pair, asyncio.Task[None]]:
+        pair = await looking(port, number, match, seat, secret)
+        return pair, asyncio.create_task(stay(pair))
+
+    looks = await some_at_once([partial(look, number, *at) for number, at in enumerate(seats)])
+    pairs, staying = [pair for pair, _ in looks], [task for _, task in looks]
     full, spent = memory(pid), cpu(pid)
     await asyncio.sleep(hold)
     idle = (cpu(pid) - spent) / hold
+    left = sum(task.done() for task in staying)
+    for task in staying[:SAMPLE]:
+        task.cancel()
+    await asyncio.sleep(0)
     times = sorted(
         await some_at_once([lambda pair=pair: answer_ms(pair) for pair in pairs[:SAMPLE]])
     )
+    for task in staying:
+        task.cancel()
     for _, writer in pairs:
         writer.close()
     return {
         "sockets": len(pairs),
+        "of these dropped": left,
         "MB before": before,
         "MB with matches": made,
         "MB with sockets": full,
