@@ -247,7 +247,8 @@ async function idleSockets(count) { // spectators that only look: they have to s
   const used = cpu(pids) - start.cpu, dbUsed = cpu(db) - start.db, later = machine();
   playing = false;
   await sleep(1500);
-  const busy = (later[0] + later[2] + later[5] + later[6] - start.machine[0] - start.machine[2] - start.machine[5] - start.machine[6]) / 100;
+  const at = (times) => times[0] + times[1] + times[2] + times[5] + times[6]; // all but idle and waiting
+  const busy = (at(later) - at(start.machine)) / 100;
   closing = true;
   console.log(JSON.stringify({
     peer: wish.peer, matches: wish.matches, sockets: wish.matches * SEATS + wish.idle, moves_per_second: acknowledged / seconds,

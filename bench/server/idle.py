@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import resource
@@ -28,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from run import GENEROUS, free_port, running
 
-from closecall.server.sockets.doors import RESERVED
+from closecall.server.sockets.doors import connections_of
 
 SEATS = 4
 AT_ONCE = 12
@@ -36,6 +37,7 @@ AT_ONCE = 12
 SPARE = 200
 """Files that are not sockets of people."""
 SAMPLE = 200
+PING, PONG = 0x89, 0x8A
 HOMES = 64
 """Addresses the sockets come from: one address has a limited number of ports."""
 
@@ -80,23 +82,35 @@ def framed(message: dict[str, object]) -> bytes:
     return b"\x81" + length + bytes(4) + data
 
 
-async def frame(reader: asyncio.StreamReader) -> bytes:
-    """The next frame of the server."""
-    head = await reader.readexactly(2)
-    length = head[1] & 0x7F
-    if length == 126:
-        length = int.from_bytes(await reader.readexactly(2), "big")
-    return await reader.readexactly(length)
+async def frame(pair: Pair) -> bytes:
+    """The next message of the server; its pings on the way are answered, or it would hang up."""
+    reader, writer = pair
+    while True:
+        head = await reader.readexactly(2)
+        length = head[1] & 0x7F
+        if length == 126:
+            length = int.from_bytes(await reader.readexactly(2), "big")
+        data = await reader.readexactly(length)
+        if head[0] != PING:
+            return data
+        writer.write(bytes((PONG, 0x80 | len(data))) + bytes(4) + data)
 
 
-async def until(reader: asyncio.StreamReader, kind: bytes) -> None:
+async def until(pair: Pair, kind: bytes) -> None:
     """Read on until a message of this kind comes."""
-    while not (await frame(reader)).startswith(b'{"type":"%b"' % kind):
+    while not (await frame(pair)).startswith(b'{"type":"%b"' % kind):
         pass
 
 
-async def looking(port: int, number: int, match: str, seat: int, secret: str) -> Pair:
-    """A socket at a seat that has seen the table."""
+async def stay(pair: Pair) -> None:
+    """Read and forget, as somebody does who only looks."""
+    with contextlib.suppress(OSError, EOFError):
+        while True:
+            await frame(pair)
+
+
+async def opened(port: int, number: int) -> Pair:
+    """A socket that has not said anything yet."""
     home = (f"127.0.1.{number % HOMES + 1}", 0)
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=home, limit=4096)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -106,8 +120,14 @@ async def looking(port: int, number: int, match: str, seat: int, secret: str) ->
         f"sec-websocket-key: {key}\r\n\r\n".encode()
     )
     await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+async def looking(port: int, number: int, match: str, seat: int, secret: str) -> Pair:
+    """A socket at a seat that has seen the table."""
+    reader, writer = await opened(port, number)
     writer.write(framed({"type": "hello", "match": match, "seat": seat, "secret": secret}))
-    await until(reader, b"update")
+    await until((reader, writer), b"update")
     return reader, writer
 
 
@@ -124,10 +144,9 @@ async def some_at_once(work: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
 
 async def answer_ms(pair: Pair) -> float:
     """How long a sign of life takes."""
-    reader, writer = pair
     began = time.perf_counter()
-    writer.write(framed({"type": "ping"}))
-    await until(reader, b"pong")
+    pair[1].write(framed({"type": "ping"}))
+    await until(pair, b"pong")
     return (time.perf_counter() - began) * 1000
 
 
@@ -143,22 +162,30 @@ async def measure(port: int, pid: int, sockets: int, hold: float) -> dict[str, f
     matches = await some_at_once([match] * (sockets // SEATS))
     made = memory(pid)
     seats = [(match, seat) for match in matches for seat in range(SEATS)]
-    pairs = await some_at_once(
-        [
-            partial(looking, port, number, match, seat, secret)
-            for number, (match, seat) in enumerate(seats)
-        ]
-    )
+
+    async def look(number: int, match: str, seat: int) -> tuple[Pair, asyncio.Task[None]]:
+        pair = await looking(port, number, match, seat, secret)
+        return pair, asyncio.create_task(stay(pair))
+
+    looks = await some_at_once([partial(look, number, *at) for number, at in enumerate(seats)])
+    pairs, staying = [pair for pair, _ in looks], [task for _, task in looks]
     full, spent = memory(pid), cpu(pid)
     await asyncio.sleep(hold)
     idle = (cpu(pid) - spent) / hold
+    left = sum(task.done() for task in staying)
+    for task in staying[:SAMPLE]:
+        task.cancel()
+    await asyncio.sleep(0)
     times = sorted(
         await some_at_once([lambda pair=pair: answer_ms(pair) for pair in pairs[:SAMPLE]])
     )
+    for task in staying:
+        task.cancel()
     for _, writer in pairs:
         writer.close()
     return {
         "sockets": len(pairs),
+        "of these dropped": left,
         "MB before": before,
         "MB with matches": made,
         "MB with sockets": full,
@@ -177,7 +204,7 @@ def main() -> None:
     given = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
-    sockets = min(given.sockets, int(hard * (1 - RESERVED)) - SPARE) // SEATS * SEATS
+    sockets = min(given.sockets, connections_of(hard) - SPARE) // SEATS * SEATS
     if sockets < given.sockets:
         print(f"at most {hard} open files here: {sockets} sockets")
     with tempfile.TemporaryDirectory() as folder:

@@ -1,11 +1,15 @@
 """Load: the table server against boardgame.io's, same machine, same run, same kind of match.
 
     python bench/server/run.py [--seconds 15] [--repeats 3] [--only closed,paced,postgres,sockets]
+        [--before FOLDER]
 
 Four seats with a hand of eleven each (Poof here, a plain card game there); a driver process of its
 own plays all seats over real sockets. Node.js and npm are needed for the peer and the driver; the
 peer's packages go into a temporary folder. Servers run on the first core, the driver on the second,
 where the machine has two. PostgreSQL is a throw-away cluster with its default durability.
+
+`--before` names the `src` folder of another checkout: its server is measured in turn with this one,
+and boardgame.io is left out.
 
 CPU per move is the figure that survives busy neighbours; `others` says how busy they were.
 """
@@ -67,9 +71,13 @@ def wait_for(port: int) -> None:
 
 
 @contextlib.contextmanager
-def running(command: list[str], port: int, folder: Path) -> Iterator[int]:
-    """A server process; yields its pid."""
+def running(
+    command: list[str], port: int, folder: Path, source: str | None = None
+) -> Iterator[int]:
+    """A server process, from another checkout's `source` if one is named; yields its pid."""
     environment = {**os.environ, "NODE_ENV": "production"}
+    if source is not None:
+        environment["PYTHONPATH"] = source
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(
             on_core(0, command), cwd=folder, stdout=log, stderr=log, env=environment
@@ -87,8 +95,10 @@ def running(command: list[str], port: int, folder: Path) -> Iterator[int]:
 
 
 @contextlib.contextmanager
-def ours(folder: Path, database: str | None) -> Iterator[tuple[int, int]]:
-    """The table server on an empty database."""
+def ours(
+    folder: Path, database: str | None, source: str | None = None
+) -> Iterator[tuple[int, int]]:
+    """The table server on an empty database, perhaps that of another checkout."""
     port = free_port()
     data = tempfile.mkdtemp(dir=folder)
     command = [sys.executable, "-m", "closecall.server", "--no-open", "--port", str(port)]
@@ -97,7 +107,7 @@ def ours(folder: Path, database: str | None) -> Iterator[tuple[int, int]]:
         command += [f"--{name}", str(value)]
     if database is not None:
         command += ["--database", database]
-    with running(command, port, folder) as pid:
+    with running(command, port, folder, source) as pid:
         yield port, pid
 
 
@@ -166,13 +176,24 @@ def prepared() -> Path:
     return folder
 
 
-def measure(folder: Path, kind: str, seconds: int) -> list[tuple[str, Figures]]:
+def drive_ours(folder: Path, source: str | None, **wish: Any) -> Figures:
+    """One measurement of the table server on SQLite."""
+    with ours(folder, None, source) as (port, pid):
+        return drive(folder, peer="ours", port=port, pid=pid, **wish)
+
+
+def measure(folder: Path, kind: str, seconds: int, before: str | None) -> list[tuple[str, Figures]]:
     """Both servers, one after the other, in one way."""
     common = {"seconds": seconds, "warm": 3, "matches": 200}
+    if before is not None:
+        pause = {"pause": 2000} if kind == "paced" else {}
+        both = {"closecall before": before, "closecall now": None}
+        return [
+            (name, drive_ours(folder, source, **common, **pause)) for name, source in both.items()
+        ]
     if kind == "sockets":
-        with ours(folder, None) as (port, pid):
-            wish = {**common, "idle": 1200, "pause": 1000}
-            return [("closecall SQLite", drive(folder, peer="ours", port=port, pid=pid, **wish))]
+        wish = {**common, "idle": 1200, "pause": 1000}
+        return [("closecall SQLite", drive_ours(folder, None, **wish))]
     if kind == "postgres":
         with postgres(folder) as (url, dbpid):
             wish = {**common, "dbpid": dbpid}
@@ -185,8 +206,7 @@ def measure(folder: Path, kind: str, seconds: int) -> list[tuple[str, Figures]]:
     pause = {"pause": 2000} if kind == "paced" else {}
     with peer(folder, None) as (port, pid):
         theirs = drive(folder, peer="bgio", port=port, pid=pid, **common, **pause)
-    with ours(folder, None) as (port, pid):
-        own = drive(folder, peer="ours", port=port, pid=pid, **common, **pause)
+    own = drive_ours(folder, None, **common, **pause)
     return [("boardgame.io memory", theirs), ("closecall SQLite", own)]
 
 
@@ -221,6 +241,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=15)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--only", default="closed,paced,postgres,sockets")
+    parser.add_argument("--before", help="src folder of another checkout to compare with")
     parser.add_argument("--write", action="store_true", help="add the table to RESULTS.md")
     given = parser.parse_args()
     folder = prepared()
@@ -231,7 +252,7 @@ def main() -> None:
         for kind in given.only.split(","):
             runs: dict[str, list[Figures]] = {}
             for _ in range(given.repeats):
-                for name, figures in measure(folder, kind, given.seconds):
+                for name, figures in measure(folder, kind, given.seconds, given.before):
                     runs.setdefault(name, []).append(figures)
             for name, figures_of_name in runs.items():
                 lines.append(row(kind, name, figures_of_name))

@@ -28,7 +28,7 @@ from closecall.server.match import company
 from closecall.server.match.frames import LONGEST_MOVE, moves_of
 from closecall.server.problems import Refusal
 from closecall.server.security import Guesses, Proxies, clean_text, household
-from closecall.server.sockets.doors import HEADER_BYTES, MOST_HEADERS, Gate
+from closecall.server.sockets.doors import HEADER_BYTES, MOST_HEADERS, Gate, connections_of
 from server.support import PATIENCE, LiveServer, ServerProcess, guest, run, wait_until
 from server.test_play import at_seq, refused
 
@@ -475,3 +475,8 @@ def test_a_forgotten_guest_leaves_no_name_and_no_words(server: LiveServer) -> No
         assert [line.text for line in lines] == ["I stay"]
 
     run(check())
+
+
+def test_few_files_are_kept_back_where_there_are_many() -> None:
+    assert connections_of(1_000) == 900
+    assert connections_of(20_000) == 19_488

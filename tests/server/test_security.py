@@ -16,15 +16,16 @@ from typing import Any
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from closecall import protocol as p
 from closecall.client import bot, free, me
 from closecall.protocol import CODE_ALPHABET
-from closecall.server import logs
+from closecall.server import logs, security
 from closecall.server.problems import Refusal
 from closecall.server.security import (
     Bucket,
+    Flooders,
     Limiter,
     clean_text,
     hashed,
@@ -175,6 +176,31 @@ def test_a_flood_is_slowed_down_then_cut_off(own_server: Make) -> None:
             assert "too_fast" in kinds
         client = await guest(server)  # nobody else notices
         assert await client.games()
+
+    run(check())
+
+
+def test_an_address_that_floods_cannot_start_afresh(
+    own_server: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = own_server(messages_per_second=5)
+
+    async def check() -> None:
+        address = "ws" + server.url.removeprefix("http") + "/api/socket"
+        async with connect(address) as playing, connect(address) as flooding:
+            for _ in range(400):
+                await flooding.send('{"type":"ping"}')
+            await until_closed(flooding)
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(address)
+            assert refused.value.response.status_code == 429
+            await playing.send('{"type":"ping"}')  # sockets that are open stay open
+            assert json.loads(await playing.recv())["type"] == "pong"
+            later = time.monotonic() + Flooders.REST
+            monkeypatch.setattr(security, "time", SimpleNamespace(monotonic=lambda: later))
+            async with connect(address) as again:
+                await again.send('{"type":"ping"}')
+                assert json.loads(await again.recv())["type"] == "pong"
 
     run(check())
 

@@ -64,6 +64,10 @@ class App:
         if self.node is not None:
             self.node.metrics.limited += 1
 
+    def must_wait(self, address: str) -> bool:
+        """Whether an address may not open a socket now: it has just flooded one."""
+        return self.node is not None and self.node.budgets.flooders.must_wait(address)
+
     async def stop(self) -> None:
         """Tell everybody and make everything durable."""
         if self.node is not None:

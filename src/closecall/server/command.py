@@ -167,7 +167,7 @@ def _config(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Wire,
-        http=doors(settings, app.count_limited),
+        http=doors(settings, app.count_limited, app.must_wait),
         lifespan="off",
         log_config=None,
         access_log=False,

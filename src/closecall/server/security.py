@@ -287,6 +287,30 @@ class Guesses:
         return found is not None and time.monotonic() < found[2]
 
 
+class Flooders:
+    """Addresses whose sockets were cut off for flooding: they open no new ones for a while.
+
+    Otherwise each new socket would come with a fresh limit, and with the cost of letting it in.
+    """
+
+    REST = 10.0
+
+    def __init__(self) -> None:
+        self._until: dict[str, float] = {}
+
+    def cut_off(self, address: str) -> None:
+        """A socket of this address sent too much for too long."""
+        now = time.monotonic()
+        if len(self._until) > 10_000:
+            self._until = {each: until for each, until in self._until.items() if until > now}
+        self._until[household(address)] = now + self.REST
+
+    def must_wait(self, address: str) -> bool:
+        """Whether this address may not open a socket now."""
+        until = self._until.get(household(address))
+        return until is not None and time.monotonic() < until
+
+
 class Budgets:
     """What each address may do in a while, however it asks for it."""
 
@@ -295,3 +319,4 @@ class Budgets:
         self.requests = Limiter(per_minute / 60, max(20, per_minute / 2))
         self.guests = Limiter(per_hour / 3600, per_hour)
         self.guesses = Guesses()
+        self.flooders = Flooders()

@@ -131,6 +131,7 @@ class Connection:
         self.node.metrics.limited += 1
         if self._over_limit > FLOOD:
             self.drop(TOO_MUCH, "too many messages")
+            self.node.budgets.flooders.cut_off(self.address)
             limited(log, "messages_per_second", self.address)
         elif self._over_limit % 20 == 1:
             self.refuse(Refusal("too_fast", f"At most {self._rate} messages a second."), None)

@@ -30,8 +30,8 @@ LONGEST_ADDRESS = 4 * 1024
 MOST_PIPELINED = 8
 """Requests that may wait behind another one on the same connection."""
 MOST_FILES = 1 << 20
-RESERVED = 0.1
-"""Share of the file descriptors kept for the database, the broker and the bots."""
+RESERVED, MOST_RESERVED = 0.1, 512
+"""Share of the file descriptors kept for the database, the broker and the bots, and its bound."""
 
 
 def raise_file_limit() -> None:
@@ -56,7 +56,12 @@ def _most_connections() -> int:
         return MOST_FILES
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
-    return int(most * (1 - RESERVED))
+    return connections_of(most)
+
+
+def connections_of(files: int) -> int:
+    """Connections a process can have that may open `files` files."""
+    return files - min(int(files * RESERVED), MOST_RESERVED)
 
 
 class Gate:
@@ -93,9 +98,19 @@ class Gate:
         limited(log, limit, address)
 
 
-def doors(settings: Settings, count: Callable[[], None]) -> type[HttpToolsProtocol]:
-    """The protocol of every HTTP connection; `count` is called for each that is turned away."""
-    shared = {"gate": Gate(settings, count), "seconds": float(settings.request_seconds)}
+def doors(
+    settings: Settings, count: Callable[[], None], must_wait: Callable[[str], bool]
+) -> type[HttpToolsProtocol]:
+    """The protocol of every HTTP connection.
+
+    `count` is called for each that is turned away; `must_wait` tells whether an address may not
+    open a socket now.
+    """
+    shared = {
+        "gate": Gate(settings, count),
+        "seconds": float(settings.request_seconds),
+        "must_wait": staticmethod(must_wait),
+    }
     return type("Door", (Door,), shared)
 
 
@@ -104,6 +119,7 @@ class Door(HttpToolsProtocol):
 
     gate: Gate
     seconds: float
+    must_wait: Callable[[str], bool]
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -138,6 +154,10 @@ class Door(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._rest()
+        if self.must_wait(self._address):  # before anything is set up for a socket
+            self.gate.refused("messages_per_second", self._address)
+            self._turn_away(429)
+            return
         super().handle_websocket_upgrade()
         wire: Any = self.transport.get_protocol()
         wire.leave, self._leave = self._leave, None

@@ -108,6 +108,8 @@ class Sockets:
             return 4003
         if not host_allowed(headers.get(b"host"), self._hosts):
             return 4003
+        if self._node.budgets.flooders.must_wait(address):
+            return TOO_MUCH
         here = self._per_address.get(household(address), 0)
         if here >= self._node.settings.connections_per_address:
             return TOO_MUCH
