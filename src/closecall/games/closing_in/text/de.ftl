@@ -123,6 +123,8 @@ option-edition = Mit welchen Feldern und Karten gespielt wird.
     .label = Ausgabe
 option-edition-default = Unsere eigene Stadt und Ausrüstung.
     .label = Standard
+option-edition-scarce = Kaum eine Karte kauft Aktionen.
+    .label = Knapp
 
 ## Was auf dem Tisch liegt
 

@@ -123,6 +123,8 @@ option-edition = Avec quelles tuiles et quelles cartes on joue.
     .label = Édition
 option-edition-default = Notre propre ville et son équipement.
     .label = Standard
+option-edition-scarce = Presque aucune carte n’achète d’actions.
+    .label = Pénurie
 
 ## Sur la table
 
