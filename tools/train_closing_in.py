@@ -7,7 +7,7 @@ Teams of two, three and four play all levels of the default edition in turn. The
 from 0.3 to 0.03, and what ships is the mean of the weights over the second half of the run. The
 same seed, number of games and edition give the same file. What was learned is kept every 500
 matches under build/; an interrupted run with the same settings goes on there. The rules must be
-compiled (make compile); the shipped file then takes about two minutes of one core.
+compiled (make compile); the shipped file then takes about six minutes of one core.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ LEAVING = {
 def main() -> int:
     """Run the tool."""
     parser = argparse.ArgumentParser(description="the learned weights of Closing In")
-    parser.add_argument("--games", type=int, default=12_000, help="how many matches in all")
+    parser.add_argument("--games", type=int, default=30_000, help="how many matches in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kept", type=Path, default=KEPT, help="where a run is kept")
     parser.add_argument("--into", type=Path, default=WEIGHTS_FILE, help="the file to write")
