@@ -31,7 +31,7 @@ from closecall.engine import edition as editions
 from closecall.engine.errors import BadOptions
 from closecall.engine.registry import Game
 from closecall.lab.metrics import Estimate, metric
-from closecall.lab.variants import content, shipped_file, read
+from closecall.lab.variants import content, read, shipped_file
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
