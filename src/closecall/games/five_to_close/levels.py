@@ -34,6 +34,8 @@ MEDIUM: dict[str, float] = {
     "rush": 9999.0,
     "give": 0.0,
     "shed": 0.0,
+    "crave": 0.0,
+    "expose": 0.0,
 }
 BETTER = MEDIUM | {"pace": 4.4, "flow": 2.2, "fear": 1.1, "stale": -2.0, "multiply": 20.0}
 SHREWD = MEDIUM | {"pace": 3.3, "flow": 3.5, "fear": 1.2, "stale": -5.0, "multiply": 15.0}

@@ -5,12 +5,13 @@ Everything here is open to all (F28): the words of every side, what is locked, t
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from closecall.engine.arrays import float_zeros, zeros
 from closecall.engine.native import i64, vec
 from closecall.engine.policy import MEDIUM, Figures, Policy
-from closecall.games.five_to_close.layout import FROZEN, SLOTS, letter_of, word_of
+from closecall.games.five_to_close.layout import FROZEN, SLOTS, letter_of, player_of, word_of
 from closecall.games.five_to_close.levels import FIGURES
 from closecall.games.five_to_close.moves import (
     ALPHABET,
@@ -66,6 +67,8 @@ NOTICED: Final = 19  # of a hundred kinds of cards in hand, how many catch the e
 ALERT: Final = 20  # 1: how soon others close is judged by what they have locked, not by hope
 RUSH: Final = 21  # points ahead in the last round from which closing counts more than long words
 GIVE: Final = 22  # how far it counts what a discard adds to the words of the player to come
+CRAVE: Final = 24  # what a word must promise to draw a Double for it; 0: never
+EXPOSE: Final = 25  # what it costs if another side takes a Wild
 SHED: Final = 23  # how far the penalties for cards in hand count when the round may close
 
 # What keeping a card is worth, against drawing another one: rare letters are hard to place.
@@ -107,6 +110,8 @@ class Reader(Policy):
         self.usual = _usual_keep()
         self.keep = float_zeros(KINDS)
         self.gifts = float_zeros(KINDS)
+        self.exposed = float_zeros(ALPHABET)
+        self.promised: float = 0.0  # by the words a hand was last laid out on, as they lie
         # The words of a side, as last read.
         self.node = zeros(PLACES)
         self.mark = zeros(PLACES)
@@ -314,6 +319,33 @@ class Reader(Policy):
                         gifts[kind] = gain
                     if gain > gifts[WILD]:
                         gifts[WILD] = gain
+
+    def expose(self, game: FiveToCloseState, side: i64) -> None:
+        """F14: what it costs to lay a Wild as each letter, for others may hold the real one."""
+        unseen = zeros(ALPHABET)
+        total: i64 = 0
+        hands: i64 = 0
+        i: i64
+        for i in range(len(game.box.cards)):
+            if game.box.cards[i] < ALPHABET:
+                unseen[game.box.cards[i]] += 1
+            total += 1
+        for i in range(len(game.laid)):
+            if player_of(game.laid[i]) < 0:
+                unseen[letter_of(game.laid[i])] -= 1
+            total -= 1
+        for i in range(len(game.discard)):
+            if game.discard[i] < ALPHABET:
+                unseen[game.discard[i]] -= 1
+            total -= 1
+        seat: i64
+        for seat in range(game.seats):
+            if game.side_of(seat) != side:
+                hands += game.held(seat)
+        share = float(hands) / float(total + 1)
+        for i in range(ALPHABET):
+            odds = 1.0 - math.pow(1.0 - (share if share < 1.0 else 1.0), float(unseen[i]))
+            self.exposed[i] = self.style[EXPOSE] * odds
 
     def is_idle(self, game: FiveToCloseState) -> bool:
         """Whether the round gets nowhere: then it is better closed than sat out until F26."""

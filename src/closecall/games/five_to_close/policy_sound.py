@@ -53,6 +53,7 @@ from closecall.games.five_to_close.moves import (
 )
 from closecall.games.five_to_close.policy_read import (
     CHILL,
+    CRAVE,
     DENY,
     DRAW,
     FLOW,
@@ -69,13 +70,14 @@ from closecall.games.five_to_close.policy_read import (
 from closecall.games.five_to_close.policy_turn import (
     MOST_WORDS,
     NO_WAY,
+    NOTHING_LEFT,
     STEP_BITS,
     STEP_MASK,
     WILD_STEP,
     Layout,
     counts_of,
 )
-from closecall.games.five_to_close.policy_words import NOWHERE, START, next_mark
+from closecall.games.five_to_close.policy_words import NOWHERE, START
 from closecall.games.five_to_close.rules import (
     CLOSING_BONUS,
     DOUBLE_PENALTY,
@@ -133,11 +135,13 @@ class SoundPlayer(Reader):
         self.value_cards(game, side)
         layout.base = turns * self.n
         layout.hold(hand, self.keep)
+        self.mind_discard(game, side, layout, hand)
         needed = PLACES - game.locked(side)
         active = game.active(side)
         fresh = self.table[turns * self.n + START]
         free = PLACES - count_bits(active)
         live: i64 = 0
+        self.promised = 0.0
         i: i64
         for i in range(PLACES):
             place = self.order[i]
@@ -151,10 +155,25 @@ class SoundPlayer(Reader):
                 scale = share * self.factor(game, side, place)
                 worth = share * self.worth[place]
                 layout.add_word(place, self.node[place], self.mark[place], scale, worth)
+                self.promised += worth
         if free > 0:
             self.add_new_words(layout, fresh, free, needed - live)
         layout.solve(0.0)
         return layout.gain
+
+    def mind_discard(
+        self, game: FiveToCloseState, side: i64, layout: Layout, hand: vec[i64]
+    ) -> None:
+        """F6, F14: a card must be left to discard, and others may take a Wild that lies open."""
+        layout.to_discard = NOTHING_LEFT
+        kind: i64
+        for kind in range(WILD + 1, KINDS):
+            if hand[kind] > 0 and self.keep[kind] < layout.to_discard:
+                layout.to_discard = self.keep[kind]
+        if hand[WILD] > 0:
+            self.expose(game, side)
+            for kind in range(ALPHABET):
+                layout.exposed[kind] = self.exposed[kind]
 
     def add_new_words(self, layout: Layout, fresh: float, free: i64, wanted: i64) -> None:
         """New words in free places; one more than can be locked counts less."""
@@ -226,7 +245,7 @@ class SoundPlayer(Reader):
         kind = game.discard[len(game.discard) - 1]
         plain = self.lay_out(game, seat, hand, turns)
         idle = plain - self.kept_all(hand)
-        if kind == WILD:
+        if kind == WILD or self.wants_multiplier(game, seat, kind, turns):
             return DRAW_DISCARD
         if kind < WILD:
             hand[kind] += 1
@@ -235,6 +254,27 @@ class SoundPlayer(Reader):
         if game.held(seat) == HAND_SIZE and idle < self.style[STALE]:
             return FRESH_HAND
         return DRAW_DECK
+
+    def wants_multiplier(self, game: FiveToCloseState, seat: i64, kind: i64, turns: i64) -> bool:
+        """Whether a Double or Triple is to be had, and a word to put it on."""
+        if (kind != DOUBLE and kind != TRIPLE) or self.style[CRAVE] == 0.0:
+            return False
+        side = game.side_of(seat)
+        self.read(game, side, turns)
+        hand = self.hand_of(game, seat)
+        waiting = hand[DOUBLE] + hand[TRIPLE]
+        gain: float = 2.0 if kind == TRIPLE else 1.0
+        fresh = self.table[turns * self.n + START]
+        i: i64
+        for i in range(PLACES - game.locked(side)):
+            place = self.order[i]
+            if game.factor(side, place) > 1 or game.has(FROZEN, side, place):
+                continue
+            worth = self.worth[place] if self.worth[place] > fresh else fresh
+            if waiting == 0:
+                return gain * worth > self.style[CRAVE]
+            waiting -= 1
+        return False
 
     def only_draw(self, game: FiveToCloseState, seat: i64) -> i64:
         moves = Moves()
@@ -485,38 +525,41 @@ class SoundPlayer(Reader):
             self.keep[FREEZE] += share * float(FREEZE_PENALTY)
 
     def name_wild(self, game: FiveToCloseState, seat: i64) -> i64:
-        """The letter that lets the rest of the hand gain most."""
-        layout = self.prepare(game)
+        """The letter that lets the whole hand gain most, on all words together."""
+        self.prepare(game)
         turns = self.turns_left(game)
         side = game.side_of(seat)
-        self.read(game, side, turns)
-        self.value_cards(game, side)
         hand = self.hand_of(game, seat)
-        layout.base = turns * self.n
+        self.read(game, side, turns)
         node = self.node[game.place]
-        if node < 0:
-            return DECLARE + 4
-        lattice = layout.lattice
+        self.expose(game, side)
+        lattice = self.lattice
+        assert lattice is not None
         best: i64 = 4
         most: float = NO_WAY
         letter: i64
         for letter in range(ALPHABET):
-            child = lattice.step(node, letter)
-            if child < 0:
+            if lattice.step(node, letter) < 0:
                 continue
-            mark = next_mark(self.mark[game.place], letter)
-            layout.hold(hand, self.keep)
-            layout.add_word(game.place, child, mark, 1.0, 0.0)
-            layout.solve(0.0)
-            worth = layout.gain
-            if layout.best == 0 or layout.chosen[0] == 0:
-                worth = self.kept_all(hand)
-                if not self.avoided.has(mark):
-                    worth += self.table[layout.base + child]
-            if worth > most:
-                most = worth
+            twin = game.twin(game.rng)
+            twin.act(seat, DECLARE + letter)
+            worth = self.lay_out(twin, seat, hand, turns) + self.promised
+            if self.layout_leaves(game.place) and self.avoided.has(self.mark[game.place]):
+                worth = NO_WAY / 2.0
+            if worth - self.exposed[letter] > most:
+                most = worth - self.exposed[letter]
                 best = letter
         return DECLARE + best
+
+    def layout_leaves(self, place: i64) -> bool:
+        """Whether the plan adds nothing to the word at a place."""
+        layout = self.layout
+        assert layout is not None
+        word: i64
+        for word in range(layout.words):
+            if layout.place[word] == place and layout.chosen[word] != 0:
+                return False
+        return True
 
     # Whole turns, for looking ahead --------------------------------------------------------------
 
@@ -541,8 +584,10 @@ class SoundPlayer(Reader):
     def quick_draw(self, game: FiveToCloseState, seat: i64) -> i64:
         if not game.can_draw():
             return DRAW_DISCARD if len(game.discard) > 0 else self.only_draw(game, seat)
-        if len(game.discard) > 0 and game.discard[len(game.discard) - 1] == WILD:
-            return DRAW_DISCARD
+        if len(game.discard) > 0:
+            kind = game.discard[len(game.discard) - 1]
+            if kind == WILD or self.wants_multiplier(game, seat, kind, self.turns_left(game)):
+                return DRAW_DISCARD
         return DRAW_DECK
 
     def play_cards(self, game: FiveToCloseState, seat: i64) -> None:
