@@ -13,6 +13,7 @@ from rich.progress import Progress
 from closecall.puzzles.check import problems
 from closecall.puzzles.collection import LEVELS, Weaker, read
 from closecall.puzzles.make import SPARE, make
+from closecall.puzzles.mine import LONGEST
 
 
 def run(
@@ -27,6 +28,7 @@ def run(
     missed_by: Weaker,
     log: Path | None,
     spare: float = SPARE,
+    longest: int = LONGEST,
 ) -> None:
     """Mine puzzles of a game and write them to a file."""
     console = Console(stderr=True)
@@ -45,6 +47,7 @@ def run(
             margin=margin,
             missed_by=missed_by,
             spare=spare,
+            longest=longest,
             log=log,
             progress=show,
         )

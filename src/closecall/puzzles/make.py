@@ -12,7 +12,7 @@ from closecall.engine import registry
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.puzzles.choose import choose
 from closecall.puzzles.collection import FORMAT, LICENCE, Collection, Puzzle, Weaker
-from closecall.puzzles.mine import Terms, mine, usual_margin
+from closecall.puzzles.mine import LONGEST, Terms, mine, usual_margin
 
 MOST: Final = 10_000
 MOST_LEGAL: Final = 64
@@ -64,6 +64,7 @@ def make(
     most_moves: int = MOST_LEGAL,
     margin: float | None = None,
     missed_by: Weaker = "medium",
+    longest: int = LONGEST,
     spare: float = SPARE,
     log: Path | None = None,
     progress: Progress | None = None,
@@ -77,7 +78,7 @@ def make(
     rules = registry.game(game)
     seats = usual_seats(game)
     wide = usual_margin(game, seats[0]) if margin is None else margin
-    terms = Terms(game, dict(options or {}), seats, most_moves, wide, missed_by)
+    terms = Terms(game, dict(options or {}), seats, most_moves, wide, missed_by, longest)
     for n in terms.seats:
         rules.start(n, 0, **terms.options)  # refuses what cannot be played before the work begins
     kept = Log(log)

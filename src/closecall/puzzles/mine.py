@@ -42,7 +42,7 @@ LEARNING: Final = 10
 APART: Final = 4
 """Decisions of a match between two puzzles."""
 LONGEST: Final = 320
-"""Moves of a match that are looked at: a puzzle carries all moves before it."""
+"""Moves of a match that are usually looked at: a puzzle carries all moves before it."""
 MAY_FIND: Final = 20
 """Per cent of tries in which the bot that misses it may hit on the answer all the same."""
 SALT: Final = 7919
@@ -61,6 +61,8 @@ class Terms(NamedTuple):
     """How far every other move must be behind, in the unit of the game's values."""
     missed_by: Weaker = "medium"
     """The bot that must not find the answer."""
+    longest: int = LONGEST
+    """Moves of a match that are looked at."""
 
     def seats_of(self, seed: int) -> int:
         return self.seats[seed % len(self.seats)]
@@ -84,7 +86,7 @@ def mine(terms: Terms, seed: int) -> Iterator[Puzzle]:
     moves: list[int] = []
     screen = Screen(terms.missed_by)
     quiet = 0
-    while not state.over and len(moves) < LONGEST:
+    while not state.over and len(moves) < terms.longest:
         seat = state.actors()[0]
         chance = seed * SALT + len(moves)
         action = choose(state, seat, levels[seat], chance)
@@ -152,7 +154,7 @@ class Screen:
         usual = choose(state, seat, self.weaker, chance)
         began = process_time()
         asks = self.times < LEARNING or 2 * self.choosing < self.weighing
-        if asks and choose(state, seat, "hard", chance) == usual and self.times >= LEARNING:
+        if asks and choose(state, seat, "best", chance) == usual and self.times >= LEARNING:
             return []
         chosen = process_time()
         found = consider(state, seat, chance)

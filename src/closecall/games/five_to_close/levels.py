@@ -30,9 +30,29 @@ MEDIUM: dict[str, float] = {
     "doubt": 1.0,
     "letters_more": 99.0,
     "noticed": 100.0,
+    "alert": 0.0,
+    "rush": 9999.0,
+    "give": 0.0,
+    "shed": 0.0,
+    "crave": 0.0,
+    "expose": 0.0,
 }
 BETTER = MEDIUM | {"pace": 4.4, "flow": 2.2, "fear": 1.1, "stale": -2.0, "multiply": 20.0}
-SHREWD = MEDIUM | {"pace": 3.3, "flow": 3.5, "fear": 1.2, "stale": -5.0, "multiply": 15.0}
+SHREWD = MEDIUM | {
+    "seen": 4.6,
+    "pace": 3.3,
+    "flow": 3.5,
+    "fear": 1.2,
+    "stale": -5.0,
+    "multiply": 15.0,
+    "chill": 10.0,
+    "alert": 1.0,
+    "rush": 0.0,
+    "give": 0.1,
+    "shed": 1.0,
+    "crave": 15.0,
+    "expose": 10.0,
+}
 
 
 def _row(style: dict[str, float], **changes: float) -> Row:

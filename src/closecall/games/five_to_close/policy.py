@@ -39,7 +39,8 @@ from closecall.games.five_to_close.moves import (
     PLACES,
     PLAY_WILD,
 )
-from closecall.games.five_to_close.policy_sound import LETTERS_MORE, LONGEST, NOTICED
+from closecall.games.five_to_close.policy_read import LETTERS_MORE, NOTICED
+from closecall.games.five_to_close.policy_sound import LONGEST
 from closecall.games.five_to_close.policy_weigh import Weigher
 from closecall.games.five_to_close.policy_words import START
 from closecall.games.five_to_close.rules import (

@@ -29,14 +29,14 @@ from closecall.games.five_to_close.moves import (
     PLACES,
     PLAY_WILD,
 )
-from closecall.games.five_to_close.policy_sound import (
+from closecall.games.five_to_close.policy_read import (
     AHEAD,
     DOUBT,
     LOCK_WORLDS,
     MOST_TURNS,
     PLAN_WORLDS,
-    SoundPlayer,
 )
+from closecall.games.five_to_close.policy_sound import SoundPlayer
 from closecall.games.five_to_close.policy_turn import MOST_WORDS, STEP_MASK, WILD_STEP
 from closecall.games.five_to_close.policy_words import NOWHERE, START
 from closecall.games.five_to_close.rules import (

@@ -10,10 +10,9 @@ from __future__ import annotations
 import math
 from typing import Final, cast
 
-from closecall.engine.arrays import count_bits, float_zeros, lowest_bit, zeros
+from closecall.engine.arrays import count_bits, lowest_bit
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
-from closecall.engine.policy import MEDIUM, Figures, Policy
 from closecall.games.five_to_close.layout import (
     ALL_PLACES,
     ANSWERING,
@@ -26,10 +25,7 @@ from closecall.games.five_to_close.layout import (
     PLAYING,
     SHIELDED,
     SLOTS,
-    letter_of,
-    word_of,
 )
-from closecall.games.five_to_close.levels import FIGURES
 from closecall.games.five_to_close.moves import (
     ACCEPT,
     ALPHABET,
@@ -55,248 +51,50 @@ from closecall.games.five_to_close.moves import (
     UNFREEZE,
     WILD,
 )
+from closecall.games.five_to_close.policy_read import (
+    CHILL,
+    CRAVE,
+    DENY,
+    DRAW,
+    FLOW,
+    GIVE,
+    MULTIPLY,
+    OPEN,
+    RISK,
+    SHED,
+    SPARE,
+    STALE,
+    SWING,
+    Reader,
+)
 from closecall.games.five_to_close.policy_turn import (
     MOST_WORDS,
     NO_WAY,
+    NOTHING_LEFT,
     STEP_BITS,
     STEP_MASK,
     WILD_STEP,
     Layout,
     counts_of,
 )
-from closecall.games.five_to_close.policy_words import (
-    AVOID_FILE,
-    NOWHERE,
-    START,
-    Avoided,
-    Lattice,
-    letter_odds,
-    next_mark,
-)
+from closecall.games.five_to_close.policy_words import NOWHERE, START
 from closecall.games.five_to_close.rules import (
     CLOSING_BONUS,
+    DOUBLE_PENALTY,
+    FREEZE_PENALTY,
     ROUNDS,
-    SHORTEST,
+    TRIPLE_PENALTY,
     FiveToCloseState,
 )
 
-MOST_TURNS: Final = 8
 MOST_NEW: Final = 3  # words started in one turn
-MANY_TABLES: Final = 24
 LONGEST: Final = 99
-KEY_MASK: Final = (1 << 40) - 1
 
 HINT_MOVES: Final = 12  # roll-outs of hints are short
 
-# Figures that can be tuned, by their place in a style.
-SEEN: Final = 0  # cards a word can count on in a turn
-PACE: Final = 1  # letters a side lays in a turn
-LATER: Final = 2  # turns to go beyond what the pace suggests
-FLOW: Final = 3  # what it is worth to play a card and see another
-RISK: Final = 4  # of leaving a word open for a turn, beyond the danger of the round closing
-FEAR: Final = 5  # scales that danger
-DRAW: Final = 6  # what the open card must add to be taken
-STALE: Final = 7  # a hand that promises no more is changed as a whole
-MULTIPLY: Final = 8  # what a word must promise to carry a Double
-CHILL: Final = 9  # what another side's word must promise to be frozen
-DENY: Final = 10  # how far other sides' open words count for closing
-SPARE: Final = 11  # how far words beyond those that can still be locked count
-SWING: Final = 12  # points by which a round changes the gap
-OPEN: Final = 13  # how much of what open words promise comes true
-LOCK_WORLDS: Final = 14  # imagined rounds to weigh locking in
-PLAN_WORLDS: Final = 15  # and to weigh ways to lay out a hand
-AHEAD: Final = 16  # turns of each player in them
-DOUBT: Final = 17  # what another layout must gain to be preferred, in standard errors
-LETTERS_MORE: Final = 18  # longest words thought of: letters beyond what the round asks for
-NOTICED: Final = 19  # of a hundred kinds of cards in hand, how many catch the eye
 
-# What keeping a card is worth, against drawing another one: rare letters are hard to place.
-KEEP: Final = "AEINORST"
-POOR: Final = "JQXZVWK"
-
-# How likely a side closes in its next turn, by the words it still lacks, and by round.
-CLOSES: Final[tuple[float, ...]] = (0.7, 0.35, 0.12, 0.03, 0.01, 0.0)
-ROUND_SPEED: Final[tuple[float, ...]] = (1.0, 0.8, 0.55, 0.4)
-
-
-class SoundPlayer(Policy):
+class SoundPlayer(Reader):
     """Words that may still grow, and when to lock them."""
-
-    def __init__(self, figures: dict[str, tuple[float, ...]] = FIGURES) -> None:
-        self.figures = Figures(figures)
-        self.style = self.figures.row(MEDIUM)
-        self.lattice: Lattice | None = None
-        self.avoided = Avoided(AVOID_FILE.read_bytes())
-        self.layout: Layout | None = None
-        self.tables: list[vec[float]] = []
-        self.table_keys: list[int] = []
-        self.table: vec[float] = vec[float]()
-        self.n: i64 = 0
-        self.pinned = False  # to the table in use, while one decision is thought over
-        self.closes = _floats(CLOSES)
-        self.speed = _floats(ROUND_SPEED)
-        self.usual = _usual_keep()
-        self.keep = float_zeros(KINDS)
-        # The words of a side, as last read.
-        self.node = zeros(PLACES)
-        self.mark = zeros(PLACES)
-        self.worth = float_zeros(PLACES)
-        self.order = zeros(PLACES)
-
-    # Getting ready ------------------------------------------------------------------------------
-
-    def prepare(self, game: FiveToCloseState) -> Layout:
-        """The word graph and the table of this box and round, made when first needed."""
-        layout = self.layout
-        if layout is None:
-            lattice = Lattice(game.box.words)
-            self.lattice = lattice
-            self.n = lattice.n
-            layout = Layout(lattice, self.avoided)
-            self.layout = layout
-        if not self.pinned:
-            layout.table = self.usual_table(game)
-            self.table = layout.table
-        return layout
-
-    def usual_table(self, game: FiveToCloseState) -> vec[float]:
-        """What words promise with all cards of the box."""
-        key = self.key_of(game.round, game.box.cards)
-        for at in range(len(self.table_keys)):
-            if self.table_keys[at] == key:
-                return self.tables[at]
-        if len(self.tables) >= MANY_TABLES:
-            self.tables.clear()
-            self.table_keys.clear()
-        table = self.make_table(game, game.box.cards)
-        self.tables.append(table)
-        self.table_keys.append(key)
-        return table
-
-    def key_of(self, round_: i64, cards: vec[i64]) -> i64:
-        key = round_ + 4 * int(self.style[SEEN] * 16.0)
-        i: i64
-        for i in range(len(cards)):
-            key = (key * 31 + cards[i] + 1) & KEY_MASK
-        return key
-
-    def make_table(self, game: FiveToCloseState, cards: vec[i64]) -> vec[float]:
-        lattice = self.lattice
-        assert lattice is not None
-        odds = letter_odds(cards, self.style[SEEN])
-        return lattice.worths(odds, SHORTEST + game.round, MOST_TURNS)
-
-    def read(self, game: FiveToCloseState, side: i64, turns: i64) -> None:
-        """Where the words of a side are in the graph, and what they promise; best first."""
-        lattice = self.lattice
-        assert lattice is not None
-        node = self.node
-        mark = self.mark
-        place: i64
-        for place in range(PLACES):
-            node[place] = START
-            mark[place] = 0
-        laid = game.laid
-        first = side * SLOTS
-        i: i64
-        for i in range(len(laid)):
-            place = word_of(laid[i]) - first
-            if 0 <= place < PLACES:
-                letter = letter_of(laid[i])
-                node[place] = lattice.step(node[place], letter)
-                mark[place] = next_mark(mark[place], letter)
-        for place in range(PLACES):
-            self.worth[place] = self.promise(game, side, place, turns)
-        self.sort_places()
-
-    def promise(self, game: FiveToCloseState, side: i64, place: i64, turns: i64) -> float:
-        """What the word read at a place promises with the given number of turns to go."""
-        node = self.node[place]
-        if node <= START:
-            return 0.0
-        worth = self.table[turns * self.n + node] * self.factor(game, side, place)
-        if game.has(FROZEN, side, place):
-            return 0.2 * worth
-        return worth
-
-    def factor(self, game: FiveToCloseState, side: i64, place: i64) -> float:
-        return float(game.factor(side, place))
-
-    def sort_places(self) -> None:
-        place: i64
-        for place in range(PLACES):
-            j = place
-            while j > 0 and self.worth[self.order[j - 1]] < self.worth[place]:
-                self.order[j] = self.order[j - 1]
-                j -= 1
-            self.order[j] = place
-
-    # How long it will last ----------------------------------------------------------------------
-
-    def ready(self, game: FiveToCloseState, side: i64) -> i64:
-        """How many words a side could lock as they lie."""
-        n: i64 = 0
-        place: i64
-        for place in range(PLACES):
-            if game.length(side, place) >= SHORTEST + game.round:
-                if not game.has(FROZEN, side, place) and game.is_real(side * SLOTS + place):
-                    n += 1
-        return n
-
-    def danger(self, game: FiveToCloseState, side: i64) -> float:
-        """How likely the round is closed by another side before this side's next turn."""
-        safe: float = 1.0
-        other: i64
-        for other in range(game.sides):
-            if other == side or not self.may_close(game, other):
-                continue
-            lacks = PLACES - game.locked(other) - self.ready(game, other)
-            if lacks < 0:
-                lacks = 0
-            odds = self.closes[lacks] * self.style[FEAR]
-            if lacks > 0:
-                odds *= self.speed[game.round]
-            safe *= 1.0 - (odds if odds < 0.95 else 0.95)
-        return 1.0 - safe
-
-    def may_close(self, game: FiveToCloseState, side: i64) -> bool:
-        """In the last round nobody closes who would lose by it."""
-        if game.round < ROUNDS - 1:
-            return True
-        points = self.standing(game, side) + float(CLOSING_BONUS)
-        place: i64
-        for place in range(PLACES):
-            points += float(game.worth(side, place))
-        other: i64
-        for other in range(game.sides):
-            if other != side and self.standing(game, other) > points:
-                return False
-        return True
-
-    def turns_left(self, game: FiveToCloseState) -> i64:
-        """How many more turns a side may get, from the letters the fastest side still lacks."""
-        fewest: i64 = 99
-        shortest = SHORTEST + game.round
-        side: i64
-        place: i64
-        for side in range(game.sides):
-            if not self.may_close(game, side):
-                continue
-            lacks = (PLACES - game.locked(side)) * shortest
-            for place in range(PLACES):
-                length = game.length(side, place)
-                lacks -= length if length < shortest else shortest
-            if lacks < fewest:
-                fewest = lacks
-        if fewest < 0:
-            fewest = 0
-        turns = int(float(fewest) / self.style[PACE] + self.style[LATER] + 0.5)
-        stock = 1 + (game.left + len(game.discard)) // (5 * game.seats)
-        if turns > stock:
-            turns = stock
-        if turns < 1:
-            return 1
-        return turns if turns < MOST_TURNS else MOST_TURNS
 
     # Laying out a hand --------------------------------------------------------------------------
 
@@ -319,15 +117,31 @@ class SoundPlayer(Policy):
         """Find the best plays; the gain, cards kept included."""
         layout = self.prepare(game)
         side = game.side_of(seat)
+        if not self.rushes(game, side):
+            return self.lay_out_by_table(game, side, layout, hand, turns)
+        usual = self.table
+        layout.table = self.rush_table(game)
+        self.table = layout.table
+        gain = self.lay_out_by_table(game, side, layout, hand, turns)
+        layout.table = usual
+        self.table = usual
+        return gain
+
+    def lay_out_by_table(
+        self, game: FiveToCloseState, side: i64, layout: Layout, hand: vec[i64], turns: i64
+    ) -> float:
+        """The same by the table in use, whatever it counts."""
         self.read(game, side, turns)
         self.value_cards(game, side)
         layout.base = turns * self.n
         layout.hold(hand, self.keep)
+        self.mind_discard(game, side, layout, hand)
         needed = PLACES - game.locked(side)
         active = game.active(side)
         fresh = self.table[turns * self.n + START]
         free = PLACES - count_bits(active)
         live: i64 = 0
+        self.promised = 0.0
         i: i64
         for i in range(PLACES):
             place = self.order[i]
@@ -341,10 +155,25 @@ class SoundPlayer(Policy):
                 scale = share * self.factor(game, side, place)
                 worth = share * self.worth[place]
                 layout.add_word(place, self.node[place], self.mark[place], scale, worth)
+                self.promised += worth
         if free > 0:
             self.add_new_words(layout, fresh, free, needed - live)
         layout.solve(0.0)
         return layout.gain
+
+    def mind_discard(
+        self, game: FiveToCloseState, side: i64, layout: Layout, hand: vec[i64]
+    ) -> None:
+        """F6, F14: a card must be left to discard, and others may take a Wild that lies open."""
+        layout.to_discard = NOTHING_LEFT
+        kind: i64
+        for kind in range(WILD + 1, KINDS):
+            if hand[kind] > 0 and self.keep[kind] < layout.to_discard:
+                layout.to_discard = self.keep[kind]
+        if hand[WILD] > 0:
+            self.expose(game, side)
+            for kind in range(ALPHABET):
+                layout.exposed[kind] = self.exposed[kind]
 
     def add_new_words(self, layout: Layout, fresh: float, free: i64, wanted: i64) -> None:
         """New words in free places; one more than can be locked counts less."""
@@ -416,7 +245,7 @@ class SoundPlayer(Policy):
         kind = game.discard[len(game.discard) - 1]
         plain = self.lay_out(game, seat, hand, turns)
         idle = plain - self.kept_all(hand)
-        if kind == WILD:
+        if kind == WILD or self.wants_multiplier(game, seat, kind, turns):
             return DRAW_DISCARD
         if kind < WILD:
             hand[kind] += 1
@@ -425,6 +254,27 @@ class SoundPlayer(Policy):
         if game.held(seat) == HAND_SIZE and idle < self.style[STALE]:
             return FRESH_HAND
         return DRAW_DECK
+
+    def wants_multiplier(self, game: FiveToCloseState, seat: i64, kind: i64, turns: i64) -> bool:
+        """Whether a Double or Triple is to be had, and a word to put it on."""
+        if (kind != DOUBLE and kind != TRIPLE) or self.style[CRAVE] == 0.0:
+            return False
+        side = game.side_of(seat)
+        self.read(game, side, turns)
+        hand = self.hand_of(game, seat)
+        waiting = hand[DOUBLE] + hand[TRIPLE]
+        gain: float = 2.0 if kind == TRIPLE else 1.0
+        fresh = self.table[turns * self.n + START]
+        i: i64
+        for i in range(PLACES - game.locked(side)):
+            place = self.order[i]
+            if game.factor(side, place) > 1 or game.has(FROZEN, side, place):
+                continue
+            worth = self.worth[place] if self.worth[place] > fresh else fresh
+            if waiting == 0:
+                return gain * worth > self.style[CRAVE]
+            waiting -= 1
+        return False
 
     def only_draw(self, game: FiveToCloseState, seat: i64) -> i64:
         moves = Moves()
@@ -508,12 +358,13 @@ class SoundPlayer(Policy):
         """F15: on the word that promises most."""
         if hand[DOUBLE] + hand[TRIPLE] == 0:
             return NOWHERE
+        least = self.style[MULTIPLY] * (1.0 - self.style[SHED] * self.danger(game, side))
         self.read(game, side, turns)
         needed = PLACES - game.locked(side)
         i: i64
         for i in range(needed):
             place = self.order[i]
-            if self.worth[place] < self.style[MULTIPLY]:
+            if self.worth[place] < least:
                 return NOWHERE
             if game.factor(side, place) == 1 and not game.has(FROZEN, side, place):
                 return (PLAY_TRIPLE if hand[TRIPLE] > 0 else PLAY_DOUBLE) + place
@@ -635,25 +486,18 @@ class SoundPlayer(Policy):
         stay = 1.0 - self.danger(game, side)
         return sure + float(CLOSING_BONUS) + self.style[DENY] * denied >= stay * grown
 
-    def is_idle(self, game: FiveToCloseState) -> bool:
-        """Whether the round gets nowhere: then it is better closed than sat out until F26."""
-        return game.quiet >= (2 if self.is_dry(game) else 5) * game.seats
-
-    def is_dry(self, game: FiveToCloseState) -> bool:
-        """Whether all cards are in hands and on words: only a fresh start brings new ones."""
-        return game.left + len(game.discard) == 0
-
-    def standing(self, game: FiveToCloseState, side: i64) -> float:
-        """The total of a side if the round ended now, as far as all can see."""
-        return float(game.total(side) + game.lost(side) + game.locked_points(side))
-
     # Discarding ---------------------------------------------------------------------------------
 
     def discard(self, game: FiveToCloseState, seat: i64, hand: vec[i64], turns: i64) -> i64:
-        """The card that helps least."""
+        """The card that helps least, here and in the hand of the player to come."""
         side = game.side_of(seat)
+        rival = game.side_of(game.after(seat))
+        minds = self.style[GIVE] > 0.0 and rival != side
+        if minds:
+            self.find_gifts(game, rival)
         self.read(game, side, turns)
         self.value_cards(game, side)
+        self.fear_penalties(game, side)
         best: i64 = NOWHERE
         least: float = 1e9
         kind: i64
@@ -663,6 +507,8 @@ class SoundPlayer(Policy):
             worth = self.keep[kind]
             if hand[kind] > 1:
                 worth -= 1.0
+            if minds:
+                worth += self.style[GIVE] * self.gifts[kind]
             if worth < least:
                 least = worth
                 best = kind
@@ -670,39 +516,50 @@ class SoundPlayer(Policy):
             return END_TURN
         return DISCARD + best
 
+    def fear_penalties(self, game: FiveToCloseState, side: i64) -> None:
+        """F18: what a card costs if the round closes before it is played."""
+        share = self.style[SHED] * self.danger(game, side)
+        if share > 0.0:
+            self.keep[DOUBLE] += share * float(DOUBLE_PENALTY)
+            self.keep[TRIPLE] += share * float(TRIPLE_PENALTY)
+            self.keep[FREEZE] += share * float(FREEZE_PENALTY)
+
     def name_wild(self, game: FiveToCloseState, seat: i64) -> i64:
-        """The letter that lets the rest of the hand gain most."""
-        layout = self.prepare(game)
+        """The letter that lets the whole hand gain most, on all words together."""
+        self.prepare(game)
         turns = self.turns_left(game)
         side = game.side_of(seat)
-        self.read(game, side, turns)
-        self.value_cards(game, side)
         hand = self.hand_of(game, seat)
-        layout.base = turns * self.n
+        self.read(game, side, turns)
         node = self.node[game.place]
-        if node < 0:
-            return DECLARE + 4
-        lattice = layout.lattice
+        self.expose(game, side)
+        lattice = self.lattice
+        assert lattice is not None
         best: i64 = 4
         most: float = NO_WAY
         letter: i64
         for letter in range(ALPHABET):
-            child = lattice.step(node, letter)
-            if child < 0:
+            if lattice.step(node, letter) < 0:
                 continue
-            mark = next_mark(self.mark[game.place], letter)
-            layout.hold(hand, self.keep)
-            layout.add_word(game.place, child, mark, 1.0, 0.0)
-            layout.solve(0.0)
-            worth = layout.gain
-            if layout.best == 0 or layout.chosen[0] == 0:
-                worth = self.kept_all(hand)
-                if not self.avoided.has(mark):
-                    worth += self.table[layout.base + child]
-            if worth > most:
-                most = worth
+            twin = game.twin(game.rng)
+            twin.act(seat, DECLARE + letter)
+            worth = self.lay_out(twin, seat, hand, turns) + self.promised
+            if self.layout_leaves(game.place) and self.avoided.has(self.mark[game.place]):
+                worth = NO_WAY / 2.0
+            if worth - self.exposed[letter] > most:
+                most = worth - self.exposed[letter]
                 best = letter
         return DECLARE + best
+
+    def layout_leaves(self, place: i64) -> bool:
+        """Whether the plan adds nothing to the word at a place."""
+        layout = self.layout
+        assert layout is not None
+        word: i64
+        for word in range(layout.words):
+            if layout.place[word] == place and layout.chosen[word] != 0:
+                return False
+        return True
 
     # Whole turns, for looking ahead --------------------------------------------------------------
 
@@ -727,8 +584,10 @@ class SoundPlayer(Policy):
     def quick_draw(self, game: FiveToCloseState, seat: i64) -> i64:
         if not game.can_draw():
             return DRAW_DISCARD if len(game.discard) > 0 else self.only_draw(game, seat)
-        if len(game.discard) > 0 and game.discard[len(game.discard) - 1] == WILD:
-            return DRAW_DISCARD
+        if len(game.discard) > 0:
+            kind = game.discard[len(game.discard) - 1]
+            if kind == WILD or self.wants_multiplier(game, seat, kind, self.turns_left(game)):
+                return DRAW_DISCARD
         return DRAW_DECK
 
     def play_cards(self, game: FiveToCloseState, seat: i64) -> None:
@@ -836,25 +695,3 @@ class SoundPlayer(Policy):
         for i in range(PLACES - game.locked(side)):
             points += self.style[OPEN] * self.worth[self.order[i]]
         return points
-
-
-def _floats(figures: tuple[float, ...]) -> vec[float]:
-    made = float_zeros(len(figures))
-    for at, figure in enumerate(figures):
-        made[at] = figure
-    return made
-
-
-def _usual_keep() -> vec[float]:
-    """What each kind of card is worth in hand, before the words on the table are looked at."""
-    worth = float_zeros(KINDS)
-    for letter in KEEP:
-        worth[ord(letter) - ord("A")] = 1.0
-    for letter in POOR:
-        worth[ord(letter) - ord("A")] = -2.0
-    worth[WILD] = 14.0
-    worth[DOUBLE] = 3.0
-    worth[TRIPLE] = 6.0
-    worth[FREEZE] = 2.0
-    worth[UNFREEZE] = 0.0
-    return worth

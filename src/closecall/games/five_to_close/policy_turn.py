@@ -23,6 +23,7 @@ STEP_BITS: Final = 6  # of one letter in a path: the letter, and 32 if it is a W
 WILD_STEP: Final = 32
 STEP_MASK: Final = 63
 NO_WAY: Final = -1e18
+NOTHING_LEFT: Final = 1e9
 NONE: Final = -1
 
 
@@ -58,12 +59,14 @@ class Layout:
         self.way_gain = float_zeros(MOST_WORDS * MOST_STATES)
         self.ways: i64 = 0
         self.way_at = zeros(MOST_STATES)  # of the word being walked, by index: which way
+        self.exposed = float_zeros(ALPHABET)  # what it costs to lay a Wild as this letter
         self.scale: float = 1.0
         self.origin: float = 0.0
         # Putting ways together.
         self.sums = float_zeros(MOST_STATES)
         self.next_sums = float_zeros(MOST_STATES)
         self.choice = zeros(MOST_WORDS * MOST_STATES)
+        self.to_discard: float = NOTHING_LEFT  # the worth of a card that is no letter or Wild
         self.best: i64 = 0
         self.gain: float = 0.0
         self.chosen = zeros(MOST_WORDS)  # by word: the path played there, 0 for none
@@ -120,7 +123,7 @@ class Layout:
         for i in range(self.states):
             self.way_at[i] = NONE
         if node >= 0:
-            self._grow(node, 0, 0, 0, 0, mark)
+            self._grow(node, 0, 0, 0, 0, mark, 0.0)
         self.words += 1
         self.begin[self.words] = self.ways
 
@@ -142,7 +145,9 @@ class Layout:
         self.words += 1
         self.begin[self.words] = self.ways
 
-    def _grow(self, node: i64, index: i64, code: i64, path: i64, steps: i64, mark: i64) -> None:
+    def _grow(
+        self, node: i64, index: i64, code: i64, path: i64, steps: i64, mark: i64, cost: float
+    ) -> None:
         lattice = self.lattice
         letters = lattice.letters[node]
         if letters == 0 or steps == MOST_CARDS or lattice.size[node] >= self.longest:
@@ -156,14 +161,15 @@ class Layout:
             ahead_code = code + self.bits[DIGIT * j]
             if kind < ALPHABET:
                 if letters >> kind & 1:
-                    self._enter(node, kind, ahead, ahead_code, path, kind, steps, mark)
+                    self._enter(node, kind, ahead, ahead_code, path, kind, steps, mark, cost)
             elif lattice.size[node] > 1:  # a Wild among the first letters would promise too much
                 rest = letters & ~self.held
                 letter: i64 = 0
                 while rest:
                     if rest & 1:
                         wild = letter | WILD_STEP
-                        self._enter(node, letter, ahead, ahead_code, path, wild, steps, mark)
+                        paid = cost + self.exposed[letter]
+                        self._enter(node, letter, ahead, ahead_code, path, wild, steps, mark, paid)
                     rest >>= 1
                     letter += 1
 
@@ -177,21 +183,22 @@ class Layout:
         step: i64,
         steps: i64,
         mark: i64,
+        cost: float,
     ) -> None:
         mark = next_mark(mark, letter)
         node = self.lattice.step(node, letter)
         path |= step << STEP_BITS * steps
         # An avoided word is no end, but others may go on from there.
         if not self.avoided.has(mark):
-            self._note(node, index, code, path | self.bits[STEP_BITS * (steps + 1)])
-        self._grow(node, index, code, path, steps + 1, mark)
+            self._note(node, index, code, path | self.bits[STEP_BITS * (steps + 1)], cost)
+        self._grow(node, index, code, path, steps + 1, mark, cost)
 
-    def _note(self, node: i64, index: i64, code: i64, path: i64) -> None:
+    def _note(self, node: i64, index: i64, code: i64, path: i64, cost: float) -> None:
         """Remember a way, if it is the best one with these cards.
 
         Its path has a top bit after the last letter, so that A is no empty path.
         """
-        gain = self.scale * self.table[self.base + node] - self.origin
+        gain = self.scale * self.table[self.base + node] - self.origin - cost
         at = self.way_at[index]
         if at == NONE:
             at = self.ways
@@ -230,14 +237,17 @@ class Layout:
         self._unfold()
 
     def _kept(self, index: i64, least: float) -> float:
-        """What the cards left in hand are worth; the poorest goes to the discards."""
+        """What the cards left in hand are worth; F6: the poorest goes to the discards."""
         total: float = 0.0
+        poorest: float = self.to_discard
         code = self.codes[index]
         j: i64
         for j in range(self.n):
             left = self.counts[j] - (code >> DIGIT * j & 15)
             total += float(left) * (self.keep[j] + least)
-        return total
+            if left > 0 and self.keep[j] < poorest:
+                poorest = self.keep[j]
+        return total - poorest if poorest < NOTHING_LEFT else total
 
     def _combine(self, word: i64) -> None:
         states = self.states

@@ -33,7 +33,7 @@ from closecall.games.five_to_close.moves import (
     PLACES,
 )
 from closecall.games.five_to_close.policy_hard import HardPlayer, error_of
-from closecall.games.five_to_close.policy_sound import AHEAD
+from closecall.games.five_to_close.policy_read import AHEAD
 from closecall.games.five_to_close.policy_turn import NO_WAY, STEP_MASK, Layout
 from closecall.games.five_to_close.policy_words import NOWHERE, START
 from closecall.games.five_to_close.rules import (

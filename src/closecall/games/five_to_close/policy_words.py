@@ -138,16 +138,19 @@ class Lattice:
             letters >>= 1
         return n
 
-    def worths(self, odds: vec[float], shortest: i64, turns: i64) -> vec[float]:
-        """[t * n + node]: points to be expected of a word there with t more turns of its side.
+    def worths(
+        self, odds: vec[float], shortest: i64, turns: i64, floor: float, share: float
+    ) -> vec[float]:
+        """[t * n + node]: what is to be expected of a word there with t more turns of its side.
 
-        `odds` says for each letter how likely one can be added to this word in a turn.
+        `odds` says for each letter how likely one can be added to this word in a turn. A word that
+        can be locked counts `floor`, and `share` of its points.
         """
         table = float_zeros((turns + 1) * self.n)
         node: i64
         for node in range(self.n):
             if self.word[node] and self.size[node] >= shortest:
-                table[node] = float(letter_points(self.size[node]))
+                table[node] = floor + share * float(letter_points(self.size[node]))
         turn: i64
         for turn in range(1, turns + 1):
             for node in range(self.n - 1, -1, -1):

@@ -94,6 +94,23 @@ rule-challenges-talk = Im Team zweifelt ihr einander nicht an. Absprachen sind t
     .title = Keine Absprachen
     .ids = F21
 
+section-partner = Ein Bot im Team
+rule-partner-words = Ein Bot ab der Stufe Mittel legt im Team einen Buchstaben nur dort an, wo noch ein Wort aus der Liste entstehen kann. So seltsam der Anfang aussieht: Dahinter steckt ein Wort, bau daran weiter.
+    .title = Jeder Buchstabe führt weiter
+    .ids = F21
+rule-partner-thaw = Hat er Tau und kann aus einem eingefrorenen Wort eures Teams noch etwas werden, taut er eines auf, bevor er etwas anderes spielt.
+    .title = Erst auftauen
+    .ids = F21
+rule-partner-wild = Danach nimmt er jeden Joker, für den er den echten Buchstaben hat, aus den Wörtern aller Teams, auch des eigenen.
+    .title = Dann die Joker
+    .ids = F21
+rule-partner-multiply = Hat er beides, spielt er zuerst Dreifach.
+    .title = Dreifach vor Doppelt
+    .ids = F21
+rule-partner-challenge = Er zweifelt jedes Wort an, das nicht in der Liste steht, und kein anderes. Du kannst also beruhigt annehmen.
+    .title = Er passt auf
+    .ids = F21
+
 section-end = Das Ende
 rule-end-close = Die Runde endet, wenn ein Team fünf abgeschlossene Wörter hat: sofort beim fünften, ohne sechstes, ohne Ablegen, ohne Auffüllen. Vorher wird aber noch angezweifelt. Bleiben weniger als fünf stehen, geht der Zug mit dem Ablegen weiter, ohne weiteres Spielen oder Abschließen.
     .title = Mit fünf ist Schluss

@@ -94,6 +94,23 @@ rule-challenges-talk = Partners cannot challenge each other. Table talk is off: 
     .title = No table talk
     .ids = F21
 
+section-partner = A bot as your partner
+rule-partner-words = A bot partner on medium or above adds a letter only where a word in the list can still come of it. However odd the beginning looks, there is a word behind it: go on with it.
+    .title = Every letter leads somewhere
+    .ids = F21
+rule-partner-thaw = If it holds an Unfreeze and one of your team’s frozen words can still become a word, it thaws one before it plays anything else.
+    .title = Thawing first
+    .ids = F21
+rule-partner-wild = Next it takes every Wild it has the real letter for, from any team’s words, yours included.
+    .title = Then the Wilds
+    .ids = F21
+rule-partner-multiply = Holding both, it plays the Triple first.
+    .title = Triple before Double
+    .ids = F21
+rule-partner-challenge = It challenges every word that is not in the list and no other, so you can safely accept.
+    .title = It minds the challenges
+    .ids = F21
+
 section-end = The end
 rule-end-close = The round ends when a team has five locked words: at once with the fifth lock, without a sixth, a discard or a refill. First, though, come that turn’s challenges. If fewer than five are left standing, the turn goes on with the discard, without more playing or locking.
     .title = Five to close

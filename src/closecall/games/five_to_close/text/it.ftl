@@ -94,6 +94,23 @@ rule-challenges-talk = Tra partner non ci si contesta. Niente accordi al tavolo:
     .title = Niente accordi
     .ids = F21
 
+section-partner = Un bot come partner
+rule-partner-words = Dal livello medio in su, un bot partner aggiunge una lettera solo dove può ancora nascere una parola della lista. Per quanto strano sia l’inizio, dietro c’è una parola: continuala.
+    .title = Ogni lettera porta a qualcosa
+    .ids = F21
+rule-partner-thaw = Se ha un Disgelo e da una parola gelata della vostra squadra può ancora nascere qualcosa, ne libera una prima di giocare altro.
+    .title = Prima il disgelo
+    .ids = F21
+rule-partner-wild = Poi prende ogni Jolly di cui ha la lettera vera, dalle parole di tutte le squadre, anche la vostra.
+    .title = Poi i Jolly
+    .ids = F21
+rule-partner-multiply = Se li ha entrambi, gioca prima il Triplo.
+    .title = Il Triplo prima del Doppio
+    .ids = F21
+rule-partner-challenge = Contesta ogni parola che non è nella lista, e nessun’altra: puoi accettare tranquillamente.
+    .title = Alle contestazioni pensa lui
+    .ids = F21
+
 section-end = La fine
 rule-end-close = Il round finisce quando una squadra ha cinque parole chiuse: subito alla quinta, senza sesta, senza scartare, senza completare. Prima però vengono le contestazioni di quel turno. Se ne restano in piedi meno di cinque, il turno riprende dallo scarto, senza più giocare né chiudere.
     .title = Cinque per chiudere
