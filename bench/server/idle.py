@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import base64
 import contextlib
+import gc
 import json
 import os
 import resource
@@ -169,6 +170,7 @@ async def measure(port: int, pid: int, sockets: int, hold: float) -> dict[str, f
 
     looks = await some_at_once([partial(look, number, *at) for number, at in enumerate(seats)])
     pairs, staying = [pair for pair, _ in looks], [task for _, task in looks]
+    gc.freeze()  # the driver shall not measure how it tidies up after itself
     full, spent = memory(pid), cpu(pid)
     await asyncio.sleep(hold)
     idle = (cpu(pid) - spent) / hold
