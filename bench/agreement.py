@@ -21,7 +21,7 @@ import time
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import closecall
 from closecall.bots import LEVELS, characters, choose
@@ -128,7 +128,7 @@ def print_table(key: str, seats: int, rows: list[Row]) -> None:
 
 def print_worst(rows: list[Row]) -> None:
     """The decisions of the best level that lose most."""
-    best = LEVELS[-1]
+    best = list(LEVELS)[-1]
     print(f"\nworst of {best}:")
     for row in sorted(rows, key=lambda row: -float(row["losses"][best]))[:WORST]:
         loss, move = row["losses"][best], row["moves"][best]
@@ -143,11 +143,12 @@ def patient(key: str, times: int) -> Policy:
     for place in EFFORT[key]:
         row[place] *= times
     figures["best"] = tuple(row)
-    module = import_module(f"{name}.policy")
+    module: Any = import_module(f"{name}.policy")
     if key == "closing-in":
-        return module.ClosingInPolicy(module.read_weights(module.WEIGHTS_FILE), figures)
-    kind: Any = type(module.policy())
-    return kind(figures)
+        made = module.ClosingInPolicy(module.read_weights(module.WEIGHTS_FILE), figures)
+    else:
+        made = type(module.policy())(figures)
+    return cast(Policy, made)
 
 
 def weighed(judge: Policy, state: State, seat: int, seed: int) -> dict[int, float]:
