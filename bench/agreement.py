@@ -1,21 +1,27 @@
 """How far every level is from a search with a hundred times the effort of the strongest.
 
-    python bench/agreement.py poof --positions 100
+    python bench/agreement.py poof --positions 300 --seconds 240
 
 Positions come from matches of medium bots, some moves apart. In each the strongest level's own
-comparison is run with more imagined worlds; what it thinks of the move a level plays, against the
-one it would play itself, is that level's loss, as a chance of winning. A move it does not even
-consider counts as bad as the worst it does. Close to the Mark is not here: its values are worked
-out without chance, and no budget changes them.
+comparison is run with more imagined worlds (in Close to the Mark, which imagines none: with every
+entry looked at two rolls further); what it thinks of the move a level plays, against the one it
+would play itself, is that level's loss, as a chance of winning. A move it does not even consider
+counts as bad as the worst it does.
+
+Each position is written to a file under build/ as it is judged. The same command goes on where it
+stopped, and prints the table of what there is, with the worst decisions of the best level.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
+import time
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import closecall
 from closecall.bots import LEVELS, characters, choose
@@ -23,43 +29,110 @@ from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.rng import Rng
 
-# By game: the places of the figures in its `levels.py` that say in how many worlds to think.
-WORLDS = {"poof": (4,), "close-enough": (7,), "closing-in": (4,), "five-to-close": (14, 15)}
+# By game: the places of the figures in its `levels.py` that say in how many worlds to think, or
+# how many entries to look at.
+EFFORT = {
+    "poof": (4,),
+    "close-enough": (7,),
+    "close-to-the-mark": (6, 7),
+    "closing-in": (4,),
+    "five-to-close": (14, 15),
+}
+KEPT = Path(__file__).resolve().parent.parent / "build" / "agreement"
 APART = 11  # moves between two positions
 WORTH_NOTING = 0.02  # of the chance of winning
+WORST = 10  # decisions of the best level that are shown
+
+Row = dict[str, Any]
 
 
 def main() -> None:
-    """Measure and print a table."""
+    """Judge positions until there are enough or time is up, then print a table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("game", choices=list(WORLDS))
+    parser.add_argument("game", choices=list(EFFORT))
     parser.add_argument("--seats", type=int, default=0, help="default: the usual number")
-    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--positions", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=240.0, help="stop after that time")
     parser.add_argument("--times", type=int, default=100, help="the effort of the judge")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
-    game = closecall.game(asked.game)
-    judge = patient(asked.game, asked.times)
-    losses: dict[str, list[float]] = {name: [] for name in [*LEVELS, *characters(asked.game)]}
-    same = dict.fromkeys(losses, 0)
-    for number, state in enumerate(
-        positions(game, asked.seats or game.usual_seats, asked.seed, asked.positions)
-    ):
-        seat = state.actors()[0]
-        values = weighed(judge, state, seat, number)
-        best = next(iter(values))
-        for name, found in losses.items():
-            action = choose(state, seat, name, number)
-            found.append(values[best] - values.get(action, min(values.values())))
-            same[name] += action == best
-    print(f"| {asked.game} | same move | mean loss | lose more than {WORTH_NOTING:.0%} | worst |")
+    seats = asked.seats or closecall.game(asked.game).usual_seats
+    path = KEPT / f"{asked.game}-{seats}-{asked.times}-{asked.seed}.jsonl"
+    judge_more(asked.game, seats, asked.seed, asked.times, asked.positions, asked.seconds, path)
+    rows = read(path)
+    print_table(asked.game, seats, rows)
+    print_worst(rows)
+
+
+def judge_more(
+    key: str, seats: int, seed: int, times: int, wanted: int, seconds: float, path: Path
+) -> None:
+    """Add positions to a file until it has as many as wanted or time is up."""
+    until = time.monotonic() + seconds
+    judge = patient(key, times)
+    names = [*LEVELS, *characters(key)]
+    done = len(read(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as file:
+        for number, where, state in positions(closecall.game(key), seats, seed, wanted):
+            if number < done:
+                continue
+            if time.monotonic() > until:
+                return
+            file.write(json.dumps({"where": where, **judged(judge, state, number, names)}) + "\n")
+            file.flush()
+
+
+def judged(judge: Policy, state: State, number: int, names: list[str]) -> Row:
+    """What a position's decisions lose, by level."""
+    seat = state.actors()[0]
+    values = weighed(judge, state, seat, number)
+    best = next(iter(values))
+    played = {name: choose(state, seat, name, number) for name in names}
+    least = min(values.values())
+    return {
+        "best": state.game.move(best).text,
+        "moves": {name: state.game.move(action).text for name, action in played.items()},
+        "losses": {
+            name: values[best] - values.get(action, least) for name, action in played.items()
+        },
+    }
+
+
+def read(path: Path) -> list[Row]:
+    """The positions judged so far."""
+    if not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def print_table(key: str, seats: int, rows: list[Row]) -> None:
+    """Mean loss and the share of decisions that lose something, by level."""
+    if not rows:
+        print("no position was judged yet")
+        return
+    print(
+        f"| {key}, {seats} seats, {len(rows)} positions | same move | mean loss "
+        f"| lose more than {WORTH_NOTING:.0%} | worst |"
+    )
     print("|---|---|---|---|---|")
-    for name, found in losses.items():
-        often = sum(loss > WORTH_NOTING for loss in found) / len(found)
+    for name in rows[0]["losses"]:
+        found = [row["losses"][name] for row in rows]
+        same = statistics.mean(row["moves"][name] == row["best"] for row in rows)
+        often = statistics.mean(loss > WORTH_NOTING for loss in found)
         print(
-            f"| {name} | {same[name] / len(found):.0%} | {statistics.mean(found):.2%} "
-            f"| {often:.0%} | {max(found):.1%} |"
+            f"| {name} | {same:.0%} | {statistics.mean(found):.2%} | {often:.0%} "
+            f"| {max(found):.1%} |"
         )
+
+
+def print_worst(rows: list[Row]) -> None:
+    """The decisions of the best level that lose most."""
+    best = list(LEVELS)[-1]
+    print(f"\nworst of {best}:")
+    for row in sorted(rows, key=lambda row: -float(row["losses"][best]))[:WORST]:
+        loss, move = row["losses"][best], row["moves"][best]
+        print(f"{loss:7.2%}  {row['where']}: {move} instead of {row['best']}")
 
 
 def patient(key: str, times: int) -> Policy:
@@ -67,14 +140,15 @@ def patient(key: str, times: int) -> Policy:
     name = f"closecall.games.{key.replace('-', '_')}"
     figures = dict(import_module(f"{name}.levels").FIGURES)
     row = list(figures["best"])
-    for place in WORLDS[key]:
+    for place in EFFORT[key]:
         row[place] *= times
     figures["best"] = tuple(row)
-    module = import_module(f"{name}.policy")
+    module: Any = import_module(f"{name}.policy")
     if key == "closing-in":
-        return module.ClosingInPolicy(module.read_weights(module.WEIGHTS_FILE), figures)
-    kind: Any = type(module.policy())
-    return kind(figures)
+        made = module.ClosingInPolicy(module.read_weights(module.WEIGHTS_FILE), figures)
+    else:
+        made = type(module.policy())(figures)
+    return cast(Policy, made)
 
 
 def weighed(judge: Policy, state: State, seat: int, seed: int) -> dict[int, float]:
@@ -86,15 +160,18 @@ def weighed(judge: Policy, state: State, seat: int, seed: int) -> dict[int, floa
     return {action: value for action, _, value, _ in rows}
 
 
-def positions(game: closecall.Game, seats: int, seed: int, wanted: int) -> Iterator[State]:
-    """Decisions of medium bots, some moves apart."""
-    while wanted > 0:
+def positions(
+    game: closecall.Game, seats: int, seed: int, wanted: int
+) -> Iterator[tuple[int, str, State]]:
+    """Decisions of medium bots, some moves apart: number, where it is found, state."""
+    number = 0
+    while number < wanted:
         state, step = game.start(seats, seed), 0
-        while not state.over and wanted > 0:
+        while not state.over and number < wanted:
             seat = state.actors()[0]
             if step % APART == seed % APART and len(state.legal(seat)) > 1:
-                wanted -= 1
-                yield state
+                yield number, f"seed {seed}, move {step}", state
+                number += 1
             state.apply(seat, choose(state, seat, "medium", seed * 10_000 + step))
             step += 1
         seed += 1

@@ -4,10 +4,9 @@
     python tools/train_close_to_the_mark.py --games 4000000     the number of games in all
 
 Both sides of the sheet and all five colours are played in turn, so one set of tables serves any
-layout. The learning rate falls from 0.4 to 0.01 over the whole run. The same seed and number of
-games give the same file. What was learned is kept every 20,000 games in a file under build/; an
-interrupted run with the same settings goes on there. The rules must be compiled (make compile);
-the shipped file then takes about five minutes of one core.
+layout. The same seed and number of games give the same file. What was learned is kept every
+20,000 games in a file under build/; an interrupted run with the same seed goes on there. The
+rules must be compiled (make compile); the shipped file then takes about 15 minutes of one core.
 """
 
 from __future__ import annotations
@@ -25,13 +24,11 @@ from closecall import engine
 from closecall.engine.arrays import from_ints
 from closecall.engine.rng import restore
 from closecall.games.close_to_the_mark.edition import edition_of
+from closecall.games.close_to_the_mark.policy_tables import VALUES_FILE, Tables, pack
 from closecall.games.close_to_the_mark.policy_training import Trainer
-from closecall.games.close_to_the_mark.policy_values import VALUES_FILE, Tables, pack
 
 KEPT = Path(__file__).resolve().parent.parent / "build" / "close_to_the_mark.training"
 CHUNK = 20_000
-FIRST_RATE = 0.4
-LAST_RATE = 0.01
 
 
 def main() -> int:
@@ -56,8 +53,7 @@ def learn(games: int, seed: int, kept: Path) -> Trainer:
     edition = edition_of("default")
     layouts = [from_ints(edition.layout(side)) for side in ("A", "B")]
     trainer = Trainer(Tables(), layouts, seed)
-    settings = [games, seed, FIRST_RATE, LAST_RATE]
-    done = take_up(trainer, kept, settings)
+    done = take_up(trainer, kept, games, seed)
     columns = (
         TextColumn("{task.completed:,.0f} of {task.total:,.0f} games"),
         BarColumn(),
@@ -68,33 +64,37 @@ def learn(games: int, seed: int, kept: Path) -> Trainer:
         task = progress.add_task("", total=games, completed=done, mean=0.0)
         while done < games:
             chunk = min(CHUNK, games - done)
-            rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** (done / games)
-            mean = trainer.run(chunk, rate)
+            mean = trainer.run(chunk)
             done += chunk
-            keep(trainer, kept, settings, done)
+            keep(trainer, kept, seed, done)
             progress.update(task, completed=done, mean=mean)
     return trainer
 
 
-def keep(trainer: Trainer, path: Path, settings: list[float], done: int) -> None:
-    """Write down everything needed to go on: a line of JSON, then the entries."""
-    head = {"settings": settings, "done": done, "rng": trainer.rng.snapshot()}
+def keep(trainer: Trainer, path: Path, seed: int, done: int) -> None:
+    """Write down everything needed to go on: a line of JSON, then entries, drift and travel."""
+    head = {"seed": seed, "done": done, "rng": trainer.rng.snapshot()}
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_suffix(".new")
-    entries = array("d", trainer.tables.entries()).tobytes()
-    fresh.write_bytes(json.dumps(head).encode() + b"\n" + entries)
+    figures = [*trainer.tables.entries, *trainer.drift, *trainer.travel]
+    fresh.write_bytes(json.dumps(head).encode() + b"\n" + array("d", figures).tobytes())
     fresh.replace(path)
 
 
-def take_up(trainer: Trainer, path: Path, settings: list[float]) -> int:
+def take_up(trainer: Trainer, path: Path, games: int, seed: int) -> int:
     """Go on with a run that was kept; the number of games it has behind it."""
     if not path.exists():
         return 0
-    line, entries = path.read_bytes().split(b"\n", 1)
+    line, rest = path.read_bytes().split(b"\n", 1)
     head = json.loads(line)
-    if head["settings"] != settings:
+    if head["seed"] != seed or head["done"] > games:
         return 0
-    trainer.tables.take_over(list(array("d", entries)))
+    figures = list(array("d", rest))
+    third = len(figures) // 3
+    trainer.tables.take_over(figures[:third])
+    for place in range(third):
+        trainer.drift[place] = figures[third + place]
+        trainer.travel[place] = figures[2 * third + place]
     trainer.rng = restore(head["rng"])
     return int(head["done"])
 

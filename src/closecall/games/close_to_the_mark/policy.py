@@ -1,10 +1,11 @@
 """What a good player of Close to the Mark knows. Compiled.
 
-Nobody gets into anybody's way, so each player fills a sheet as well as possible. The rule of thumb:
-take points, spoil no crosses, keep circles of your own colour (any die fits) and circles that wait
-for a number worth much. Better than any rule of thumb are the values in `policy_values.py`, learned
-over millions of sheets: the strongest level looks two rolls further with them, each time over all
-7776 there are.
+Nobody gets into anybody's way, so each player fills a sheet as well as possible; only towards the
+end does it matter what the others will score: a player behind needs luck, a player ahead does not.
+The rule of thumb: take points, spoil no crosses, keep circles of your own colour (any die fits) and
+circles that wait for a number worth much. Better than any rule of thumb are the values in
+`policy_values.py`, learned over millions of sheets: the strongest level looks two rolls further
+with them, each time over all 7776 there are.
 """
 
 from __future__ import annotations
@@ -25,13 +26,8 @@ from closecall.games.close_to_the_mark.levels import (
     TWO_ROLLS,
 )
 from closecall.games.close_to_the_mark.moves import CHOOSE, CIRCLES, DICE, SIDE
-from closecall.games.close_to_the_mark.policy_values import (
-    CODES,
-    DOUBT,
-    NEVER,
-    Sheet,
-    tables,
-)
+from closecall.games.close_to_the_mark.policy_tables import CODES, stage_of, tables
+from closecall.games.close_to_the_mark.policy_values import DOUBT, NEVER, Rivals, Sheet
 from closecall.games.close_to_the_mark.rules import (
     COLOUR,
     EMPTY,
@@ -41,8 +37,8 @@ from closecall.games.close_to_the_mark.rules import (
 )
 
 MOST: Final = 176.0  # points on a perfect sheet
-FORESEEN: Final = 12  # the entries that look best are looked at one roll further
-FINALISTS: Final = 5  # the best of them two rolls
+LATE: Final = 8  # with fewer empty circles it is first place that counts, not points
+LUCK: Final = 1.5  # how far off a forecast is, in points for the root of the turns to come
 CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
 CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
 
@@ -55,6 +51,10 @@ SPOILED: Final = 2  # a neighbour the number does not fit to
 OPEN: Final = 3  # an empty neighbour, where a seven would fit best
 OWN: Final = 4  # a circle of the player's own colour: worth keeping
 WAITING: Final = 5  # of what the best number would bring in this circle
+# The learned values: how many of the entries that look best are looked at one roll further, and
+# how many of those two rolls.
+FORESEEN: Final = 6
+FINALISTS: Final = 7
 
 
 @final
@@ -94,22 +94,27 @@ class MarkPolicy(Policy):
         mark = cast(MarkState, state)
         if mark.over and mark.seats > 1:
             return 1.0 if mark.winners_mask() >> seat & 1 else 0.0
-        return self.prospects(mark, self.forecast(mark, seat), self.best_rival(mark, seat))
+        return self.prospects(mark, self.forecast(mark, seat), self.rivals(mark, seat, False))
 
-    def prospects(self, mark: MarkState, score: float, rival: float) -> float:
-        """What a final score to be expected is worth against the best to be expected of others."""
+    def prospects(self, mark: MarkState, score: float, rivals: Rivals) -> float:
+        """What a final score to be expected is worth."""
         if mark.seats == 1:
             return score / MOST
-        spread = 1.0 + 1.5 * math.sqrt(float(CIRCLES - mark.turn))
-        return 1.0 / (1.0 + math.exp((rival - score) / spread))
+        return rivals.chance(score)
 
-    def best_rival(self, mark: MarkState, seat: i64) -> float:
-        best: float = 0.0
+    def rivals(self, mark: MarkState, seat: i64, rolled: bool) -> Rivals:
+        """What the others will probably score; `rolled`: with the roll on the table."""
+        turns = CIRCLES - mark.turn
+        rivals = Rivals(mark.seats - 1, 1.0 + LUCK * math.sqrt(float(turns)))
+        n: i64 = 0
         other: i64
         for other in range(mark.seats):
             if other != seat:
-                best = max(best, self.forecast(mark, other))
-        return best
+                rivals.scores[n] = (
+                    best_with_roll(mark, other) if rolled else self.forecast(mark, other)
+                )
+                n += 1
+        return rivals
 
     def forecast(self, mark: MarkState, seat: i64) -> float:
         """The final score to be expected before the next roll."""
@@ -139,6 +144,8 @@ class MarkPolicy(Policy):
         if by == THUMB:
             return self.enter_by_thumb(mark, seat, moves, level)
         self.forecast_entries(mark, seat, moves, by)
+        if by == TWO_ROLLS and self.is_late(mark):
+            self.sort_by_chance(mark, seat, moves)
         return moves.items[0]
 
     def overlook(self, moves: Moves, share: i64, rng: Rng) -> None:
@@ -224,7 +231,7 @@ class MarkPolicy(Policy):
         """Leave the entries that look best, sorted: first those looked at two rolls further."""
         sheet = sheet_of(mark, seat)
         sort_entries(mark, seat, sheet, moves)
-        moves.n = min(FORESEEN, moves.n)
+        moves.n = min(self.figures.count(BEST, FORESEEN), moves.n)
         made = Forecasts(moves.n)
         if by < ONE_ROLL:
             return made
@@ -244,7 +251,8 @@ class MarkPolicy(Policy):
         if by < TWO_ROLLS:
             return made
         least = made.worths[0] - DOUBT
-        while made.further < min(FINALISTS, moves.n) and made.worths[made.further] >= least:
+        finalists = min(self.figures.count(BEST, FINALISTS), moves.n)
+        while made.further < finalists and made.worths[made.further] >= least:
             entry = moves.items[made.further]
             sheet.write(entry // DICE, mark.sum_with(seat, entry % DICE) - 1)
             worth = sheet.expect_further()
@@ -253,6 +261,39 @@ class MarkPolicy(Policy):
             made.further += 1
         return made
 
+    # First place --------------------------------------------------------------------------------
+
+    def is_late(self, mark: MarkState) -> bool:
+        """Whether entries are judged by the chance of winning rather than by points."""
+        return mark.seats > 1 and CIRCLES - mark.turn <= LATE
+
+    def sort_by_chance(self, mark: MarkState, seat: i64, moves: Moves) -> vec[float]:
+        """Sort the entries left by the chance of winning after the next roll; the chances."""
+        rivals = self.rivals(mark, seat, True)
+        sheet = sheet_of(mark, seat)
+        chances = float_zeros(moves.n)
+        i: i64
+        for i in range(moves.n):
+            entry = moves.items[i]
+            sheet.write(entry // DICE, mark.sum_with(seat, entry % DICE) - 1)
+            put_in_order(moves, chances, i, entry, sheet.expect_chance(rivals))
+            sheet.erase(entry // DICE)
+        return chances
+
+    def weigh_late(
+        self, mark: MarkState, seat: i64, moves: Moves
+    ) -> list[tuple[int, int, float, float]]:
+        chances = self.sort_by_chance(mark, seat, moves)
+        slope = DOUBT / (2.0 + 2.0 * LUCK * math.sqrt(float(CIRCLES - mark.turn)))
+        rows: list[tuple[int, int, float, float]] = []
+        i: i64
+        for i in range(moves.n):
+            chance = chances[i]
+            rows.append((int(moves.items[i]), 1, chance, chance * (1.0 - chance) * slope))
+        return rows
+
+    # What the best level thinks -----------------------------------------------------------------
+
     def weigh(
         self, state: State, seat: i64, moves: Moves, rng: Rng
     ) -> list[tuple[int, int, float, float]]:
@@ -260,15 +301,17 @@ class MarkPolicy(Policy):
         mark = cast(MarkState, state)
         if mark.chosen < mark.seats:
             return self.weigh_colours(mark, moves)
-        rival = self.best_rival(mark, seat)
         made = self.forecast_entries(mark, seat, moves, TWO_ROLLS)
+        if self.is_late(mark):
+            return self.weigh_late(mark, seat, moves)
+        rivals = self.rivals(mark, seat, True)
         rows: list[tuple[int, int, float, float]] = []
         i: i64
         for i in range(moves.n):
             rolls: i64 = 2 if i < made.further else 1
             worth = made.worths[i]
-            value = self.prospects(mark, worth, rival)
-            error = self.prospects(mark, worth + DOUBT / float(2 * rolls), rival) - value
+            value = self.prospects(mark, worth, rivals)
+            error = self.prospects(mark, worth + DOUBT / float(2 * rolls), rivals) - value
             rows.append((int(moves.items[i]), int(rolls), value, error))
         return rows
 
@@ -331,6 +374,17 @@ def sort_entries(mark: MarkState, seat: i64, sheet: Sheet, moves: Moves) -> None
         put_in_order(moves, worths, n, entry, sheet.worth[circle * CODES + code])
         n += 1
     moves.n = n
+
+
+def best_with_roll(mark: MarkState, seat: i64) -> float:
+    """The value of a sheet after the best entry for the present roll."""
+    moves = Moves()
+    mark.list_entries(seat, moves)
+    sheet = sheet_of(mark, seat)
+    sort_entries(mark, seat, sheet, moves)
+    entry = moves.items[0]
+    sheet.write(entry // DICE, mark.sum_with(seat, entry % DICE) - 1)
+    return sheet.value(stage_of(sheet.empty))
 
 
 def put_in_order(moves: Moves, worths: vec[float], n: i64, entry: i64, worth: float) -> None:

@@ -3,28 +3,25 @@
 A player alone fills sheet after sheet, always with the entry that looks best. When a sheet is
 full, its entries are gone through backwards: the value of the sheet after an entry moves towards
 the value it had one entry later (and by a share, `TRACE`, towards what came of it in the end).
+
+Every entry of the tables has a learning rate of its own (temporal coherence): as long as its
+corrections point the same way it moves by all of them; the more they cancel each other out, the
+less it moves. So no rate has to be chosen, and what is seen rarely is still learned fast.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from closecall.engine.arrays import zeros
+from closecall.engine.arrays import float_zeros, zeros
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 from closecall.games.close_to_the_mark.moves import CIRCLES, DICE
-from closecall.games.close_to_the_mark.policy_values import (
-    CODES,
-    FULL,
-    LINES,
-    NEVER,
-    Sheet,
-    Tables,
-    stage_of,
-)
+from closecall.games.close_to_the_mark.policy_tables import CODES, Tables, stage_of
+from closecall.games.close_to_the_mark.policy_values import NEVER, Sheet
 from closecall.games.close_to_the_mark.rules import PIPS
 
-TRACE: Final = 0.8
+TRACE: Final = 0.5
 
 
 @final
@@ -35,27 +32,29 @@ class Trainer:
         self.tables = tables
         self.layouts = layouts
         self.rng = Rng(seed)
+        self.drift: vec[float] = float_zeros(len(tables.entries))  # corrections, added up
+        self.travel: vec[float] = float_zeros(len(tables.entries))  # the same without their signs
         self.dice: vec[i64] = zeros(DICE)
         self.circles: vec[i64] = zeros(CIRCLES)
         self.codes: vec[i64] = zeros(CIRCLES)
 
-    def run(self, games: i64, rate: float) -> float:
+    def run(self, games: i64) -> float:
         """Play and learn from `games` games; the mean score."""
         total: float = 0.0
         game: i64
         for game in range(games):
             layout = self.layouts[self.rng.below(len(self.layouts))]
-            total += self.play(Sheet(self.tables, layout, self.rng.below(DICE)), rate)
+            total += self.play(Sheet(self.tables, layout, self.rng.below(DICE)))
         return total / float(games)
 
-    def play(self, sheet: Sheet, rate: float) -> float:
+    def play(self, sheet: Sheet) -> float:
         """One game, then what it teaches."""
         turn: i64
         for turn in range(CIRCLES):
             self.roll()
             self.enter(sheet, turn)
         score = sheet.value(0)
-        self.learn(sheet, score, rate)
+        self.learn(sheet, score)
         return score
 
     def roll(self) -> None:
@@ -88,30 +87,33 @@ class Trainer:
                     self.codes[turn] = code
         sheet.write(self.circles[turn], self.codes[turn])
 
-    def learn(self, sheet: Sheet, score: float, rate: float) -> None:
+    def learn(self, sheet: Sheet, score: float) -> None:
         """Backwards from the full sheet, whose score is known, to the first entry."""
         target = score
         turn: i64
         for turn in range(CIRCLES - 1, 0, -1):
             sheet.erase(self.circles[turn])
             stage = stage_of(sheet.empty)
-            self.adjust(sheet, stage, rate * (target - sheet.value(stage)))
-            target = TRACE * target + (1.0 - TRACE) * sheet.value(stage)
+            value = sheet.value(stage)
+            value += self.adjust(sheet, target - value)
+            target = TRACE * target + (1.0 - TRACE) * value
 
-    def adjust(self, sheet: Sheet, stage: i64, by: float) -> None:
-        """Share a change among all entries that make up the value."""
-        tables = self.tables
-        open_lines: i64 = 0
-        line: i64
-        circle: i64
-        for line in range(LINES):
-            if tables.line_ids[sheet.codes[line]] >= FULL:
-                open_lines += 1
-        share = by / float(open_lines + sheet.empty + 1)
-        for line in range(LINES):
-            if tables.line_ids[sheet.codes[line]] >= FULL:
-                tables.lines[sheet.line_entry(line, stage)] += share
-        for circle in range(CIRCLES):
-            if sheet.is_empty(circle):
-                tables.around[sheet.around_entry(circle, stage)] += share
-        tables.colours[tables.colour_ids[sheet.colour_code]] += share
+    def adjust(self, sheet: Sheet, by: float) -> float:
+        """Share a correction among all entries that made up the value; the change of value."""
+        entries = self.tables.entries
+        share = by / float(sheet.gathered)
+        size = share if share >= 0.0 else -share
+        change: float = 0.0
+        part: i64
+        for part in range(sheet.gathered):
+            entry = sheet.parts[part]
+            drift = self.drift[entry]
+            travel = self.travel[entry]
+            rate: float = 1.0
+            if travel > 0.0:
+                rate = (drift if drift >= 0.0 else -drift) / travel
+            entries[entry] += rate * share
+            change += rate * share
+            self.drift[entry] = drift + share
+            self.travel[entry] = travel + size
+        return change
