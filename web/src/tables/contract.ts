@@ -147,6 +147,8 @@ export interface Tally {
   title: string;
   /** Milliseconds the table itself shows what is counted before the card covers it. */
   after?: number;
+  /** The next round is dealt already: the table stays out of sight until this one is counted. */
+  sweeps?: boolean;
   /** The player goes on. */
   onclose?: () => void;
   rows: readonly {
