@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page
 
-from browser.support import FEWEST, OVER, PHONE, Clicker, Person, prepared, seat_plan
+from browser.support import FEWEST, OVER, Clicker, Person, prepared, seat_plan
 from browser.test_after import nearly_over
 
 Come = Callable[..., Person]
@@ -17,7 +17,8 @@ GIVE_UP = {"type": "pooftastrophe"}
 WATCH = """(over) => {
   window.spoiled = [];
   window.counted = false;
-  const sheet = () => [...document.querySelectorAll(".side .sheet .tot")].map((e) => e.textContent).join();
+  const totals = () => [...document.querySelectorAll(".side .sheet .tot")];
+  const sheet = () => totals().map((e) => e.textContent).join();
   const before = sheet();
   const sub = document.querySelector(".top .sub").textContent.split("·")[0].trim();
   const look = () => {
@@ -98,4 +99,6 @@ def test_the_next_round_waits(person: Come, game: str) -> None:
     assert page.evaluate("[...new Set(window.spoiled)]") == []
     page.locator(".tally .btn.primary").click()
     page.wait_for_function("() => document.querySelectorAll('.side .log .hd').length > 0")
-    page.wait_for_function("() => !document.querySelector('.top .sub').textContent.includes('Round 1')")
+    page.wait_for_function(
+        "() => !document.querySelector('.top .sub').textContent.includes('Round 1')"
+    )
