@@ -250,6 +250,8 @@ export interface GameModule<V = unknown, M = unknown, E = unknown> {
   Table: Component<TableProps<V, M, E>>;
   /** What an event is called in the log: none, one or several lines. */
   describe(event: E, context: LogContext, view: V): LogLine[];
+  /** Arguments of those lines that are cards: the log draws them as chips. */
+  chips?: readonly string[];
   /** A move in words, as on a button. */
   label(move: M, table: Pick<TableApi<V, M, E>, "t" | "name" | "view">): string;
   /** The same where nothing is picked that shows the rest, such as a list of moves; left out: the label says all. */
