@@ -60,7 +60,8 @@ CONTRAST = """(die) => {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   let under = die.parentElement;
-  while (getComputedStyle(under).backgroundColor === "rgba(0, 0, 0, 0)") under = under.parentElement;
+  const clear = "rgba(0, 0, 0, 0)";
+  while (getComputedStyle(under).backgroundColor === clear) under = under.parentElement;
   const edge = light(getComputedStyle(die).borderTopColor);
   const table = light(getComputedStyle(under).backgroundColor);
   return (Math.max(edge, table) + 0.05) / (Math.min(edge, table) + 0.05);
