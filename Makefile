@@ -1,6 +1,8 @@
 # Two commands: `make play` and `make test`. Each sets up what it needs in .venv first.
 
 PYTHON ?= python3
+# Most tests wait for a browser or a server: twice as many at once as there are cores.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 BIN := .venv/bin
 RULES := $(shell find src/closecall -name '*.py' -o -name '*.pyi')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
@@ -30,7 +32,7 @@ play: $(if $(wildcard .venv/dev),compile,.venv/installed)
 
 test: compile check
 	@if [ -x tools/test-deps.sh ]; then tools/test-deps.sh; fi
-	CLOSECALL_EXPECT=$$($(BIN)/python hatch_build.py mode) $(BIN)/pytest -q -n auto
+	CLOSECALL_EXPECT=$$($(BIN)/python hatch_build.py mode) $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 	@rm -rf build/plain && mkdir -p build/plain
 	@tar -C src --exclude='*.so' --exclude=__pycache__ -cf - closecall | tar -C build/plain -xf -
 	CLOSECALL_EXPECT=plain PYTHONPATH=build/plain $(BIN)/pytest -q -n auto \

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+import closecall
 from closecall.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).parent.parent
@@ -80,6 +81,16 @@ def test_every_supported_python_is_tested_and_built() -> None:
     assert set(tested["python"]) == supported
     tool = (ROOT / "tools" / "dist.py").read_text()
     assert all(f'"{version}"' in tool for version in supported)
+
+
+def test_the_changelog_closes_the_version() -> None:
+    newest = re.search(r"^## \[(.+?)\]( - \d{4}-\d\d-\d\d)?$", _text("CHANGELOG.md"), re.M)
+    assert newest and newest[1] in (closecall.__version__, "Unreleased")
+    assert f"## [{closecall.__version__}] - " in _text("CHANGELOG.md")
+
+
+def _text(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
 
 
 def _yaml(path: Path) -> dict[str, Any]:

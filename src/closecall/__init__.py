@@ -20,7 +20,7 @@ from closecall.engine.registry import Game, game, list_games, register
 from closecall.engine.typed import StateOf
 from closecall.engine.types import Event, Move, Result, View
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "CloseCallError",

@@ -387,7 +387,7 @@ explain-deck-only = There is no open card; the pile has { $count }.
 explain-take-must = The draw pile is used up: only the open card is left.
 explain-take-wild = A Wild is any letter you name.
 explain-take-swap = With { $card } in hand you can take the Wild in { $word }.
-explain-take-factor = On { $word } it makes { $points } points of { $before }.
+explain-take-factor = On { $word } it makes { $points } points instead of { $before }.
 explain-take-freeze = It can stop { $word }, which has { $count ->
     [one] one letter
    *[other] { $count } letters
@@ -445,7 +445,7 @@ explain-lock-factor = { $word } takes its { $factor ->
    *[other] Triple
 } home: { $points } points, and no penalty for the card.
 explain-lock-points = { $word } is worth { $points } points, and no Freeze can reach it any more.
-explain-wait = { $word } stays open: one more letter makes { $after } points of { $points }.
+explain-wait = { $word } stays open: one more letter makes it { $after } points instead of { $points }.
 explain-throw-cost = A { $card ->
     [double] Double
     [triple] Triple

@@ -387,7 +387,7 @@ explain-deck-only = Il n’y a pas de carte visible ; la pioche en compte { $c
 explain-take-must = La pioche est épuisée : il ne reste que la carte visible.
 explain-take-wild = Un Joker est n’importe quelle lettre que tu nommes.
 explain-take-swap = Avec { $card } en main, tu peux prendre le Joker de { $word }.
-explain-take-factor = Sur { $word }, elle fait { $points } points de { $before }.
+explain-take-factor = Sur { $word }, elle fait { $points } points au lieu de { $before }.
 explain-take-freeze = De quoi arrêter { $word }, qui compte { $count ->
     [one] une lettre
    *[other] { $count } lettres
@@ -445,7 +445,7 @@ explain-lock-factor = { $word } met son { $factor ->
    *[other] Triple
 } à l’abri : { $points } points, et pas de pénalité pour la carte.
 explain-lock-points = { $word } vaut { $points } points, et aucun Gel ne peut plus l’atteindre.
-explain-wait = { $word } reste ouvert : une lettre de plus fait { $after } points de { $points }.
+explain-wait = { $word } reste ouvert : une lettre de plus fait { $after } points au lieu de { $points }.
 explain-throw-cost = Un { $card ->
     [double] Double
     [triple] Triple

@@ -367,7 +367,7 @@ guide-five-to-close-special = Il Jolly è qualsiasi lettera. Doppio e Triplo van
     .title = Carte speciali
 guide-five-to-close-discard = Scegli una carta e tocca gli scarti. La mano torna a sette.
     .title = Finire il turno
-guide-five-to-close-lock = Questa parola è abbastanza lunga da bloccarla. È quella che vuoi? Premi il lucchetto: conta e nessuno la tocca più. Può anche essere inventata, se nessuno contesta.
+guide-five-to-close-lock = Questa parola è abbastanza lunga da chiuderla. È quella che vuoi? Premi il lucchetto: conta e nessuno la tocca più. Può anche essere inventata, se nessuno contesta.
     .title = Chiudere
 guide-five-to-close-challenge = Altri hanno chiuso una parola. Accetta o contesta: perdono 50 se non è nella lista, altrimenti ne perdi 25.
     .title = Ci credi?
@@ -387,7 +387,7 @@ explain-deck-only = Non c’è una carta scoperta; il mazzo ne ha { $count }.
 explain-take-must = Il mazzo è finito: resta solo la carta scoperta.
 explain-take-wild = Un Jolly è qualunque lettera tu dica.
 explain-take-swap = Con { $card } in mano puoi prendere il Jolly di { $word }.
-explain-take-factor = Su { $word } fa { $points } punti di { $before }.
+explain-take-factor = Su { $word } fa { $points } punti invece di { $before }.
 explain-take-freeze = Può fermare { $word }, che ha { $count ->
     [one] una lettera
    *[other] { $count } lettere
@@ -439,13 +439,13 @@ explain-start-frozen = { $count ->
 explain-start-short = Nessuna delle tue cinque parole ha le { $count } lettere che servono per chiuderla.
 explain-start-cards = Rinuncia a { $count } lettere e libera tutti e cinque i posti.
 explain-lock-close = La quinta parola: { $points } punti per { $word } e 25 per la chiusura, se resta.
-explain-lock-race = Altri hanno chiuso { $count } parole; se finiscono la manche, { $word } rimasta aperta perde i suoi { $points } punti.
+explain-lock-race = Altri hanno chiuso { $count } parole; se chiudono il round, { $word } rimasta aperta perde i suoi { $points } punti.
 explain-lock-factor = { $word } mette al sicuro il { $factor ->
     [2] Doppio
    *[other] Triplo
 }: { $points } punti, e nessuna penalità per la carta.
 explain-lock-points = { $word } vale { $points } punti, e nessun Gelo la raggiunge più.
-explain-wait = { $word } resta aperta: una lettera in più fa { $after } punti di { $points }.
+explain-wait = { $word } resta aperta: una lettera in più fa { $after } punti invece di { $points }.
 explain-throw-cost = Un { $card ->
     [double] Doppio
     [triple] Triplo
@@ -466,13 +466,13 @@ explain-doubt-vowel = { $word } non ha vocali. Se cade, perdono 50 punti e i suo
 explain-doubt-three = { $word } ha tre lettere uguali di fila. Se cade, perdono 50 punti e i suoi { $points }; altrimenti ne perdi 25.
 explain-doubt-q = { $word } ha una Q senza U. Se cade, perdono 50 punti e i suoi { $points }; altrimenti ne perdi 25.
 explain-doubt = Se { $word } cade, perdono 50 punti e i suoi { $points }; se resta, ne perdi 25.
-explain-accept-close = Se nessuno contesta, la manche è finita; contestare a torto costa 25 punti.
+explain-accept-close = Se nessuno contesta, il round è finito; contestare a torto costa 25 punti.
 explain-accept-one = { $word } vale per loro { $points } punti; contestare a torto te ne costa 25.
 explain-accept-more = Le { $count } parole valgono per loro { $points } punti; ogni contestazione a torto te ne costa 25.
 
 ## La pagina del risultato
 
-moment-word = { $who } blocca { $word } per { $points } punti.
+moment-word = { $who } chiude { $word } per { $points } punti.
 moment-challenge-won = { $who } contesta { $word } a ragione.
 moment-challenge-lost = { $who } contesta { $word }, ma la parola vale.
 ending-words = Le parole

@@ -338,7 +338,7 @@ explain-must-pick-up = La personne suivante ne peut rien jouer sur le { $value }
     [one] la pile compte { $pile } carte
    *[other] la pile compte { $pile } cartes
 }.
-explain-run-again = { $count } × { $value }, cela fait { $run } d’affilée : la pile fait pouf, et tu rejoues.
+explain-run-again = { $count } × { $value }, cela fait { $run } d’affilée : la pile fait poof, et tu rejoues.
 explain-run = { $count } × { $value } font disparaître { $pile } cartes.
 explain-uncover = Libère { $freed ->
     [one] la carte cachée sous ton { $value }
@@ -356,7 +356,7 @@ explain-all = Tes { $count } { $value } partent d’un coup : { $points } poin
 explain-lower = Laisse le { $value } sur la pile, pas le { $rival } : moins de nombres peuvent suivre.
 explain-more = { $count } × { $value } : { $count } cartes de moins d’un coup, et non { $other }.
 explain-highest = { $count } × { $value } : le plus grand nombre que tu puisses jouer maintenant.
-explain-three = Il y aura trois { $value } d’affilée, et tu en gardes un autre pour le pouf.
+explain-three = Il y aura trois { $value } d’affilée, et tu en gardes un autre pour le poof.
 explain-keep-copies = Seulement { $count } × { $value } : { $rest ->
     [one] { $rest } autre te reste
    *[other] { $rest } autres te restent
@@ -375,22 +375,22 @@ explain-follow = Continue avec { $count } × { $value } ; il te restera { $lef
     [one] { $left } carte
    *[other] { $left } cartes
 }.
-explain-keep-poof = Tu gardes ta carte Poof ; ramasser rapporte { $count ->
+explain-keep-poof = Tu gardes ta carte Poof ; ramasser t’apporte { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} d’une valeur de { $points }.
-explain-pick-up = Aucun de tes nombres ne va sur le { $value } : tu ramasses { $count ->
+}, soit { $points } points.
+explain-pick-up = Aucun de tes nombres ne convient sur le { $value } : tu ramasses { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} d’une valeur de { $points }.
+}, soit { $points } points.
 explain-poof-frees = Ta carte Poof visible enlève { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } et libère la carte cachée dessous.
-explain-poof-spares = Aucun de tes nombres ne va sur le { $value } : la carte Poof t’épargne { $count ->
+explain-poof-spares = Aucun de tes nombres ne convient sur le { $value } : la carte Poof t’épargne { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} d’une valeur de { $points }.
+}, soit { $points } points.
 explain-poof-again = Une carte Poof enlève { $count ->
     [one] la carte de la pile
    *[other] les { $count } cartes de la pile
