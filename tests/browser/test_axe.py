@@ -1,6 +1,7 @@
-"""axe at every impact: every page and every table in the other languages, light and dark.
+"""axe at every impact in the other languages: every table in all three, every page in one of them.
 
-English is looked at page by page in `test_pages`, and every kind of moment where it is played.
+English is looked at page by page, light and dark, in `test_pages`, and every kind of moment where
+it is played.
 """
 
 from __future__ import annotations
@@ -13,14 +14,15 @@ from browser.support import GAMES, NEXT_PICTURE, Person, faults, my_turn_first
 from browser.test_pages import PAGES
 
 Come = Callable[..., Person]
+LOOKS = [("de", "dark"), ("fr", "light"), ("it", "dark")]
 
 
-@pytest.mark.parametrize(("lang", "scheme"), [("de", "dark"), ("fr", "light"), ("it", "dark")])
+@pytest.mark.parametrize(("lang", "scheme"), LOOKS)
 def test_every_page_and_table(person: Come, lang: str, scheme: str) -> None:
     """Nothing at any level."""
     somebody = person(lang=lang, color_scheme=scheme)
     found: dict[str, list[str]] = {}
-    for path in PAGES:
+    for path in PAGES[[each for each, _ in LOOKS].index(lang) :: len(LOOKS)]:
         page = somebody.go(path)
         page.wait_for_selector("main h1:visible, main h2:visible")
         somebody.has_all()

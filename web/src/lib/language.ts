@@ -19,14 +19,6 @@ export const PACKS: Record<Lang, () => Promise<{ default: Pack }>> = {
   it: () => import("virtual:words/it"),
 };
 
-/** The words each game is played with. */
-export const TABLES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?table", import: "default" });
-
-/** Where a game's words lie, as the key of a list such as `TABLES`. */
-export function wordsOf(game: string, lang: Lang): string {
-  return `../../../src/closecall/games/${game.replaceAll("-", "_")}/text/${lang}.ftl`;
-}
-
 export const SETTINGS = "closecall.settings";
 
 /** Like Python's: "de-CH" is German, what we do not speak is English. */

@@ -1,7 +1,7 @@
 // All words: the same Fluent files the Python side reads, each loaded when first needed.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { PACKS, TABLES, wordsOf, type Lang, type Pack } from "./language";
+import { PACKS, type Lang, type Pack } from "./language";
 
 export { LANGUAGES, language, type Lang } from "./language";
 
@@ -12,13 +12,15 @@ export interface Text {
   args?: TextArgs;
 }
 
+const PATH = "../../../src/closecall/games";
+const TABLES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?table", import: "default" });
 const RULES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?rules", import: "default" });
 /** Some pages (challenges, reviews, the fair deal) have words of their own, asked for like those of a game. */
 const PAGES = import.meta.glob<string>("../text/*/*.ftl", { query: "?page", import: "default" });
 
 /** A game's words, built in or from the server; one from the server brings its rules with them. */
 function ofGame(game: string, lang: Lang, part: typeof TABLES): Promise<string> {
-  const built = PAGES[`../text/${game}/${lang}.ftl`] ?? part[wordsOf(game, lang)];
+  const built = PAGES[`../text/${game}/${lang}.ftl`] ?? part[`${PATH}/${game.replaceAll("-", "_")}/text/${lang}.ftl`];
   return built?.() ?? served(game, lang);
 }
 
