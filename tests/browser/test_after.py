@@ -21,9 +21,9 @@ from browser.support import (
     at_rest,
     becomes,
     eventually,
+    faults,
     prepared,
     seat_plan,
-    serious,
     sideways,
 )
 
@@ -72,7 +72,7 @@ def test_replay(person: Come, game: str) -> None:
     page.wait_for_url("**/replay?at=1*")
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**/replay?at=2*")
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
     assert page.locator(".board button.legal, .board button.cell").count() == 0
     here = lying(page)
@@ -87,7 +87,7 @@ def test_replay(person: Come, game: str) -> None:
         page.get_by_role("button", name="Scores and log").click()
     page.get_by_label("Whose eyes").select_option("open")
     page.wait_for_url("**seat=open*")
-    assert serious(page) == []
+    assert faults(page) == []
 
 
 LYING = ".board :is(.card, .die, .cell, .cell button)[aria-label]"
@@ -159,7 +159,7 @@ def test_fairness(person: Come, tmp_path: Path) -> None:
         assert page.locator(".fair li.unknown").count() == 0
         for field in change:
             page.locator(".fair .altered").get_by_text(f"Altered: {field}").wait_for()
-        assert serious(page) == []
+        assert faults(page) == []
 
 
 def test_fame(person: Come) -> None:
@@ -169,7 +169,7 @@ def test_fame(person: Come) -> None:
     page = somebody.go("/fame")
     page.get_by_text("Poof").first.wait_for()
     somebody.has_all()
-    assert serious(page) == []
+    assert faults(page) == []
     page = somebody.go("/matches")
     page.locator("a[href^='/m/']").first.wait_for()
-    assert serious(page) == []
+    assert faults(page) == []

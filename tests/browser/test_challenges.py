@@ -17,7 +17,7 @@ from browser.support import (
     Person,
     ask,
     becomes,
-    serious,
+    faults,
     sideways,
 )
 from closecall.puzzles import load, shipped
@@ -30,7 +30,7 @@ JUDGED = ".judged"
 def in_order(page: Page) -> None:
     """Axe has nothing to say, and nothing scrolls sideways."""
     page.evaluate(NEXT_PICTURE)
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import closecall
-from browser.support import OVER, Person, eventually, prepared, seat_plan, serious
+from browser.support import OVER, Person, eventually, faults, prepared, seat_plan
 from closecall.engine.core import State
 
 Come = Callable[..., Person]
@@ -124,7 +124,7 @@ def test_on_the_own_tile(person: Come, kind: str, label: str) -> None:
     choice = page.locator(".dock .mid").get_by_role("radio", name=label)
     if choice.count() > 0:
         choice.click()
-    assert serious(page) == []
+    assert faults(page) == []
     play = page.locator(".dock .go .btn.primary:enabled")
     assert label in play.inner_text()
     play.click()
@@ -164,7 +164,7 @@ def test_rescue(person: Come) -> None:
     page.wait_for_selector(".pod")
     assert "together" in page.locator(".hero h1").inner_text()
     assert somebody.match(code)["result"]["winners"] == [0, 1]
-    assert serious(page) == []
+    assert faults(page) == []
 
 
 def moved(somebody: Person, seq: int) -> dict[str, Any]:

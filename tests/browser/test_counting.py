@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from browser.support import OVER, Clicker, Person
+import msgspec
+import pytest
+from playwright.sync_api import Page
+
+from browser.support import FEWEST, OVER, Clicker, Person, prepared, seat_plan
 from browser.test_after import nearly_over
 
 Come = Callable[..., Person]
+GIVE_UP = {"type": "pooftastrophe"}
 WATCH = """(over) => {
   window.spoiled = [];
   window.counted = false;
+  const totals = () => [...document.querySelectorAll(".side .sheet .tot")];
+  const sheet = () => totals().map((e) => e.textContent).join();
+  const before = sheet();
+  const sub = document.querySelector(".top .sub").textContent.split("·")[0].trim();
   const look = () => {
     requestAnimationFrame(look);
     if (!document.querySelector(".tally")) return;
     window.counted = true;
-    const totals = [...document.querySelectorAll(".side .sheet .tot")].map((e) => e.textContent);
-    if (totals.some((total) => total.trim() !== "0")) window.spoiled.push("scores");
+    if (sheet() !== before) window.spoiled.push(`scores ${sheet()}`);
+    const now = document.querySelector(".top .sub").textContent;
+    if (!now.includes(sub)) window.spoiled.push(`after ${sub}: ${now}`);
+    if (document.querySelectorAll(".side .log .hd").length > 1) window.spoiled.push("the log");
+    if (document.querySelector(".board button.legal")) window.spoiled.push("a move");
     if (document.querySelector(over)) window.spoiled.push("the end");
   };
   look();
 }"""
-"""Looks at every picture while the card counts: whatever else tells the points or the end."""
+"""Looks at every picture while the card counts: whatever else tells the points or what is next."""
 
 
 def test_the_card_tells_it_first(person: Come) -> None:
@@ -34,4 +47,58 @@ def test_the_card_tells_it_first(person: Come) -> None:
     assert page.evaluate("[...new Set(window.spoiled)]") == []
     page.wait_for_function(
         "() => [...document.querySelectorAll('.side .tot')].some((e) => e.innerText !== '0')"
+    )
+
+
+def round_of(state: Any) -> int:
+    """Which round is played."""
+    found: int = msgspec.to_builtins(state.view(0))["round"]
+    return found
+
+
+def ends_the_round(state: Any) -> bool:
+    """Whatever we play ends the first round, but not the match; in Poof: giving up does."""
+    if state.actors() != (0,) or round_of(state) > 1:
+        return False
+    legal = state.legal(0)
+    if state.game.key == "poof":
+        return any(msgspec.to_builtins(state.game.move(each)) == GIVE_UP for each in legal)
+    return all(starts_another(state, action) for action in legal)
+
+
+def starts_another(state: Any, action: int) -> bool:
+    """Whether the second round follows."""
+    later = state.copy()
+    later.apply(0, action)
+    return not later.over and round_of(later) == 2
+
+
+def count_up(page: Page) -> None:
+    """Play until the round is counted."""
+    page.wait_for_selector(".board .legal, .prompt")
+    give_up = page.locator(".dock .go").get_by_role("button", name="Pooftastrophe")
+    if give_up.count() > 0:
+        give_up.click()
+    clicker = Clicker(page)
+    for _ in range(12):
+        if page.locator(".tally").count() > 0:
+            return
+        clicker.some(1)
+    raise AssertionError("no round was counted")
+
+
+@pytest.mark.parametrize("game", ["poof", "close-enough", "five-to-close"])
+def test_the_next_round_waits(person: Come, game: str) -> None:
+    """No scores, no heading, no cards of the next round until the player goes on."""
+    somebody = person()
+    start = prepared(game, FEWEST[game], ends_the_round)
+    seats = seat_plan("me", *["bot"] * (FEWEST[game] - 1))
+    page = somebody.sit_at(somebody.make(game, seats, start_from=start))
+    page.evaluate(WATCH, OVER)
+    count_up(page)
+    assert page.evaluate("[...new Set(window.spoiled)]") == []
+    page.locator(".tally .btn.primary").click()
+    page.wait_for_function("() => document.querySelectorAll('.side .log .hd').length > 0")
+    page.wait_for_function(
+        "() => !document.querySelector('.top .sub').textContent.includes('Round 1')"
     )

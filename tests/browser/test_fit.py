@@ -50,3 +50,30 @@ def test_names_beside_clocks(person: Come) -> None:
         "(all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)"
     )
     assert cut == []
+
+
+CONTRAST = """(die) => {
+  const light = (colour) => {
+    const [r, g, b] = colour.match(/[\\d.]+/g).map(Number)
+      .map((part) => part / 255)
+      .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  let under = die.parentElement;
+  const clear = "rgba(0, 0, 0, 0)";
+  while (getComputedStyle(under).backgroundColor === clear) under = under.parentElement;
+  const edge = light(getComputedStyle(die).borderTopColor);
+  const table = light(getComputedStyle(under).backgroundColor);
+  return (Math.max(edge, table) + 0.05) / (Math.min(edge, table) + 0.05);
+}"""
+"""How clearly the edge of a die stands out from what it lies on."""
+
+
+def test_the_black_die_in_the_dark(person: Come) -> None:
+    """It has an edge that is seen on the dark table."""
+    somebody = person(color_scheme="dark")
+    game = "close-to-the-mark"
+    page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+    die = page.locator(".die.black").first
+    die.wait_for()
+    assert die.evaluate(CONTRAST) >= 3

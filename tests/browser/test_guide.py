@@ -16,8 +16,8 @@ from browser.support import (
     GAMES,
     PHONE,
     Person,
+    faults,
     prepared,
-    serious,
     sideways,
 )
 from browser.test_closing_in import RESCUE, gentle, purposeful
@@ -171,7 +171,7 @@ def test_every_step(person: Come, game: str, size: tuple[int, int]) -> None:
         )
         assert sideways(page) <= 0
     page.wait_for_selector(".guide", state="detached")
-    assert serious(page) == []
+    assert faults(page) == []
     assert page.evaluate("JSON.parse(localStorage['closecall.guided'])") == {game: True}
 
 

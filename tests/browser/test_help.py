@@ -21,11 +21,11 @@ from browser.support import (
     Person,
     becomes,
     eventually,
+    faults,
     in_passing,
     my_turn_first,
     picture,
     seat_plan,
-    serious,
     sideways,
     sit_down_together,
 )
@@ -51,7 +51,7 @@ def test_new_match(person: Come, game: str) -> None:
     if game == "poof":
         page.get_by_role("spinbutton").fill("3")
     page.get_by_label("Clock per move").select_option("60")
-    assert serious(page) == []
+    assert faults(page) == []
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".app")
     match = somebody.match(page.url.rsplit("/", 1)[1])
@@ -70,7 +70,7 @@ def test_lobby(person: Come) -> None:
     page.wait_for_selector(".qr")
     assert page.locator(".inv .code").inner_text() == code
     page.wait_for_function("document.querySelector('.qr').naturalWidth > 0")
-    assert serious(page) == []
+    assert faults(page) == []
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".app")
 
@@ -85,7 +85,7 @@ def test_drawers(person: Come, game: str) -> None:
     drawer = page.locator("#rules")
     drawer.locator("article").first.wait_for()
     many = drawer.locator("article").count()
-    assert serious(page) == []
+    assert faults(page) == []
     word = (
         drawer.locator("article")
         .nth(many // 2)
@@ -105,7 +105,7 @@ def test_drawers(person: Come, game: str) -> None:
     for name, panel in (("Scores and log", "#side"), ("More:", "#more")):
         page.get_by_role("button", name=name).first.click()
         page.locator(panel).wait_for()
-        assert serious(page) == []
+        assert faults(page) == []
         assert sideways(page) <= 0
         page.keyboard.press("Escape")
         page.locator(panel).wait_for(state="hidden")
@@ -139,7 +139,7 @@ def test_hints(person: Come, game: str) -> None:
             seen += 1
         clicker.some(3)
     assert seen > 1
-    assert serious(page) == []
+    assert faults(page) == []
 
 
 def follow(somebody: Person) -> None:
@@ -199,7 +199,7 @@ def test_undo_with_others(person: Come) -> None:
             page.locator(".dock .go .btn.primary:enabled").click()
         page.get_by_role("button", name="Undo").click()
         jonas.page.locator(".prompt").wait_for()
-        assert serious(jonas.page) == []
+        assert faults(jonas.page) == []
         said = (".toast", "Not everybody agreed") if left else (".log li", "was taken back")
         with in_passing(page, *said):
             jonas.page.locator(".prompt").get_by_role("button", name=answer).click()
@@ -223,7 +223,7 @@ def test_guided_first_game(person: Come, game: str) -> None:
     page = somebody.go("/")
     page.locator(f".game[data-game={game}] .acts .quiet").click()
     page.wait_for_selector(".guide")
-    assert serious(page) == []
+    assert faults(page) == []
     clicker = Clicker(page)
     told: list[str] = []
     for _ in range(250):

@@ -41,3 +41,20 @@ def test_all_in_sight(person: Come, game: str, needed: str) -> None:
     assert page.locator(needed).count() > 4
     assert page.evaluate(HIDDEN, needed) == 0
     assert sideways(page) <= 0
+
+
+def test_a_hint_is_read_whole(person: Come) -> None:
+    """Its last line is not cut, and the card it picks covers no heading."""
+    somebody = person(size=LANDSCAPE)
+    page = somebody.sit_at(somebody.against_bots("poof", start_from=my_turn_first("poof")))
+    page.wait_for_selector(".board button.legal")
+    page.keyboard.press("+")
+    page.wait_for_selector(".dock .bulb-s")
+    page.wait_for_selector(".own .card.picked")
+    cut = "(e) => e.scrollHeight - e.clientHeight"
+    assert page.locator(".dock .say").evaluate(cut) <= 1
+    covered = """(card) => [...document.querySelectorAll(".own .area-t")].filter((heading) => {
+      const [a, b] = [card, heading].map((e) => e.getBoundingClientRect());
+      return a.top < b.bottom - 1 && a.bottom > b.top && a.left < b.right && a.right > b.left;
+    }).length"""
+    assert page.locator(".own .card.picked").first.evaluate(covered) == 0

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page
 
 import closecall
-from browser.support import DESKTOP, GAMES, PHONE, Person, serious, sideways
+from browser.support import DESKTOP, GAMES, PHONE, Person, faults, sideways
 
 Come = Callable[..., Person]
 TOML = (Path(closecall.__file__).parent / "games/poof/edition.toml").read_text(encoding="utf-8")
@@ -75,7 +75,7 @@ def test_what_is_wrong_with_an_edition_is_told(
     alert.wait_for()
     assert alert.locator("p").first.inner_text() == "This edition cannot be played."
     assert told in alert.locator("p").nth(1).inner_text()
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
     choose(page, name, OWN if name.endswith("toml") else json.dumps(tomllib.loads(OWN)))
     page.wait_for_selector(".app .dock")
@@ -111,5 +111,5 @@ def test_what_would_change(person: Come, size: tuple[int, int]) -> None:
     rows = page.locator(".whatif tbody tr")
     rows.first.wait_for()
     assert "Length in turns" in page.locator(".whatif table").inner_text()
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0

@@ -9,7 +9,7 @@ import pytest
 from own_game.page import Follower
 from server.support import ServerProcess
 
-from browser.support import Person, ask, seat_plan, serious
+from browser.support import Person, ask, faults, seat_plan
 
 Come = Callable[..., Person]
 
@@ -46,7 +46,7 @@ def test_a_card_on_the_home_page(person: Come, server: ServerProcess) -> None:
     assert card.locator(".em use").get_attribute("href") == "#e-plain"
     assert page.locator("symbol#e-plain").count() == 1
     assert page.locator(".game").count() == 6
-    assert serious(page) == []
+    assert faults(page) == []
 
 
 def test_a_match_at_the_plain_table(person: Come, server: ServerProcess) -> None:
@@ -59,7 +59,7 @@ def test_a_match_at_the_plain_table(person: Come, server: ServerProcess) -> None
     facts = page.locator(".facts")
     assert "Card" in facts.inner_text()
     assert "Swapped" in facts.inner_text()
-    assert serious(page) == []
+    assert faults(page) == []
     page.get_by_role("button", name="Hint").click()
     page.locator(".dock .say span").filter(has_text="weighed").wait_for()
     page.locator(".moves button", has_text="keep").click()

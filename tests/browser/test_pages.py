@@ -16,8 +16,8 @@ from browser.support import (
     Clicker,
     Person,
     becomes,
+    faults,
     seat_plan,
-    serious,
     sideways,
 )
 
@@ -48,7 +48,7 @@ def look_at(page: Page, size: tuple[int, int], scheme: str) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
     page.evaluate(NEXT_PICTURE)
-    assert serious(page) == [], f"{size} {scheme}"
+    assert faults(page) == [], f"{size} {scheme}"
     assert sideways(page) <= 0, f"{size} {scheme}"
 
 

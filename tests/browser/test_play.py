@@ -20,11 +20,11 @@ from browser.support import (
     Person,
     becomes,
     eventually,
+    faults,
     in_passing,
     picture,
     prepared,
     seat_plan,
-    serious,
     sideways,
     sit_down_together,
 )
@@ -54,7 +54,7 @@ def test_whole_match_by_clicking(person: Come, game: str, size: tuple[int, int])
     assert page.locator(".fair li").count() == 4
     shown = page.locator(".pod .sc").all_inner_texts()
     assert game == "closing-in" or sorted(map(int, shown)) == sorted(match["result"]["scores"])
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from browser.support import PHONE, Person, my_turn_first, serious, sit_down_together
+from browser.support import PHONE, Person, faults, my_turn_first, sit_down_together
 
 Come = Callable[..., Person]
 FOCUS_IN = "(where) => document.activeElement.matches(where)"
@@ -42,7 +42,7 @@ def test_who_writes_goes_on_writing(person: Come) -> None:
     # it is said aloud, since the keyboard did not go there
     said = page.locator(".over [role=alert]").inner_text()
     assert "Mira would like to take the last move back" in said
-    assert serious(page) == []
+    assert faults(page) == []
     page.keyboard.press("Enter")
     page.locator(".chat li", has_text="Well, what a move").wait_for()
     page.locator(".prompt").get_by_role("button", name="No").click()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import DESKTOP, GAMES, PHONE, Person, serious, sideways
+from browser.support import DESKTOP, GAMES, PHONE, Person, faults, sideways
 from browser.test_after import finished
 
 Come = Callable[..., Person]
@@ -36,7 +36,7 @@ def test_result_page(person: Come, game: str) -> None:
     for size in (DESKTOP, PHONE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert sideways(page) <= 0
-    assert serious(page) == []
+    assert faults(page) == []
     links = page.locator(".moments a")
     if game in ("poof", "close-to-the-mark"):  # there is always a best one
         assert links.count() > 0

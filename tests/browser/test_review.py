@@ -15,9 +15,9 @@ from browser.support import (
     Person,
     ask,
     eventually,
+    faults,
     prepared,
     seat_plan,
-    serious,
     sideways,
 )
 from closecall import protocol as p
@@ -67,7 +67,7 @@ def resized(page: Page, size: tuple[int, int]) -> None:
 
 
 def check_look(page: Page) -> None:
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
 
 
@@ -138,4 +138,4 @@ def learn(somebody: Person, page: Page, code: str, lessons: list[dict[str, Any]]
     page.wait_for_selector(".end .big")
     assert f"of {len(lessons)}" in page.locator(".end .big").inner_text()
     assert page.locator(".end li").count() == len(lessons)
-    assert serious(page) == []
+    assert faults(page) == []

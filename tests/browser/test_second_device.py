@@ -12,9 +12,9 @@ from browser.support import (
     Clicker,
     Person,
     ask,
+    faults,
     my_turn_first,
     seat_plan,
-    serious,
     sideways,
 )
 
@@ -39,7 +39,7 @@ def private_link(somebody: Person) -> str:
     drawer.get_by_role("button", name="Copied").wait_for()
     link: str = page.evaluate("navigator.clipboard.readText()")
     assert drawer.get_by_label("Private link to your seat").input_value() == link
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
     drawer.get_by_role("button", name="Close").click()
     drawer.wait_for(state="hidden")
@@ -120,7 +120,7 @@ def test_a_private_link_that_does_not_fit(person: Come) -> None:
     code = own_turn(desk)
     page = phone.go(f"/m/{code}#seat=s.wrong")
     page.get_by_role("heading", name="This seat link does not fit any more.").wait_for()
-    assert serious(page) == []
+    assert faults(page) == []
     page.get_by_role("button", name="To the table").click()
     page.wait_for_selector(".app .dock")
     assert phone.updates()[-1]["view"]["seat"] is None

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.support import FEWEST, SHORT, Clicker, Person, ask, eventually, serious
+from browser.support import FEWEST, SHORT, Clicker, Person, ask, eventually, faults
 
 Come = Callable[..., Person]
 HIDDEN = ("poof", "close-enough", "close-to-the-mark", "five-to-close")
@@ -38,7 +38,7 @@ def test_pass_and_play_hides_hands(person: Come, game: str) -> None:
             clicker.step()
             continue
         if not holders:
-            assert serious(page) == []
+            assert faults(page) == []
         # nothing of the other seat came while one held the device, nor before it was passed on
         eyes = {each["view"]["seat"] for each in somebody.updates()}
         assert eyes <= {holders[-1] if holders else 0}
@@ -88,4 +88,4 @@ def test_watching(person: Come, game: str) -> None:
         lambda: clicker.step() or any(HAND[game](each["view"]) for each in mira.updates()),
         "what only Mira may know",
     )
-    assert serious(page) == []
+    assert faults(page) == []

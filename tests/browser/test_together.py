@@ -18,10 +18,10 @@ from browser.support import (
     ask,
     becomes,
     eventually,
+    faults,
     my_turn_first,
     prepared,
     seat_plan,
-    serious,
     sideways,
     sit_down_together,
 )
@@ -45,7 +45,7 @@ def test_time_runs_out_and_one_tap_takes_over(person: Come, size: tuple[int, int
     banner = page.locator(".banner", has_text="A bot is playing for you")
     banner.wait_for()
     assert page.locator(THINGS).count() == 0, "the dock must not ask for a move"
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
     told = jonas.page.locator(".log li", has_text="A bot now plays for Mira")
     told.wait_for()
@@ -112,7 +112,7 @@ def test_rematch_without_everybody(person: Come, size: tuple[int, int]) -> None:
     row = page.locator(".seatrow", has_text="Cleo")
     row.get_by_text("Not here").first.wait_for()
     assert page.get_by_text("Everybody is here").count() == 0
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
     page.get_by_role("button", name="Start with").wait_for()
     # Jonas comes back by the invitation, wherever he is; then only Cleo is missing
@@ -137,7 +137,7 @@ def test_the_host_removes_hands_over_and_cancels(person: Come) -> None:
     jonas.page.get_by_text("Mira starts the match").wait_for()
     row = page.locator(".seatrow", has_text="Jonas")
     row.locator("summary").click()
-    assert serious(page) == []
+    assert faults(page) == []
     row.get_by_role("button", name="Remove from the table").click()
     jonas.page.get_by_text("The host has freed your seat").wait_for()
     jonas.page.get_by_role("button", name="Sit at seat 2").click()
@@ -165,7 +165,7 @@ def test_a_name_is_asked_for_once(person: Come) -> None:
     page.get_by_label("Who sits at seat 2").select_option("open")
     page.get_by_label("What should the others call you?").fill("Mira")
     page.get_by_label("Name of the table").fill("Kitchen")
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
     page.get_by_role("button", name="Make the table and invite").click()
     page.locator(".seatrow", has_text="Mira").wait_for()
@@ -238,7 +238,7 @@ def test_undo_is_offered_only_when_it_will_be_considered(person: Come) -> None:
     eventually(page, lambda: reason(page).startswith(seen), "the reason")
     page.locator(UNDO).click(force=True)
     page.locator(".toast", has_text="Can’t undo").wait_for()
-    assert serious(page) == []
+    assert faults(page) == []
     asked = [each for each in jonas.heard if each["type"] == "undo_asked"]
     assert asked == []
 
@@ -254,7 +254,7 @@ def test_who_asked_sees_that_the_question_is_out(person: Come) -> None:
     out = page.locator(".banner", has_text="Waiting for Jonas")
     out.wait_for()
     assert "asked already" in reason(page)
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
     jonas.page.locator(".prompt").get_by_role("button", name="Yes").click()
     out.wait_for(state="detached")
@@ -293,7 +293,7 @@ def test_the_invitation_to_a_rematch_reaches_the_result_page(person: Come) -> No
     jonas.page.wait_for_selector(".pod")
     ask(f"{mira.url}/api/matches/{code}/rematch", {}, mira.secret)
     jonas.page.get_by_role("link", name="The next match is ready").wait_for()
-    assert serious(jonas.page) == []
+    assert faults(jonas.page) == []
 
 
 # One device ---------------------------------------------------------------------------------------
@@ -334,7 +334,7 @@ def test_spectators_wait_with_a_countdown_and_choose_whose_eyes(person: Come) ->
     page = cleo.go(f"/m/{code}")
     countdown = page.get_by_role("timer").filter(has_text="You can watch in")
     countdown.wait_for()
-    assert serious(page) == []
+    assert faults(page) == []
     page.wait_for_selector(".app .dock", timeout=90_000)
     chooser = page.get_by_label("Whose eyes")
     assert page.locator(".hand .card, .own .card").count() == 0 or chooser.count() == 1
@@ -345,5 +345,5 @@ def test_spectators_wait_with_a_countdown_and_choose_whose_eyes(person: Come) ->
     assert seen[-1]["legal"] == []
     page.wait_for_selector(".app .dock")
     assert page.locator(".dock .go .btn.primary").count() == 0
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0

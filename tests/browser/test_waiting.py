@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.support import PHONE, Person, my_turn_first, serious, sideways, sit_down_together
+from browser.support import PHONE, Person, faults, my_turn_first, sideways, sit_down_together
 
 Come = Callable[..., Person]
 
@@ -21,7 +21,7 @@ def test_somebody_who_takes_long_can_be_reminded(person: Come) -> None:
         page.clock.run_for(12_500)
         page.wait_for_timeout(100)  # the server has to be heard between
     button.wait_for()
-    assert serious(page) == []
+    assert faults(page) == []
     assert sideways(page) <= 0
     button.click()
     mira.page.locator(".floats li", has_text="Your turn, no hurry").wait_for()

@@ -16,6 +16,7 @@ import type {
 } from "../types/protocol";
 import type { MatchRecord } from "../types/record";
 import type { ReviewState } from "../types/review";
+import { takeEarly } from "./early";
 import { shell } from "./shell.svelte";
 import type { GameUpdate } from "./updates";
 
@@ -53,7 +54,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, as?: 
   try {
     const request: RequestInit = { method, headers };
     if (body !== undefined) request.body = JSON.stringify(body);
-    answer = await fetch(`/api${path}`, request);
+    answer = await (takeEarly(method, path, who) ?? fetch(`/api${path}`, request));
     shell.reached(true);
   } catch {
     shell.reached(false);

@@ -1,5 +1,8 @@
 // Small things kept in the browser, and nowhere else.
 
+/** Under which key: who sits at this device. */
+export const ME = "closecall.me";
+
 /** Something kept in the browser; absent or broken: the fallback. */
 export function recall<T>(key: string, fallback: T): T {
   try {

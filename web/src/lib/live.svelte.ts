@@ -32,6 +32,9 @@ export class Live {
   /** Whether this match was made here, for a host without a seat. */
   hosting = $state(false);
   #id = "";
+  #dialled: Session | null = null;
+  /** What came before there was a table to show it. */
+  #early: [steps: readonly GameUpdate[], missed: boolean | undefined][] = [];
   #company: Company | null = null;
   #stop: (() => void) | null = null;
   /** Whose past the log holds (-1: everybody's, -2: nobody's yet), and how often all was put back. */
@@ -55,23 +58,29 @@ export class Live {
       this.#id = found.match.id;
       this.hosting = found.host;
       const key = found.match.game;
-      const [module, info] = await Promise.all([loadGame(key), gameInfo(key), words.load(key)]);
-      this.info = info;
       const session = this.#sessionFor(found.mine[0] ?? null);
+      this.#dialled = session;
+      session.open(); // the line is made while the table is still on its way
+      const [module, info] = await Promise.all([loadGame(key), gameInfo(key), words.load(key)]);
+      if (this.#dialled !== session) return; // left meanwhile
+      this.info = info;
       const table = new Table(key, module, session);
       table.seated(info, found.match.seats.length);
       table.onstep = (events, update) => ring(module, session, events, update);
       this.#stop = table.start();
       this.table = table;
       this.session = session;
-      session.open();
+      for (const [steps, missed] of this.#early.splice(0)) table.push(steps, missed);
     } catch (error) {
+      this.#dialled?.close();
       this.failure = error instanceof Refused ? { code: error.code, message: error.message } : { code: "unknown", message: "" };
     }
   }
 
   close(): void {
-    this.session?.close();
+    this.#dialled?.close();
+    this.#dialled = null;
+    this.#early = [];
     this.#company?.close();
     this.#stop?.();
   }
@@ -116,8 +125,9 @@ export class Live {
     const session: Session = new Session(
       { match: this.#id, secret: this.secret, seat },
       {
-        onsteps: (steps, missed) => this.table?.push(steps, missed),
+        onsteps: (steps, missed) => (this.table ? this.table.push(steps, missed) : this.#early.push([steps, missed])),
         onreset: () => {
+          this.#early = [];
           this.#filled = -2;
           this.#resets += 1;
           this.table?.reset();

@@ -1,6 +1,7 @@
 // Who sits at this device: a guest with a name, and the seats it took.
 
 import type { Changes, MatchForMe, NewMatch, SeatPlan, WhatIf } from "../types/protocol";
+import { ME } from "./kept";
 import { api, identify, Refused } from "./api";
 import { lookOfGuest } from "./looks";
 import { keep, recall } from "./settings.svelte";
@@ -24,7 +25,6 @@ export interface Note {
   guided?: boolean;
 }
 
-const ME = "closecall.me";
 const NOTES = "closecall.notes";
 const MOST_NOTES = 200;
 /** `default-name` in the four languages: somebody may have switched since. */

@@ -81,6 +81,7 @@ export class Table implements TableApi {
   #afterCount: (() => void)[] = [];
   #source: Source;
   #queue: GameUpdate[] = [];
+  #unspoken: LogEntry[] = [];
   #running = false;
   #missedUntil = 0;
   #notes = 0;
@@ -152,8 +153,12 @@ export class Table implements TableApi {
   get settled(): boolean {
     return this.shown?.seq === this.#source.latest?.seq && !this.pending;
   }
+  /** What everything but the counting-up itself may tell: while a round is counted, how it was before. */
+  get told(): GameUpdate | null {
+    return this.counting && this.before ? this.before : this.shown;
+  }
   get legal(): Legal<unknown>[] {
-    if (this.readonly || !(this.settled || this.#sameQuestion())) return [];
+    if (this.readonly || this.counting || !(this.settled || this.#sameQuestion())) return [];
     return this.#source.latest?.legal ?? [];
   }
   /**
@@ -304,12 +309,14 @@ export class Table implements TableApi {
   /** Go to a position without showing how it came about. */
   jump(update: GameUpdate): void {
     this.#queue = [];
+    this.#unspoken = [];
     this.step = null;
     this.shown = update;
   }
 
   reset(): void {
     this.#queue = [];
+    this.#unspoken = [];
     this.shown = this.step = this.before = null;
     this.count(false);
     this.log = [];
@@ -354,6 +361,7 @@ export class Table implements TableApi {
     this.motion.enabled = settings.moving && this.shown !== null;
     this.motion.rate = (hurried ? 2 : 1) * (settings.data.speed === "quick" ? 1.5 : 1);
     this.motion.capture();
+    this.#speak(update.seq);
     this.step = update.events.length > 0 ? { seq: update.seq, events: update.events, hurried } : null;
     const first = this.shown === null;
     this.before = this.shown;
@@ -379,7 +387,13 @@ export class Table implements TableApi {
     const fresh = lines.map((line, n) => ({ ...line, key: `${update.seq}-${n}`, seq: update.seq, moves: update.moves }));
     this.log = [...before, ...fresh].slice(-MOST_LINES);
     if (!aloud) return;
-    const spoken = fresh.filter((line) => !line.quiet).map((line) => this.t(line.id, line.args));
-    if (spoken.length > 0) this.spoken = spoken.join(". ") + ".";
+    this.#unspoken.push(...fresh.filter((line) => !line.quiet));
+  }
+
+  /** Say what led to the position about to be shown, with all that was skipped on the way. */
+  #speak(seq: number): void {
+    const lines = this.#unspoken.filter((line) => line.seq <= seq);
+    this.#unspoken = this.#unspoken.filter((line) => line.seq > seq);
+    if (lines.length > 0) this.spoken = lines.map((line) => this.t(line.id, line.args)).join(". ") + ".";
   }
 }

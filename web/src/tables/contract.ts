@@ -147,6 +147,8 @@ export interface Tally {
   title: string;
   /** Milliseconds the table itself shows what is counted before the card covers it. */
   after?: number;
+  /** The next round is dealt already: the table stays out of sight until this one is counted. */
+  sweeps?: boolean;
   /** The player goes on. */
   onclose?: () => void;
   rows: readonly {
@@ -248,6 +250,8 @@ export interface GameModule<V = unknown, M = unknown, E = unknown> {
   Table: Component<TableProps<V, M, E>>;
   /** What an event is called in the log: none, one or several lines. */
   describe(event: E, context: LogContext, view: V): LogLine[];
+  /** Arguments of those lines that are cards: the log draws them as chips. */
+  chips?: readonly string[];
   /** A move in words, as on a button. */
   label(move: M, table: Pick<TableApi<V, M, E>, "t" | "name" | "view">): string;
   /** The same where nothing is picked that shows the rest, such as a list of moves; left out: the label says all. */

@@ -53,6 +53,7 @@ const guide: GuideStep<View, Move>[] = [
 export default {
   Table,
   describe,
+  chips: ["value"],
   label,
   held: ({ own }, { t }) => (own ? [...own.hand.map(String), t("target-value", { ...own.target })] : []),
   scores,

@@ -58,6 +58,7 @@ const RULES: Partial<Record<Move["type"], string>> = {
 export default {
   Table,
   describe,
+  chips: ["card"],
   label,
   scores: () => null,
   progress: (view) => ({ id: "turn-of", args: { turn: view.turn_number, turns: view.last_turn } }),

@@ -26,7 +26,7 @@ export function count({ round, sides }: Events.RoundScored, view: View, words: W
     total: signed(view.sides[side]?.total ?? 0),
     best: score.points === best,
   }));
-  return { key: `round-${round}`, title: t("table-count", { round }), rows };
+  return { key: `round-${round}`, sweeps: round < view.rounds, title: t("table-count", { round }), rows };
 }
 
 function item(kind: string, points: number, t: Words["t"]): Row["steps"] {

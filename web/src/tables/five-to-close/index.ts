@@ -58,6 +58,7 @@ const guide: GuideStep<View, Move>[] = [
 export default {
   Table,
   describe,
+  chips: ["card", "letter", "word"],
   label,
   held: (view, { t }) => (view.hand ?? []).map((card) => cardWords(card, t)),
   scores,

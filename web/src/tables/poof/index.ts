@@ -53,6 +53,7 @@ const guide: GuideStep<View, Move>[] = [
 export default {
   Table,
   describe,
+  chips: ["value", "card"],
   label,
   held: (view, { t }) => grouped(view.hand ?? []).map(([card, copies]) => (copies > 1 ? `${copies} × ` : "") + cardName(card, t)),
   scores: (view) => ({
