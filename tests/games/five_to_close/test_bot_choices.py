@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, cast
 
+from games.five_to_close.table import GAME, locked, table, word
+
 from closecall.bots import choose
 from closecall.engine.policy import BEST, MEDIUM
 from closecall.games.five_to_close.moves import DISCARD, WILD
 from closecall.games.five_to_close.policy import policy
-from tests.games.five_to_close.table import GAME, locked, table, word
 
 
 def test_a_plan_leaves_something_poorer_than_a_wild_to_discard() -> None:

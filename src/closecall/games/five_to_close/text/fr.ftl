@@ -95,7 +95,7 @@ rule-challenges-talk = Entre partenaires, on ne se conteste pas. Pas de messes b
     .ids = F21
 
 section-partner = Un bot pour partenaire
-rule-partner-words = À partir du niveau moyen, un bot partenaire n’ajoute une lettre que là où un mot de la liste reste possible. Si étrange que soit le début, il y a un mot derrière : continue-le.
+rule-partner-words = À partir du niveau moyen, un bot partenaire n’ajoute une lettre que là où un mot de la liste reste possible. Si étrange que soit le début, il y a un mot derrière : continue-le.
     .title = Chaque lettre mène quelque part
     .ids = F21
 rule-partner-thaw = S’il a un Dégel et qu’un mot gelé de votre équipe peut encore aboutir, il en libère un avant de jouer autre chose.
@@ -107,7 +107,7 @@ rule-partner-wild = Ensuite, il prend chaque Joker dont il a la vraie lettre, su
 rule-partner-multiply = S’il a les deux, il joue d’abord le Triple.
     .title = Le Triple avant le Double
     .ids = F21
-rule-partner-challenge = Il conteste chaque mot absent de la liste, et aucun autre : tu peux accepter tranquillement.
+rule-partner-challenge = Il conteste chaque mot absent de la liste, et aucun autre : tu peux accepter tranquillement.
     .title = Il veille aux contestations
     .ids = F21
 
