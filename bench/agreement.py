@@ -3,8 +3,8 @@
     python bench/agreement.py poof --positions 300 --seconds 240
 
 Positions come from matches of medium bots, some moves apart. In each the strongest level's own
-comparison is run with more imagined worlds (in Close to the Mark, which imagines none: with every
-entry looked at two rolls further); what it thinks of the move a level plays, against the one it
+comparison is run with more imagined worlds (in Close to the Mark, which imagines none: with more
+entries looked at two rolls further); what it thinks of the move a level plays, against the one it
 would play itself, is that level's loss, as a chance of winning. A move it does not even consider
 counts as bad as the worst it does.
 
