@@ -209,6 +209,10 @@ def open_moment(player: Person, plan: Plan) -> str:
     if plan.play:
         play_elsewhere(player, code, found.move)
         page.wait_for_timeout(400)
+    if plan.until == OVER:
+        page.wait_for_selector(f"{OVER}, .tally", timeout=60_000)
+        if page.locator(".tally").count():  # the end is told when all is counted up
+            page.locator(".tally .btn.primary").click()
     if plan.until:
         page.wait_for_selector(plan.until, timeout=60_000)
     for selector in plan.clicks:
