@@ -98,7 +98,7 @@ def look_through(page: Page, misses: list[dict[str, Any]]) -> None:
     for each in misses[:2]:
         page.keyboard.press("n")
         page.wait_for_url(f"**/replay?at={each['step']}*")
-        page.wait_for_selector(f".judged h3 >> text=Decision {each['number']} of")
+        page.wait_for_selector(f".judged h2 >> text=Decision {each['number']} of")
         page.wait_for_selector(".board .hinted, .board .hint")
         slider = page.get_by_role("slider")
         assert "better:" in (slider.get_attribute("aria-valuetext") or "")
