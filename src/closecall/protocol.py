@@ -187,7 +187,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=MAX_SEATS)]
     options: dict[str, Any] = {}
     listed: bool = False
-    """Shown in the list of open matches; otherwise only who has the link or code finds it."""
+    """Shown in the list of open matches; otherwise it takes the link or the code to find it."""
     clocks: Clocks = msgspec.field(default_factory=Clocks)
     watch: Watch = msgspec.field(default_factory=Watch)
     takeover: Level | None = "medium"

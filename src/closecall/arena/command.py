@@ -27,7 +27,7 @@ def arena(
     rows: Path | None = None,
     decisions: Path | None = None,
 ) -> None:
-    """Play a contest and print, or write down, what came of it."""
+    """Play a contest and print its results, or write them to files."""
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet = not console.is_terminal

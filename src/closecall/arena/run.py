@@ -24,7 +24,7 @@ PATIENCE = 10  # seconds for a cluster to answer
 
 
 class Finished(Protocol):
-    """What is kept of a match, whoever asked for it."""
+    """What is kept of a match, regardless of who asked for it."""
 
     @property
     def index(self) -> int: ...

@@ -1,6 +1,6 @@
 """What can be refused, and how it is said.
 
-Three families: what came cannot be read (`MalformedMove`, `BadOptions`, `BadEdition`,
+Three families: the input cannot be read (`MalformedMove`, `BadOptions`, `BadEdition`,
 `BadSnapshot`, `BadRecord`), it is not allowed now (`IllegalMove`, `GameOver`), or it comes from the
 wrong seat or too late (`NotYourTurn`, `StaleMove`). Each error has a stable `code`, what was
 `expected` and what it `got`; a refused call changes nothing.
@@ -19,7 +19,7 @@ _REPR.maxstring = _REPR.maxother = _REPR.maxlong = LONGEST_QUOTE
 
 
 def quote(value: object) -> str:
-    """What came, short enough to print: huge input is cut, never echoed whole."""
+    """The input, short enough to print: huge input is cut, never echoed whole."""
     if isinstance(value, str):
         cut = value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…"
         return ascii(cut) if _has_surrogates(cut) else repr(cut)
@@ -32,7 +32,7 @@ def quote(value: object) -> str:
 
 
 def _shown(value: object) -> str:
-    # What came from outside may be nested too deep, hold a number too long, or not want to print.
+    # Input from outside may be nested too deep, hold a number too long, or not want to print.
     try:
         text = _REPR.repr(value)
     except Exception:
@@ -80,7 +80,7 @@ class UnknownGame(CloseCallError):
 
 
 class MalformedMove(CloseCallError):
-    """What came is no move of this game at all."""
+    """The input is no move of this game at all."""
 
     code = "malformed_move"
 

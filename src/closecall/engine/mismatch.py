@@ -15,7 +15,7 @@ from msgspec import inspect
 
 
 class Mismatch(NamedTuple):
-    """A place such as `levels.easy.cards[2]` (empty: the whole), what belongs there, what came."""
+    """A place such as `levels.easy.cards[2]` (empty: the whole), what is wanted there, what is."""
 
     place: str
     expected: str

@@ -10,8 +10,8 @@ server cannot choose the cards (it was bound before it saw the nonces), the play
 (they do not know the seed), and once the seed is revealed everybody can check it all, in a browser
 too. What this proves and what not: `docs/decisions/0002-records-and-fairness.md`.
 
-**Seals.** Every field, nonce and move carries a short checksum. They prove nothing by themselves,
-whoever alters a record can make them again, but they name the spot when one was damaged or altered.
+**Seals.** Every field, nonce and move carries a short checksum. They prove nothing by themselves
+(a forger can compute them again), but they name the spot when one was damaged or altered.
 
 >>> import closecall
 >>> match = Match(closecall.game("poof"), seats=2)

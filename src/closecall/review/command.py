@@ -19,7 +19,7 @@ from closecall.review.words import Words, missed
 def run(
     file: Path, *, seat: int | None, lang: str, seed: int, as_json: bool, html: Path | None
 ) -> None:
-    """Review the record in a file and print, or write down, what came of it."""
+    """Review the record in a file and print the review, or write it to a page."""
     record = Record.load(file)
     words = Words(record.game, "win", lang)  # refuses a language before the work begins
     found = _review(record, seat, seed, words)

@@ -50,7 +50,7 @@ def _view(asked: Asked) -> CloseEnoughView:
 
 def _own(asked: Asked) -> Own:
     own = _view(asked).own
-    assert own is not None  # whoever has a move has a lot
+    assert own is not None  # a seat with a move has a lot
     return own
 
 
@@ -391,7 +391,7 @@ def _fold_far(asked: Asked) -> Arguments | None:
 
 
 def _fold(asked: Asked) -> Arguments | None:
-    """E11, E16, E17: whoever folds loses nothing."""
+    """E11, E16, E17: a player who folds loses nothing."""
     return {} if isinstance(asked.move, Fold) else None
 
 

@@ -2,7 +2,7 @@
 
 A player alone fills sheet after sheet, always with the entry that looks best. When a sheet is
 full, its entries are gone through backwards: the value of the sheet after an entry moves towards
-the value it had one entry later (and by a share, `TRACE`, towards what came of it in the end).
+the value it had one entry later (and by a share, `TRACE`, towards the final result).
 
 Every entry of the tables has a learning rate of its own (temporal coherence): as long as its
 corrections point the same way it moves by all of them; the more they cancel each other out, the

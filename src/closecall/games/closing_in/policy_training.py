@@ -2,7 +2,7 @@
 
 A team plays match after match, every turn the one that looks best. After a match its turns are
 gone through backwards: the chance seen at the end of a turn moves towards the one seen a turn later
-and, by a share, towards what came of it in the end.
+and, by a share, towards the final result.
 """
 
 from __future__ import annotations

@@ -222,7 +222,7 @@ class HardPlayer(SoundPlayer):
     def bluff(self, game: FiveToCloseState, side: i64) -> i64:
         """F13: a beginning of a word, locked in time of need where nobody seems to know the list.
 
-        Only against sides that have challenged a real word: whoever knows the list never does.
+        Only against sides that have challenged a real word: a side that knows the list never does.
         """
         if game.box.enforce or not self.all_fallible(game, side):
             return NOWHERE

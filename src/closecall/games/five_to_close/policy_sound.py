@@ -225,7 +225,7 @@ class SoundPlayer(Reader):
         return self.discard(game, seat, hand, turns)
 
     def answer(self, game: FiveToCloseState) -> i64:
-        """Whoever knows the list challenges what is not in it."""
+        """A side that knows the list challenges every word not in it."""
         open_ = game.unsettled()
         side = game.side_of(game.turn)
         slot: i64
@@ -564,7 +564,7 @@ class SoundPlayer(Reader):
     # Whole turns, for looking ahead --------------------------------------------------------------
 
     def play_turn(self, game: FiveToCloseState) -> None:
-        """A turn of whoever is to move, with one plan for all its cards, up to the next turn."""
+        """A turn of the seat to move, with one plan for all its cards, up to the next turn."""
         if game.step == ANSWERING:
             self.accept_all(game)
             return

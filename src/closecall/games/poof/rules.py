@@ -261,7 +261,7 @@ class PoofState(State):
         if seat == self.turn:
             self.list_numbers(seat, moves)
             if self.top > 0:
-                if moves.n == 0:  # P9, P10: only who has no number to play may pick up
+                if moves.n == 0:  # P9, P10: only a player with no number to play may pick up
                     moves.add(PICK_UP)
                 self.list_poof_cards(seat, moves)
             if self.box.blind:

@@ -79,6 +79,6 @@ class Board:
         return None if last is None or last.kind != "move" else last.seat
 
     def unnoted_resignations(self) -> list[int]:
-        """Seats whose resignation is a step, but whoever made it did not come to note it."""
+        """Seats whose resignation is a step, but the node that made it did not get to note it."""
         resigned = () if self.fold is None else self.fold.resigned
         return [seat for seat in resigned if not self.whole.seats[seat].resigned]

@@ -91,7 +91,7 @@ class Company:
         frame = frames.message(Presence(*told))
         if told != self._told:
             self._audience.tell(frame, at_once=True)
-        else:  # somebody came and went; only who is new has not heard it
+        else:  # somebody came and went; only newcomers have not heard it
             for viewer in self._newcomers:
                 viewer.push(frame)
         if self._to_publish:
@@ -128,7 +128,7 @@ class Company:
             self.tell(publish=False)
 
     def forget_silent_nodes(self, patience: float) -> None:
-        """Nodes that have not said for long who is with them are gone."""
+        """Nodes that have not reported their sockets for long are gone."""
         now = self._loop.time()
         for node, (_, _, heard) in list(self._elsewhere.items()):
             if now - heard > patience:

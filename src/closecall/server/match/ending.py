@@ -18,7 +18,7 @@ LONGEST_PAUSE = 60.0
 
 
 class Ending:
-    """Notes the end of one match, whoever made its last step."""
+    """Notes the end of one match, on any node."""
 
     def __init__(self, board: Board, queue: Queue, house: House) -> None:
         self._board = board
@@ -42,7 +42,7 @@ class Ending:
         return noted
 
     def see_to_it(self) -> None:
-        """The last step is in the log, but whoever made it may not have come to note the end."""
+        """The last step is in the log, but the node that made it may not have noted the end."""
         if self._board.whole.match.state == "running" and not self.under_way:
             self.under_way = True
             self._house.tasks.spawn(self._note_late())

@@ -1,7 +1,7 @@
 """Following the log: steps of other nodes, rows that changed, and what to do when a step was lost.
 
 The log in the store is the truth. When somebody else was quicker, the position is folded again from
-the log, and whoever waited is tried again.
+the log, and waiting callers are tried again.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ class Sync:
         try:
             await self._queue.settled()
         except Refusal:
-            return  # it left memory: whoever loads it again reads all this
+            return  # it left memory: the next load reads all this
         if self._newest(number):
             self._show(whole, steps)
 

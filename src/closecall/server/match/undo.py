@@ -1,4 +1,4 @@
-"""Taking back at one table: at once, or after asking the others, on whatever node they are."""
+"""Undo at one table: at once, or after asking the others, on whatever node they are."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Undo:
             return
         try:
             position = self._board.running()
-            if not _done(position, seat, seq):  # or whoever asks again did not hear of it
+            if not _done(position, seat, seq):  # or the caller retries without having heard of it
                 self._check(position, seat, seq)
         except Refusal as refusal:
             answer(refusal)

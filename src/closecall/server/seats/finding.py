@@ -1,7 +1,7 @@
 """Finding a match by its id or its code.
 
-Ids cannot be guessed, codes can: a wrong one counts against whoever tried it, over REST and over
-sockets alike, and who tried too many has to wait.
+Ids cannot be guessed, codes can: a wrong one counts against the address that tried it, over REST
+and sockets alike, and an address that tried too many has to wait.
 """
 
 from __future__ import annotations

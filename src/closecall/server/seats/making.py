@@ -182,7 +182,8 @@ def _checked_settings(wish: NewMatch) -> Settings:
     timed = wish.clocks.move is not None or wish.clocks.match is not None
     if timed and wish.takeover is None:
         raise Refusal(
-            "bad_match", "A move or match clock needs a take-over bot for whoever runs out of time."
+            "bad_match",
+            "A move or match clock needs a take-over bot for players who run out of time.",
         )
     if wish.watch.allow == "seats" and wish.watch.delay < LEAST_SEAT_DELAY:
         raise Refusal(

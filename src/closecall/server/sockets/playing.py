@@ -37,7 +37,7 @@ def play_at_once(connection: Connection, message: Play) -> bool:
         return True
     row = table.whole.seats[seat]
     if row.kind == "away" and not row.resigned:
-        return False  # whoever moves is back: the bot has to get up first
+        return False  # a player who moves is back: the bot has to get up first
     answer = _answer(connection, table, seat, message.id)
     table.playing.play(seat, message.seq, bytes(message.move), answer)
     return True

@@ -65,7 +65,7 @@ class Mailbox:
         self._filled.set()
 
     async def get(self) -> Any:
-        """Wait for what came first."""
+        """Wait for a message and take the oldest."""
         while not self._messages:
             self._filled.clear()
             await self._filled.wait()

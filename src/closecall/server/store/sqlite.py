@@ -118,7 +118,7 @@ class SqliteStore(SqlStore):
         self._waiting.append((step, done))
 
     def _flush(self) -> None:
-        """Hand over what came in during this turn of the event loop, in one go."""
+        """Hand over everything queued during this turn of the event loop, in one go."""
         if self._waiting:
             self._jobs.put(self._waiting)
             self._waiting = []

@@ -443,7 +443,7 @@ explain-stay-free = You have no star to lose by staying in.
 explain-stay-open = With the open { $card } for your { $give } you’re { $away } away: closer than a caller who is { $beaten } or more off.
 explain-stay-now = You can stay { $away } away: closer than a caller who is { $beaten } or more off.
 explain-fold-far = Staying in risks a star, and no open card brings you nearer than { $away } away.
-explain-fold = Whoever folds can’t lose a star.
+explain-fold = If you fold, you can’t lose a star.
 explain-lock-hit = You hit exactly while nobody takes your { $card }: the token Lock/{ $other ->
         [subtract] Subtract
         [lock] Lock
