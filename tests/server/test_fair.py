@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -174,6 +175,24 @@ def test_who_waits_gets_the_turn_of_a_cancelled_job(hand: Hand) -> None:
         pool.close()
         await turns()
         assert jobs[3].cancelled()
+
+    run(check())
+
+
+def test_a_pool_settles_its_jobs_also_when_the_loop_has_ended(hand: Hand) -> None:
+    """A server that stops cancels its tasks, then its processes go: their pool does not trip."""
+
+    async def check() -> None:
+        pool = BotPool(1)
+        job = ask(pool, "last", Lane.THINKING, "a")
+        await turns()
+        for work in list(pool._thinking._running):
+            work.cancel()
+        await turns()
+        assert job.cancelled()
+        _, _, future = hand.given[0]
+        future.set_exception(BrokenProcessPool("gone"))
+        pool.close()
 
     run(check())
 

@@ -192,7 +192,9 @@ class Crew:
                 future: Future[Any] = pool.submit(
                     _informed, registry.to_tell(), job.task, share, *job.args
                 )
-                return await asyncio.wrap_future(future)
+                # Shielded: when the loop ends under it, the pool still settles its own future, and
+                # some versions of Python trip over one that was cancelled meanwhile.
+                return await asyncio.shield(asyncio.wrap_future(future))
             except BrokenProcessPool:
                 log.warning("bot process died (attempt %d)", attempt + 1)
                 if self._pool is pool:
