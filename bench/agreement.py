@@ -18,7 +18,7 @@ import argparse
 import json
 import statistics
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -113,17 +113,23 @@ def print_table(key: str, seats: int, rows: list[Row]) -> None:
         return
     print(
         f"| {key}, {seats} seats, {len(rows)} positions | same move | mean loss "
-        f"| lose more than {WORTH_NOTING:.0%} | worst |"
+        f"| lose more than {WORTH_NOTING:.0%} | worst | inaccuracies, mistakes, blunders |"
     )
-    print("|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|")
+    misses = closecall.game(key).misses
     for name in rows[0]["losses"]:
         found = [row["losses"][name] for row in rows]
         same = statistics.mean(row["moves"][name] == row["best"] for row in rows)
         often = statistics.mean(loss > WORTH_NOTING for loss in found)
         print(
             f"| {name} | {same:.0%} | {statistics.mean(found):.2%} | {often:.0%} "
-            f"| {max(found):.1%} |"
+            f"| {max(found):.1%} | {shares_of(found, misses)} |"
         )
+
+
+def shares_of(losses: list[float], misses: Sequence[float]) -> str:
+    """How many decisions lose as much as each grade of a review says, or more."""
+    return ", ".join(f"{statistics.mean(loss >= size for loss in losses):.1%}" for size in misses)
 
 
 def print_worst(rows: list[Row]) -> None:

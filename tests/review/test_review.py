@@ -25,7 +25,7 @@ from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Match, Record, make, seals_of
 from closecall.engine.types import Result
 from closecall.review import GRADES, THRESHOLDS, Decision, Review, decisions, grades, review
-from closecall.review.decisions import Scale, judge, seed_at
+from closecall.review.decisions import judge, scale_of, seed_at
 from closecall.review.page import render
 from closecall.review.words import Words
 
@@ -214,7 +214,8 @@ def test_a_move_nobody_considered_is_compared_with_the_best() -> None:
     known = {each.action for each in consider(state, 0, seed_at(3, 7))}
     beside = [action for action in state.legal(0) if action not in known]
     assert beside
-    judged = judge(state, 7, 0, beside[0], 1, scale=Scale("win", 1.0), seed=3, budget=None)
+    scale = scale_of(state.game, int(state.seats))
+    judged = judge(state, 7, 0, beside[0], 1, scale=scale, seed=3, budget=None)
     assert judged.chosen.action == beside[0]
     assert judged.chosen == judged.considered[-1]
     assert judged.loss > 0
@@ -229,7 +230,7 @@ def test_random_is_worse_than_medium_is_worse_than_best() -> None:
             judged += review(record).decisions
         losses[level] = fmean(each.loss for each in judged)
     assert losses["random"] > losses["medium"] > losses["best"]
-    assert losses["best"] < THRESHOLDS["win"].inaccuracy
+    assert losses["best"] < closecall.game("poof").misses[0]
 
 
 # Honesty ----------------------------------------------------------------------------------------
@@ -241,7 +242,7 @@ def test_only_what_the_seat_knew_counts(key: str) -> None:
     record = short(key)
     # Decisions are independent of each other: a few from all over the match will do.
     wanted = list(choices(record))[:: max(1, len(record.moves) // 12)]
-    scale = Scale(reviewed(key).unit, registry.game(key).value_means(record.seats)[1])
+    scale = scale_of(registry.game(key), record.seats)
     truth = {each.move: each for each in reviewed(key).decisions}
     for move, seat, action, state in wanted:
         twin = state.imagine(seat, 987_654_321 + move)
@@ -325,9 +326,21 @@ def test_a_game_without_a_policy_is_reviewed_by_search(monkeypatch: pytest.Monke
 def test_grades_get_worse_with_the_loss(unit: grades.Unit) -> None:
     limits = THRESHOLDS[unit]
     losses = [0.0, limits.inaccuracy / 2, *limits]
-    assert [grades.grade_of(loss, 0.0, unit) for loss in losses] == list(GRADES)
-    assert [grades.grade_of(loss, loss, unit) for loss in losses[1:]] == ["fine"] * 4
-    assert grades.accuracy_of([], unit) == grades.accuracy_of([0.0], unit) == 100.0
+    assert [grades.grade_of(loss, 0.0, limits) for loss in losses] == list(GRADES)
+    assert [grades.grade_of(loss, loss, limits) for loss in losses[1:]] == ["fine"] * 4
+    assert grades.accuracy_of([], limits) == grades.accuracy_of([0.0], limits) == 100.0
+
+
+def test_a_game_says_what_a_mistake_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same losses have other grades and another accuracy where a game counts otherwise."""
+    record = play("poof", 2, {"rounds": 1}, "random", bytes(32))
+    strict = review(record)
+    monkeypatch.setattr(type(closecall.game("poof")), "misses", (0.9, 0.95, 1.0))
+    mild = review(record)
+    assert [each.loss for each in strict.decisions] == [each.loss for each in mild.decisions]
+    assert {each.grade for each in mild.decisions} <= {"best", "fine"}
+    assert {each.grade for each in strict.decisions} - {"best", "fine"}
+    assert strict.summaries[0].accuracy < mild.summaries[0].accuracy
 
 
 # What is refused --------------------------------------------------------------------------------

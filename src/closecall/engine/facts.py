@@ -55,6 +55,8 @@ class Facts:
     """What a bot's value from 0 to 1 means to people: the chance of winning, or how far ahead."""
     value_scale: ClassVar[float] = 1.0
     """How many points or stars lie between the values 0 and 1; 0.5 is level."""
+    misses: ClassVar[tuple[float, float, float]] = (0.02, 0.05, 0.10)
+    """Chances of winning whose loss is an inaccuracy, a mistake, a blunder."""
 
     # At the table
     shelf: ClassVar[int] = 100

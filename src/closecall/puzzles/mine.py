@@ -23,7 +23,7 @@ from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
 from closecall.puzzles.collection import Difficulty, Found, Puzzle, Weaker, name_of
-from closecall.review.decisions import Outlook, Scale
+from closecall.review.decisions import Outlook, Scale, scale_of
 from closecall.review.grades import THRESHOLDS
 
 TRIES: Final = 10
@@ -68,11 +68,11 @@ class Terms(NamedTuple):
         return self.seats[seed % len(self.seats)]
 
     def scale(self, seats: int) -> Scale:
-        return Scale(*registry.game(self.game).value_means(seats))
+        return scale_of(registry.game(self.game), seats)
 
 
 def usual_margin(game: str, seats: int) -> float:
-    """What a review calls a mistake, in the unit of the game's values."""
+    """What a mistake is where a game says nothing else, in the unit of the game's values."""
     unit, _ = registry.game(game).value_means(seats)
     return THRESHOLDS[unit].mistake
 

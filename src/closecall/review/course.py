@@ -18,8 +18,8 @@ from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Record
-from closecall.review.decisions import Decision, Scale, judge, seed_at
-from closecall.review.grades import GRADES, Grade, Unit, accuracy_of
+from closecall.review.decisions import Decision, judge, scale_of, seed_at
+from closecall.review.grades import GRADES, Grade, Thresholds, Unit, accuracy_of
 from closecall.review.luck import (
     Account,
     Expected,
@@ -80,7 +80,7 @@ class Course:
         self.record = record
         self.seed = _whole(seed)
         self.game = registry.game(record.game)
-        self.scale = Scale(*self.game.value_means(record.seats))
+        self.scale = scale_of(self.game, record.seats)
         self.states = list(record.states())
         self.choices = list(_choices(record, self.states))
 
@@ -99,7 +99,7 @@ class Course:
 
     def sum_up(self, decisions: Sequence[Decision], seat: int | None = None) -> Review:
         """Put the decisions of all seats together, for one `seat` or for all of them."""
-        record, unit = self.record, self.scale.unit
+        record, scale = self.record, self.scale
         starts = expect_at_start(self.states[0], self.scale, seed_at(self.seed, -1))
         ends = results(record, self.states[-1], self.scale)
         shown = range(record.seats) if seat is None else (seat,)
@@ -112,9 +112,9 @@ class Course:
             game=record.game,
             seats=record.seats,
             moves=len(record.moves),
-            unit=unit,
+            unit=scale.unit,
             seed=self.seed,
-            summaries=tuple(_summary(n, decisions, unit) for n in shown),
+            summaries=tuple(_summary(n, decisions, scale.limits) for n in shown),
             accounts=tuple(accounts),
             turning_points=turning_points(accounts[:1] if self.game.cooperative else accounts),
             decisions=tuple(each for each in decisions if each.seat in shown),
@@ -151,14 +151,14 @@ def _choices(record: Record, states: Sequence[State]) -> Iterator[Choice]:
             yield Choice(move, seat, game.action(game.parse(text)), counts[seat], state)
 
 
-def _summary(seat: int, decisions: Sequence[Decision], unit: Unit) -> Summary:
+def _summary(seat: int, decisions: Sequence[Decision], limits: Thresholds) -> Summary:
     own = [each for each in decisions if each.seat == seat]
     losses = [each.loss for each in own]
     counts = Counter(each.grade for each in own)
     return Summary(
         seat=seat,
         decisions=len(own),
-        accuracy=accuracy_of([each.counted for each in own], unit),
+        accuracy=accuracy_of([each.counted for each in own], limits),
         mean_loss=fmean(losses) if losses else 0.0,
         grades={grade: counts[grade] for grade in GRADES},
     )

@@ -16,8 +16,9 @@ from closecall.bots import Budget, Candidate, consider, policy_of, reasons
 from closecall.bots.search import Search
 from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
+from closecall.engine.registry import Game
 from closecall.engine.rng import Rng
-from closecall.review.grades import Grade, Unit, grade_of, is_sure
+from closecall.review.grades import Grade, Thresholds, Unit, grade_of, is_sure, thresholds_of
 
 WORLDS: Final = 48
 """Imagined worlds in which an unconsidered move is compared with the best one, at a time."""
@@ -36,6 +37,13 @@ class Scale(NamedTuple):
 
     unit: Unit
     size: float
+    limits: Thresholds
+
+
+def scale_of(game: Game, seats: int) -> Scale:
+    """What values mean in a match of a game with so many seats."""
+    unit, size = game.value_means(seats)
+    return Scale(unit, size, thresholds_of(game, unit))
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -106,7 +114,7 @@ def judge(
     doubt = 0.0
     if chosen is not best:
         doubt = math.hypot(best.error, chosen.error) * scale.size
-    grade = grade_of(loss, doubt, scale.unit)
+    grade = grade_of(loss, doubt, scale.limits)
     reason = None
     if grade != "best":
         said, arguments = reasons(state.imagine(seat, own_seed), seat, candidates)[0]

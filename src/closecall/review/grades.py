@@ -1,9 +1,9 @@
 """Grades: how bad a loss is, in the unit the game declares.
 
-The thresholds are the losses from which a decision is an inaccuracy, a mistake, a blunder. They are
-round figures set beforehand and then checked on a few matches of the bots, not fitted to them
-(`docs/howto/review.md` says what was checked). A loss that the review cannot tell from none is
-never worse than fine.
+The thresholds are the losses from which a decision is an inaccuracy, a mistake, a blunder. A game
+says what they are in chances of winning (`Game.misses`), measured with a search ten times as long
+(`docs/howto/review.md` says how). A loss that the review cannot tell from none is never worse than
+fine.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from statistics import fmean
 from typing import Final, Literal, NamedTuple
 
 from closecall.engine.facts import ValueUnit
+from closecall.engine.registry import Game
 
 Grade = Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
 Unit = ValueUnit
@@ -31,10 +32,16 @@ class Thresholds(NamedTuple):
 
 
 THRESHOLDS: Final[dict[Unit, Thresholds]] = {
-    "win": Thresholds(0.02, 0.05, 0.10),
+    "win": Thresholds(*Game.misses),
     "points": Thresholds(1.0, 3.0, 6.0),
     "stars": Thresholds(0.1, 0.3, 0.6),
 }
+"""For games that say nothing else."""
+
+
+def thresholds_of(game: Game, unit: Unit) -> Thresholds:
+    """What a loss in this unit is called in a game."""
+    return Thresholds(*game.misses) if unit == "win" else THRESHOLDS[unit]
 
 
 def is_sure(loss: float, doubt: float) -> bool:
@@ -42,13 +49,13 @@ def is_sure(loss: float, doubt: float) -> bool:
     return loss > SURE * doubt
 
 
-def grade_of(loss: float, doubt: float, unit: Unit) -> Grade:
+def grade_of(loss: float, doubt: float, limits: Thresholds) -> Grade:
     """The grade of a decision that lost `loss`, measured with the standard error `doubt`.
 
-    >>> grade_of(0.0, 0.01, "win"), grade_of(0.06, 0.01, "win"), grade_of(0.06, 0.04, "win")
+    >>> limits = Thresholds(0.02, 0.05, 0.10)
+    >>> grade_of(0.0, 0.01, limits), grade_of(0.06, 0.01, limits), grade_of(0.06, 0.04, limits)
     ('best', 'mistake', 'fine')
     """
-    limits = THRESHOLDS[unit]
     if loss <= 0:
         return "best"
     if loss < limits.inaccuracy or not is_sure(loss, doubt):
@@ -58,13 +65,12 @@ def grade_of(loss: float, doubt: float, unit: Unit) -> Grade:
     return "mistake" if loss < limits.blunder else "blunder"
 
 
-def accuracy_of(losses: Sequence[float], unit: Unit) -> float:
+def accuracy_of(losses: Sequence[float], limits: Thresholds) -> float:
     """How well a seat decided, from 0 to 100: a decision counts half if it lost a mistake's worth.
 
-    >>> accuracy_of([0.0, 0.05], "win")
+    >>> accuracy_of([0.0, 0.05], Thresholds(0.02, 0.05, 0.10))
     75.0
     """
     if not losses:
         return 100.0
-    half = THRESHOLDS[unit].mistake
-    return round(100 * fmean(0.5 ** (loss / half) for loss in losses), 1)
+    return round(100 * fmean(0.5 ** (loss / limits.mistake) for loss in losses), 1)

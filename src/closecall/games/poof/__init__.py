@@ -32,6 +32,7 @@ class Poof(Game[view.PoofView, moves.AnyMove]):
     usual_seats = 4
     minutes = 20
     kind = "hands"
+    misses = (0.01, 0.03, 0.06)
     revision = 1
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
