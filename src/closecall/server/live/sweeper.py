@@ -5,11 +5,13 @@ from __future__ import annotations
 import itertools
 import logging
 
+from closecall.server.live.share import chosen
 from closecall.server.match import pulse
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.table import Table
 from closecall.server.match.tables import Tables
 from closecall.server.problems import Refusal
+from closecall.server.security import new_id
 
 log = logging.getLogger("closecall.sweeper")
 
@@ -19,6 +21,8 @@ RECHECKED = 50
 """Matches that waited for people of which one close look asks again whether they still do: each has
 to be loaded for it."""
 IDLE = 20.0
+LONG_QUIET_MS = 600_000
+"""Silence after which any node helps: the one that should have may not be able to."""
 PAGE = 1000
 MOST_REMEMBERED = 100_000
 
@@ -47,14 +51,28 @@ class Sweeper:
             self._tables.for_people.clear()
 
     async def take_up_all(self, patience: int) -> None:
-        """Take up matches that wait for bots or clocks while no node sees to it."""
+        """Take up matches that wait for bots or clocks while no node sees to it.
+
+        Of several nodes one takes it up, so that each has its share in memory.
+        """
         after, now = "", now_ms()
         shared = self._tables.notes.shared
         latest = now + pulse.PATIENCE_MS if shared else now  # others' clocks may be ahead
         while page := await self._tables.store.quiet(now - patience, after, PAGE, latest):
+            nodes = await self._tables.pulse.living() if shared else ()
             for match, seq in page:
-                await self._take_up(match, seq)
+                if not shared or chosen(match, nodes) == self._tables.id:
+                    await self._take_up(match, seq)
             after = page[-1][0]
+
+    async def _help_others(self) -> None:
+        """Take up some matches of other nodes that have been quiet for very long."""
+        now, somewhere = now_ms(), new_id()
+        latest = now + pulse.PATIENCE_MS
+        for match, seq in await self._tables.store.quiet(
+            now - LONG_QUIET_MS, somewhere, RECHECKED, latest
+        ):
+            await self._take_up(match, seq)
 
     async def _take_up(self, match: str, seq: int) -> None:
         for_people = self._tables.for_people
@@ -98,6 +116,8 @@ class Sweeper:
         """What got lost with a message, or with a node that died, is found here at the latest."""
         for match in list(itertools.islice(self._tables.for_people, RECHECKED)):
             del self._tables.for_people[match]
+        if self._tables.notes.shared:
+            await self._help_others()
         await self._after_gap()
 
     def gap(self) -> None:

@@ -33,6 +33,11 @@ class Pulse:
         await self._store.nodes.alive(self._node, now)
         self._last = now
 
+    async def living(self) -> set[str]:
+        """The nodes that run, this one among them; others' clocks may be ahead."""
+        now = now_ms()
+        return {self._node, *await self._store.nodes.living(now - PATIENCE_MS, now + PATIENCE_MS)}
+
     async def stop(self) -> None:
         """Note that it ran until now."""
         await self._store.nodes.alive(self._node, now_ms())

@@ -179,6 +179,10 @@ class Nodes(ABC):
         """Note that this node runs."""
 
     @abstractmethod
+    async def living(self, since: int, until: int) -> list[str]:
+        """The nodes whose last sign of life is from that time."""
+
+    @abstractmethod
     async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
         """Note that this node starts; a silence of all nodes longer than `patience` is a pause.
 

@@ -21,6 +21,10 @@ class SqlNodes(Nodes):
             )
         )
 
+    async def living(self, since: int, until: int) -> list[str]:
+        rows = await self._db.rows("SELECT node FROM alive WHERE at BETWEEN ? AND ?", since, until)
+        return [row[0] for row in rows]
+
     async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
         rows = await self._db.rows("SELECT max(at) FROM alive")
         last = rows[0][0]
