@@ -31,7 +31,7 @@ def lesson_of(game: str) -> lessons.Lesson:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_line_is_legal(game: str) -> None:
-    """Every move stands in the rules the lesson was made for, and the player has something to do."""
+    """Every move is legal by the rules it was made for, and the player has something to do."""
     lesson, played = lesson_of(game), closecall.game(game)
     assert lesson.revision == played.revision
     state = lessons.start(game, lesson)
@@ -47,12 +47,16 @@ def test_the_line_is_legal(game: str) -> None:
 def test_others_follow_the_line(game: str) -> None:
     """Each seat plays its part as long as its own moves are those of the line, and no longer."""
     lesson, played = lesson_of(game), closecall.game(game)
-    state, done = lessons.start(game, lesson), [[] for _ in range(lesson.seats)]  # type: list[Any]
+    state = lessons.start(game, lesson)
+    done: list[list[int]] = [[] for _ in range(lesson.seats)]
     for seat, text in lesson.moves:
         legal, action = state.legal(seat), played.action(played.parse(text))
         assert lessons.follow(game, seat, done[seat], legal) == action
         assert lessons.follow(game, seat, [*done[seat], -1], legal) is None
-        assert lessons.follow(game, seat, done[seat], [each for each in legal if each != action]) is None
+        assert (
+            lessons.follow(game, seat, done[seat], [each for each in legal if each != action])
+            is None
+        )
         state.apply(seat, action)
         done[seat].append(action)
     for seat, moves in enumerate(done):

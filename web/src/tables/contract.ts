@@ -241,6 +241,8 @@ export interface GuideStep<V = unknown, M = unknown> {
   move?: (table: TableApi<V, M>) => Legal<M> | undefined;
   /** It asks for such a move as often as nothing new is to be told. */
   again?: boolean;
+  /** It may never come to this: the round is complete without it. */
+  rare?: boolean;
   /** Names of things (motion.place) to put a ring round. */
   look?: string[] | ((table: TableApi<V, M>) => string[]);
   /** What its words need; `move` is the label of the move it asks for. */

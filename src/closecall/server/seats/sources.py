@@ -113,7 +113,9 @@ def _lesson(wish: NewMatch) -> Source:
         raise Refusal("bad_match", f"There is no lesson for {wish.game}.")
     _same_game(wish, wish.game, lesson.seats)
     if [plan.kind for plan in wish.seats] != ["me", *["bot"] * (lesson.seats - 1)]:
-        raise Refusal("bad_match", "In a lesson you sit in the first seat, with bots in the others.")
+        raise Refusal(
+            "bad_match", "In a lesson you sit in the first seat, with bots in the others."
+        )
     moves = lesson.moves[: lesson.before]
     return Source(lessons.MARK, lesson.options, lesson.seed, lesson.nonces, moves)
 

@@ -41,7 +41,7 @@ export default [
   { id: "give", move: spare },
   { id: "call", when: ({ view }) => view.own?.distance === 0, move: (table) => may(table, "call"), look: ["gauge"] },
   { id: "muck", when: ({ view }) => view.own?.distance === 0, move: (table) => may(table, "muck") && may(table, "show") },
-  { id: "stay", when: (table) => may(table, "stay") !== undefined },
+  { id: "stay", rare: true, when: (table) => may(table, "stay") !== undefined },
   {
     id: "tokens",
     when: (table) => table.seat !== null && table.view.round > 1 && table.view.players[table.seat]!.tokens.length > 0,
