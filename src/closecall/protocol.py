@@ -126,6 +126,8 @@ class GameInfo(Struct):
     """Types of moves about which a player may ask the partner."""
     languages: list[str]
     """Languages the game has words in; English, its declared title at least, is always there."""
+    lesson: int = 0
+    """Seats of the game's guided first round; 0: it has none."""
 
 
 class GameSchema(Struct):
@@ -204,6 +206,8 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=TABLE_NAME_LENGTH)] = ""
     """What the table is called."""
     start_from: From | None = None
+    lesson: bool = False
+    """Play the game's prepared first round, in seat 0 among bots. It never counts."""
 
 
 SeatKind = Literal["open", "held", "person", "bot", "away"]
@@ -268,7 +272,7 @@ class Match(Struct):
     result: Outcome | None = None
     rematch: str | None = None
     source: str | None = None
-    """The match this one was played on from."""
+    """Where it was played on from: a match, `record` or `lesson`."""
     watchers: int = 0
     sealed_until: int = 0
     """Others play the same deal until then: seed and replay are kept back; 0: an ordinary match."""

@@ -1,124 +1,128 @@
-"""The guided first games, from the first step to the last."""
+"""The guided first rounds, walked by doing what each tip says."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Page
 
 from browser.support import (
     DESKTOP,
-    FEWEST,
     GAMES,
     PHONE,
+    Clicker,
     Person,
+    eventually,
     faults,
-    prepared,
     sideways,
 )
-from browser.test_closing_in import RESCUE, gentle, purposeful
-from closecall.engine.core import State
+from closecall import lessons
 
 Come = Callable[..., Person]
 View = dict[str, Any]
-Kinds = frozenset[str]
-Wanted = Callable[[View, Kinds], bool]
+Claim = Callable[[View, list[str]], bool]
+
+LANDSCAPE = (844, 390)
+SIZES = dict(zip(GAMES, (PHONE, DESKTOP, LANDSCAPE, DESKTOP, PHONE), strict=True))
+"""Every size is walked with some game; `test_fits` looks at all games in all sizes."""
 
 
-class Stop(NamedTuple):
-    """A moment, and what the guide has to say at it."""
-
-    steps: tuple[str, ...]
-    wanted: Wanted
-    rescue: int | None = None
-    """The number of a match of Closing In in which intel gets on."""
+def on_top(view: View) -> int:
+    """The value on the pile; 99 with none."""
+    return int(view["pile"][-1]) if view["pile"] else 99
 
 
-GIVE_UP = "pooftastrophe"
-TOURS: dict[str, list[Stop]] = {
-    "poof": [
-        Stop(("hand", "turn"), lambda view, may: "play" in may and not view["pile"]),
-        Stop(("lower", "run"), lambda view, may: "play" in may and bool(view["pile"])),
-        Stop(("uncover",), lambda view, may: any(map(uncovered, view["players"][0]["slots"]))),
-        Stop(("poof-card",), lambda view, may: 0 in view["hand"]),
-        Stop(("pick-up",), lambda view, may: "pick-up" in may and may <= {"pick-up", GIVE_UP}),
-        Stop(("give-up",), lambda view, may: GIVE_UP in may and len(view["hand"]) >= 15),
-        Stop(("score",), lambda view, may: bool(view["scores"])),
-    ],
-    "close-enough": [
-        Stop(("target", "lot"), lambda view, may: "deck" in may and "call" not in may),
-        Stop(("tune", "gauge", "call"), lambda view, may: {"deck", "call"} <= may),
-        Stop(("stay",), lambda view, may: "stay" in may),
-        Stop(("muck",), lambda view, may: "muck" in may),
-        Stop(("tokens",), lambda view, may: bool(view["players"][0]["tokens"])),
-    ],
-    "close-to-the-mark": [
-        Stop(("colour",), lambda view, may: "choose" in may),
-        Stop(("roll", "circle"), lambda view, may: "enter" in may and view["turn"] == 1),
-        Stop(("cross",), lambda view, may: "enter" in may and view["turn"] == 2),
-        Stop(("extremes",), lambda view, may: "enter" in may and view["turn"] == 3),
-        Stop(("together",), lambda view, may: "enter" in may and view["turn"] == 4),
-    ],
-    "closing-in": [
-        Stop(("city", "actions", "move"), lambda view, may: {"buy", "move"} <= may),
-        Stop(("enforce",), lambda view, may: view["turn_number"] > 1),
-        Stop(("lure",), lambda view, may: any(map(in_danger, view["tiles"]))),
-        Stop(("intel",), lambda view, may: any(tile["intel"] for tile in view["tiles"])),
-        Stop(("send",), lambda view, may: view["players"][0]["intel"] > 0, RESCUE["escape"]),
-        Stop(("escape",), lambda view, may: view["sent"] >= view["wanted"], RESCUE["escape"]),
-    ],
-    "five-to-close": [
-        Stop(("goal", "draw"), lambda view, may: "draw" in may),
-        Stop(("play",), lambda view, may: "play" in may),
-        Stop(("special",), lambda view, may: "wild" in view["hand"] and "play" in may),
-        Stop(("discard",), lambda view, may: "discard" in may),
-        Stop(("lock",), lambda view, may: "lock" in may),
-        Stop(("challenge",), lambda view, may: "challenge" in may),
-    ],
+def fits(view: View) -> list[int]:
+    """Numbers of seat 0 that go on the pile."""
+    slots = [slot["card"] for slot in view["players"][0]["slots"]]
+    cards = [*view["hand"], *(card for card in slots if card is not None)]
+    return [card for card in cards if 0 < card <= on_top(view)]
+
+
+def has_word(view: View, size: int) -> bool:
+    """Whether seat 0 has an open word of this size."""
+    return any(word and len(word["text"]) == size for word in view["sides"][0]["words"])
+
+
+def tile(view: View) -> dict[str, Any]:
+    """Where seat 0 stands."""
+    found: dict[str, Any] = view["tiles"][view["players"][0]["space"]]
+    return found
+
+
+CLAIMS: dict[str, dict[str, Claim]] = {
+    "poof": {
+        "hand": lambda view, may: len(view["hand"]) == 5,
+        "turn": lambda view, may: view["pile"] == [],
+        "lower": lambda view, may: bool(view["pile"]) and bool(fits(view)),
+        "poof-card": lambda view, may: 0 in view["hand"] and not fits(view),
+        "table": lambda view, may: any(slot["face_down"] for slot in view["players"][0]["slots"]),
+        "pick-up": lambda view, may: set(may) == {"pick-up", "pooftastrophe"},
+        "give-up": lambda view, may: view["players"][0]["left"] > view["players"][1]["left"],
+        "run": lambda view, may: view["run"] == 1 and view["pile"][-1] == 6,
+        "score": lambda view, may: len(view["scores"]) == 1,
+    },
+    "close-enough": {
+        "target": lambda view, may: view["own"]["target"] == {"value": 23, "stars": 3},
+        "lot": lambda view, may: view["own"]["hand"] == [],
+        "open": lambda view, may: len(view["own"]["hand"]) == 1,
+        "tune": lambda view, may: view["own"]["distance"] > 0 and "call" in may,
+        "give": lambda view, may: view["phase"] == "give",
+        "call": lambda view, may: view["own"]["distance"] == 0,
+        "muck": lambda view, may: (
+            {"show", "muck"} <= set(may)
+            and all(other["status"] == "folded" for other in view["players"][1:])
+        ),
+        "tokens": lambda view, may: len(view["players"][0]["tokens"]) == 1,
+    },
+    "close-to-the-mark": {
+        "colour": lambda view, may: view["phase"] == "colours",
+        "roll": lambda view, may: view["turn"] == 1,
+        "circle": lambda view, may: not any(view["sheets"][0]["numbers"]),
+        "cross": lambda view, may: any(entry["crosses"] for entry in view["choices"]),
+        "extremes": lambda view, may: any(
+            entry["number"] not in range(5, 10) for entry in view["choices"]
+        ),
+        "own": lambda view, may: view["turn"] == 4,
+        "together": lambda view, may: view["turn"] == 5,
+    },
+    "closing-in": {
+        "city": lambda view, may: view["sent"] == 3,
+        "actions": lambda view, may: view["phase"] == "buy" and view["actions"] == 2,
+        "go": lambda view, may: True,
+        "search": lambda view, may: tile(view)["intel"] and tile(view)["enforcers"] == 0,
+        "lure": lambda view, may: any(each["enforcers"] == 2 for each in view["tiles"]),
+        "enforce": lambda view, may: view["phase"] == "buy" and len(view["discarded"]) > 0,
+        "send": lambda view, may: tile(view)["role"] == "radio-tower" and view["sent"] == 3,
+        "escape": lambda view, may: view["sent"] == 4 and tile(view)["role"] in ("docks", "tunnel"),
+    },
+    "five-to-close": {
+        "goal": lambda view, may: view["shortest"] == 3,
+        "draw": lambda view, may: view["step"] == "draw",
+        "start": lambda view, may: not any(view["sides"][0]["words"]),
+        "spell": lambda view, may: any(has_word(view, size) for size in (1, 2, 3)),
+        "multiply": lambda view, may: "triple" in view["hand"] and has_word(view, 4),
+        "lock": lambda view, may: view["sides"][0]["words"][0]["text"] == "ROSE",
+        "discard": lambda view, may: bool(view["sides"][0]["locked"]),
+        "challenge": lambda view, may: view["sides"][1]["locked"][0]["text"] == "TBL",
+        "special": lambda view, may: "wild" in view["hand"],
+        "close": lambda view, may: view["sides"][1]["challenges"] == -50,
+    },
 }
-"""All steps of every guide, in their order."""
-SILENT = {"call", "stay", "muck", "give-up", "together", "challenge", "score"}
-"""Steps that speak of buttons below, or of the game as a whole."""
-
-
-def uncovered(slot: dict[str, Any]) -> bool:
-    """Nothing lies hidden under the card any more."""
-    return slot["card"] is not None and not slot["face_down"]
-
-
-def in_danger(tile: dict[str, Any]) -> bool:
-    """One more enforcer, and it is gone."""
-    return bool(tile["enforcers"] == 2 and not tile["removed"])
-
-
-def position(game: str, stop: Stop) -> dict[str, Any]:
-    """Where the first seat has to move, and there is to see what the guide speaks of."""
-
-    def wanted(state: State) -> bool:
-        if 0 not in state.actors():
-            return False
-        moves = (msgspec.to_builtins(state.game.move(each)) for each in state.legal(0))
-        return stop.wanted(msgspec.to_builtins(state.view(0)), frozenset(m["type"] for m in moves))
-
-    if stop.rescue is None:
-        return prepared(game, FEWEST[game], wanted)
-    options = {"level": "easy", "edition": gentle()}
-    return prepared(game, FEWEST[game], wanted, purposeful, options, stop.rescue)
-
-
-def open_at(somebody: Person, game: str, stop: Stop, told: Sequence[str]) -> Page:
-    """A guided match at this moment, the guide being as far as that."""
-    start = position(game, stop)
-    code = somebody.among_people(game, FEWEST[game], hints=True, start_from=start)
-    kept = json.dumps({"match": somebody.match(code)["id"], "told": list(told)})
-    somebody.page.evaluate("(kept) => localStorage.setItem('closecall.guide', kept)", kept)
-    return somebody.go(f"/m/{code}?guide")
-
-
+"""What each tip takes for granted, in the order of the walk."""
+LATE = {"poof": "score", "close-enough": "tokens"}
+"""Tips that wait for the end of the round."""
+PICK = """() => {
+  const seen = (e) => e.offsetParent !== null;
+  const all = [...document.querySelectorAll(".board button.hinted")].filter(seen);
+  const next = all.find((e) => e.getAttribute("aria-pressed") !== "true");
+  next?.click();
+  return all.length;
+}"""
+READY = ".prompt button.hinted, .dock .go .btn.hinted:enabled, .dock .go .btn.primary:enabled"
 HIDDEN = """() => {
   const low = document.querySelector(".app > .low").getBoundingClientRect().top;
   const top = document.querySelector(".top").getBoundingClientRect().bottom;
@@ -131,9 +135,10 @@ HIDDEN = """() => {
     const inside = to - from - (beside ? 0 : covered);
     return box.width > 0 && inside >= Math.min(box.height, 40) - 1;
   };
-  return [...document.querySelectorAll(".guided")].filter((e) => !seen(e)).map((e) => e.className);
+  const spoken = [...document.querySelectorAll(".guided, .board .hinted")];
+  return spoken.filter((e) => !seen(e)).map((e) => e.className);
 }"""
-"""What the guide rings although it cannot be seen, or lies under the guide itself."""
+"""What the guide speaks of although it cannot be seen, or lies under the guide itself."""
 STRUCK = """() => [...document.querySelectorAll(".guided")].flatMap((ringed) => {
   const ring = ringed.getBoundingClientRect();
   return [...document.querySelectorAll(".board h2, .board h3, .board .cap")].filter((e) => {
@@ -145,43 +150,119 @@ STRUCK = """() => [...document.querySelectorAll(".guided")].flatMap((ringed) => 
 """Headings a ring strikes through."""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", GAMES)
-def test_every_step(person: Come, game: str, size: tuple[int, int]) -> None:
-    """Each comes at its moment, rings what it speaks of where one sees it, and only once."""
-    somebody = person(size=size)
-    page = somebody.go("/")
-    steps = [step for stop in TOURS[game] for step in stop.steps]
-    told: list[str] = []
-    for stop in TOURS[game]:
-        page = open_at(somebody, game, stop, told)
-        for step in stop.steps:
-            page.wait_for_selector(f".guide[data-step={step}]")
-            box = page.locator(".guide")
-            assert f"{len(told) + 1}/{len(steps)}" in box.inner_text()
-            assert len(box.locator("p").inner_text()) > 20
-            if step not in SILENT:
-                page.wait_for_selector(".guided")
-            page.wait_for_function(f"() => ({HIDDEN})().length === 0")
-            assert page.evaluate(STRUCK) == []
-            box.locator(".btn").click()
-            told.append(step)
-        page.wait_for_function(
-            "(step) => !document.querySelector(`.guide[data-step=${step}]`)", arg=step
+class Pupil:
+    """Somebody in a guided round who does what it says."""
+
+    def __init__(self, somebody: Person, game: str) -> None:
+        self.somebody = somebody
+        self.game = game
+        lesson = lessons.load(game)
+        assert lesson is not None
+        self.lesson = lesson
+        self.code = somebody.make(
+            game,
+            [{"kind": "me"}, *[{"kind": "bot", "level": "gentle"}] * (lesson.seats - 1)],
+            lesson=True,
+            hints=True,
         )
-        assert sideways(page) <= 0
-    page.wait_for_selector(".guide", state="detached")
+        self.page: Page = somebody.go(f"/m/{self.code}?guide")
+
+    def now(self) -> tuple[View, list[str]]:
+        """The last view, and the kinds of moves in it."""
+        update = self.somebody.updates()[-1]
+        return update["view"], [each["move"]["type"] for each in update["legal"]]
+
+    def tip(self) -> tuple[str, str | None]:
+        """The tip that shows, and the move it asks for."""
+        box = self.page.locator(".guide")
+        box.wait_for()
+        return str(box.get_attribute("data-step")), box.get_attribute("data-move")
+
+    def follow(self) -> str:
+        """Do what the tip says; returns its id."""
+        step, move = self.tip()
+        if move is None:
+            self.page.locator(".guide .btn").click()
+        else:
+            before = len(self.somebody.sent)
+            self.press()
+            eventually(self.page, lambda: self.plays(before), f"{step} to play")
+            assert self.plays(before)[0] == move
+        self.page.wait_for_function(
+            "([step, move]) => { const box = document.querySelector('.guide')?.dataset;"
+            "  return !box || box.step !== step || box.move !== move }",
+            arg=[step, move or ""] if move else [step, None],
+        )
+        return step
+
+    def press(self) -> None:
+        """Touch what has the bulb, then the button that plays it."""
+        for _ in range(6):
+            self.page.evaluate(PICK)
+            button = self.page.locator(READY).first
+            if button.count() > 0 and not self.left_to_pick():
+                break
+        button.click()
+        armed = self.page.locator(".armed")
+        if armed.count() > 0:
+            armed.click()
+
+    def left_to_pick(self) -> bool:
+        """Whether something with a bulb is not picked yet."""
+        return bool(
+            self.page.evaluate(
+                "() => [...document.querySelectorAll('.board button.hinted[aria-pressed=false]')]"
+                ".some((e) => e.offsetParent !== null)"
+            )
+        )
+
+    def plays(self, since: int) -> list[str]:
+        """The moves sent since."""
+        sent = self.somebody.sent[since:]
+        legal = [each for update in self.somebody.updates() for each in update["legal"]]
+        texts = {json.dumps(each["move"], sort_keys=True): each["text"] for each in legal}
+        moves = [each["move"] for each in sent if each["type"] == "play"]
+        return [
+            each if isinstance(each, str) else texts[json.dumps(each, sort_keys=True)]
+            for each in moves
+        ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_walk(person: Come, game: str) -> None:
+    """Each tip is true when it is shown, and doing what they say leads from one to the next."""
+    pupil = Pupil(person(size=SIZES[game]), game)
+    page, claims = pupil.page, CLAIMS[game]
+    told: list[str] = []
+    while set(told) != set(claims):
+        step, _ = pupil.tip()
+        view, may = pupil.now()
+        assert claims[step](view, may), f"{step} is not true of {view}"
+        assert len(page.locator(".guide p").inner_text()) > 20
+        page.wait_for_function(f"() => ({HIDDEN})().length === 0")
+        assert page.evaluate(STRUCK) == []
+        if step not in told:
+            told.append(step)
+            assert sideways(page) <= 0
+        pupil.follow()
+        if game in LATE and set(claims) - set(told) == {LATE[game]}:
+            play_on(pupil, LATE[game])
     assert faults(page) == []
     assert page.evaluate("JSON.parse(localStorage['closecall.guided'])") == {game: True}
 
 
+def play_on(pupil: Pupil, last: str) -> None:
+    """To the last tip: to the end of the round, or past its counting up."""
+    clicker = Clicker(pupil.page)
+    while pupil.page.locator(f".guide[data-step={last}]").count() == 0:
+        clicker.step(200)
+
+
 def test_it_goes_on_after_a_reload(person: Come) -> None:
     """What was told is not told again, and who stops the guide is not asked once more."""
-    somebody = person()
-    somebody.go("/")
-    page = open_at(somebody, "poof", TOURS["poof"][0], [])
-    page.wait_for_selector(".guide[data-step=hand]")
-    page.locator(".guide .btn").click()
+    pupil = Pupil(person(), "poof")
+    page = pupil.page
+    assert pupil.follow() == "hand"
     page.wait_for_selector(".guide[data-step=turn]")
     page.reload()
     page.wait_for_selector(".guide[data-step=turn]")
@@ -190,3 +271,17 @@ def test_it_goes_on_after_a_reload(person: Come) -> None:
     page.reload()
     page.wait_for_selector(".dock")
     assert page.locator(".guide").count() == 0
+
+
+def test_it_adapts(person: Come) -> None:
+    """Something else than the tip said is played: the next tip is one that is true then."""
+    pupil = Pupil(person(), "poof")
+    page = pupil.page
+    assert pupil.follow() == "hand"
+    page.wait_for_selector(".guide[data-step=turn]")
+    page.locator(".board button.legal:not(.hinted)").first.click()
+    page.locator(".dock .go .btn.primary").click()
+    page.wait_for_selector(".guide[data-step=turn]", state="detached")
+    step, _ = pupil.tip()
+    view, may = pupil.now()
+    assert CLAIMS["poof"][step](view, may)

@@ -15,7 +15,8 @@ export function advice(table: Table): string {
 
 /** Whether a button makes the advised move, or asks about it first. */
 export function advised(table: Table, button: DockButton): boolean {
-  return table.hint !== null && (button.move ?? button.leads)?.text === table.hint.text;
+  const wanted = table.hint ?? table.tip;
+  return wanted !== null && (button.move ?? button.leads)?.text === wanted.text;
 }
 
 /**

@@ -99,7 +99,8 @@ class Me {
     const seats = plan.seats.map((seat: SeatPlan) => (seat.kind === "me" ? { ...seat, nonce: newNonce() } : seat));
     const made = await this.#again(() => api.newMatch({ ...plan, seats }));
     const nonces: Record<number, string> = {};
-    for (const [seat, wish] of seats.entries()) if (wish.nonce) nonces[seat] = wish.nonce;
+    // A match played on from somewhere has the chance of where it came from.
+    if (!made.match.source) for (const [seat, wish] of seats.entries()) if (wish.nonce) nonces[seat] = wish.nonce;
     this.note(made.match.id, { commitment: made.match.commitment, nonces, seats: made.mine, guided });
     return made;
   }

@@ -9,20 +9,18 @@ export function kept(game: string): Partial<NewMatch> | null {
   return recall<Record<string, Partial<NewMatch>>>("closecall.tables", {})[game] ?? null;
 }
 
-/** Make the match; returns its address. Guided: a gentle bot, hints, few rounds. */
+/** Make the match; returns its address. Guided: the game's prepared first round. */
 export async function playNow(game: string, guided = false): Promise<string> {
   const info = await gameInfo(game);
-  const usual = guided ? Math.min(...info.seats.filter((n) => n > 1)) : info.usual_seats;
+  const usual = guided ? info.lesson : info.usual_seats;
   const seats = info.seats.includes(usual ?? 0) ? usual! : (info.seats.find((n) => n > 1) ?? info.seats[0]!);
   const bot: SeatPlan = { kind: "bot", level: guided ? "gentle" : "medium" };
-  const short = info.options.find(({ name }) => name === "rounds");
   const plan: NewMatch = {
     game,
-    ...(guided && short ? { options: { rounds: short.low } } : {}),
     seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => bot)],
     hints: true,
     undo: true,
-    ...(guided ? { pace: 1200 } : {}),
+    ...(guided ? { lesson: true, pace: 1200 } : {}),
   };
   const made = await me.newMatch(plan, guided);
   return `/m/${made.match.code}${guided ? "?guide" : ""}`;

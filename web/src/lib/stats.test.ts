@@ -26,6 +26,10 @@ describe("figures", () => {
     expect(poof).toMatchObject({ game: "poof", played: 4, won: 3, streak: 2, longest: 2, best: 10, average: 35 });
     expect(poof!.rivals).toEqual([{ name: "Jonas", met: 4, won: 1 }]);
   });
+  it("leaves lessons out", () => {
+    const lesson = { ...match(5, [0], [1, 2]), source: "lesson" } as Match;
+    expect(figures([...list, lesson], () => [0])[0]!.played).toBe(4);
+  });
   it("takes the highest score for the best unless the lowest wins", () => {
     expect(figures(list, () => [0])[0]!.best).toBe(80);
   });

@@ -24,7 +24,7 @@ export function figures(
 ): GameStats[] {
   const games = new Map<string, Match[]>();
   for (const match of matches) {
-    if (match.state !== "over" || !match.result || mine(match).length !== 1) continue;
+    if (match.state !== "over" || match.source === "lesson" || !match.result || mine(match).length !== 1) continue;
     games.set(match.game, [...(games.get(match.game) ?? []), match]);
   }
   return [...games].map(([game, list]) => one(game, list, (match) => mine(match)[0]!, lowWins(game)));

@@ -69,6 +69,8 @@ export class Table implements TableApi {
   past = $state.raw<readonly unknown[]>([]);
   /** The last sentences, for screen readers. */
   spoken = $state("");
+  /** The move a guided round asks for: what belongs to it is lit. */
+  tip = $state.raw<Legal<unknown> | null>(null);
   points = $state.raw<ReadonlyMap<string, number>>(new Map());
   teams = $state.raw<readonly (readonly number[])[]>([]);
   /** Partners may not talk now: by the rules, while the match runs. */

@@ -73,6 +73,8 @@ export interface TableApi<V = unknown, M = unknown, E = unknown> {
   /** A move sent and not yet written down by the server. */
   readonly pending: { move: M; text: string } | null;
   readonly hint: Hinted<M> | null;
+  /** The move a guided round asks for: light what belongs to it, but leave picking to the player. */
+  readonly tip: Legal<M> | null;
   readonly over: boolean;
   readonly result: Outcome | null;
   /** Events from before we came, as far as known. */
@@ -227,14 +229,24 @@ export interface LogContext {
   t(id: string, args?: TextArgs): string;
 }
 
-/** One step of a guided first game: told once, as soon as it is the first that fits the moment. */
+/** One tip of a guided first game: told once, as soon as it is the first that is true of the moment. */
 export interface GuideStep<V = unknown, M = unknown> {
-  /** Message of web/src/text: `guide-<game>-<id>`, with `.title`. */
+  /** Message of web/src/text/guide: `<game>-<id>`, with `.title`. */
   id: string;
-  /** The moment it speaks of; left out: at once after the one before. */
+  /** Whether what it says is true now; left out: at once after the one before. */
   when?: (table: TableApi<V, M>) => boolean;
+  /** The step that must have been told before. */
+  after?: string;
+  /** The one move it asks for: without it the step does not fit, and any move of the player's ends it. */
+  move?: (table: TableApi<V, M>) => Legal<M> | undefined;
+  /** It asks for such a move as often as nothing new is to be told. */
+  again?: boolean;
+  /** It may never come to this: the round is complete without it. */
+  rare?: boolean;
   /** Names of things (motion.place) to put a ring round. */
   look?: string[] | ((table: TableApi<V, M>) => string[]);
+  /** What its words need; `move` is the label of the move it asks for. */
+  args?: (table: TableApi<V, M>) => TextArgs;
 }
 
 /** What to print for the table: a score pad, or a sheet of the game's own, both sides. */
@@ -267,5 +279,4 @@ export interface GameModule<V = unknown, M = unknown, E = unknown> {
   rule?(view: V, legal: readonly Legal<M>[]): string | null;
   /** Sound of an event. */
   sound?(event: E): string | null;
-  guide?: GuideStep<V, M>[];
 }

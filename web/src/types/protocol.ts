@@ -64,6 +64,7 @@ export interface GameInfo {
   table_talk: boolean;
   questions: string[];
   languages: string[];
+  lesson: number;
 }
 
 /** JSON Schema of a game's moves, views and events. */
@@ -120,6 +121,7 @@ export interface NewMatch {
   start?: "host" | "seated";
   name?: string;
   start_from?: From | null;
+  lesson?: boolean;
 }
 
 export type SeatKind = "away" | "bot" | "held" | "open" | "person";

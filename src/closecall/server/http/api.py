@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import closecall
-from closecall import bots
+from closecall import bots, lessons
 from closecall import text as words
 from closecall.engine.errors import CloseCallError
 from closecall.engine.registry import Game
@@ -173,6 +173,7 @@ def _game_info(game: Game) -> GameInfo:
         OptionInfo(o.name, o.kind, o.default, o.meaning, o.low, o.high, list(o.choices))
         for o in game.options
     ]
+    lesson = lessons.load(game.key)
     return GameInfo(
         key=game.key,
         title=game.title,
@@ -193,6 +194,7 @@ def _game_info(game: Game) -> GameInfo:
         table_talk=game.table_talk,
         questions=list(game.questions),
         languages=list(game.languages()),
+        lesson=0 if lesson is None else lesson.seats,
     )
 
 

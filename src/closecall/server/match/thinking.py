@@ -9,8 +9,9 @@ from functools import partial
 
 from msgspec import Struct
 
+from closecall import lessons
 from closecall.protocol import Lang
-from closecall.server.bots import Tip
+from closecall.server.bots import Choice, Tip
 from closecall.server.match.board import Board
 from closecall.server.match.house import House
 from closecall.server.match.log import Log
@@ -121,7 +122,9 @@ class Thinking:
         level = row.level or match.settings.takeover or "medium"
         thought.asked, began = board.fold.seq, loop.time()
         try:
-            choice = await self._house.bots.choose(board.fold.state, seat, level, match.host)
+            choice = self._scripted(seat)
+            if choice is None:
+                choice = await self._house.bots.choose(board.fold.state, seat, level, match.host)
             pause = self._pause(seat, choice.difficulty)
             await asyncio.sleep(pause - (loop.time() - began))
         except Exception:
@@ -131,6 +134,15 @@ class Thinking:
             return
         self._house.metrics.bot_seconds += loop.time() - began
         self._queue.do(partial(self._play, thought, thought.asked, choice.action))
+
+    def _scripted(self, seat: int) -> Choice | None:
+        """What a bot of a lesson has to play, as long as the lesson goes as prepared."""
+        position, match = self._board.fold, self._board.whole.match
+        if position is None or match.source != lessons.MARK:
+            return None
+        played = [action for _, mover, action in position.moves if mover == seat]
+        action = lessons.follow(match.game, seat, played, position.legal(seat))
+        return None if action is None else Choice(action, 0.0)
 
     def _play(self, thought: Thought, asked: int, action: int) -> None:
         if not self._finish(thought):

@@ -1,4 +1,4 @@
-"""Where a match goes on from: another match, or a record."""
+"""Where a match goes on from: another match, a record, or a deal prepared for a lesson."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from closecall import lessons
 from closecall.engine.errors import CloseCallError
 from closecall.engine.record import Record
+from closecall.engine.registry import game as find_game
 from closecall.protocol import MOST_MOVES, From, NewMatch
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import fold
@@ -37,6 +39,8 @@ class Source(Struct, frozen=True):
 
 async def source_of(desk: Desk, guest: GuestRow, wish: NewMatch) -> Source | None:
     """The position a new match wants to start from, checked by playing it through."""
+    if wish.lesson:
+        return _lesson(wish)
     if wish.start_from is None:
         return None
     if (wish.start_from.match is None) == (wish.start_from.record is None):
@@ -95,6 +99,25 @@ def _from_record(start: From, wish: NewMatch) -> Source:
     _same_game(wish, record.game, record.seats)
     assert record.seed is not None  # or it could not have been replayed
     return Source("record", record.options, record.seed, record.nonces, record.moves)
+
+
+def _lesson(wish: NewMatch) -> Source:
+    """The prepared deal of a game, for a guest alone among bots."""
+    if wish.start_from is not None or wish.options:
+        raise Refusal("bad_match", "A lesson brings its own deal and options.")
+    try:
+        lesson = lessons.load(find_game(wish.game).key)
+    except CloseCallError as error:
+        raise from_engine(error) from None
+    if lesson is None:
+        raise Refusal("bad_match", f"There is no lesson for {wish.game}.")
+    _same_game(wish, wish.game, lesson.seats)
+    if [plan.kind for plan in wish.seats] != ["me", *["bot"] * (lesson.seats - 1)]:
+        raise Refusal(
+            "bad_match", "In a lesson you sit in the first seat, with bots in the others."
+        )
+    moves = lesson.moves[: lesson.before]
+    return Source(lessons.MARK, lesson.options, lesson.seed, lesson.nonces, moves)
 
 
 def _same_game(wish: NewMatch, game: str, seats: int) -> None:

@@ -1,7 +1,7 @@
 import type { Event, Move, View } from "../../types/close-enough";
-import type { GameModule, GuideStep, ScoreTable, TableApi } from "../contract";
+import type { GameModule, ScoreTable } from "../contract";
 import { describe } from "./log";
-import { isFull, label, rule } from "./moves";
+import { label, rule } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
@@ -37,19 +37,6 @@ function scores(view: View): ScoreTable {
   };
 }
 
-const may = ({ legal }: Pick<TableApi<View, Move>, "legal">, type: Move["type"]) => legal.some(({ move }) => move.type === type);
-
-const guide: GuideStep<View, Move>[] = [
-  { id: "target", look: ["target"] },
-  { id: "lot", when: (table) => may(table, "deck") && !isFull(table.view), look: ["lot", "deck"] },
-  { id: "tune", when: (table) => may(table, "deck") && isFull(table.view), look: ["deck", "lot"] },
-  { id: "gauge", when: ({ view }) => isFull(view), look: ["gauge"] },
-  { id: "call", when: (table) => may(table, "call") },
-  { id: "stay", when: (table) => may(table, "stay") },
-  { id: "muck", when: (table) => may(table, "muck") },
-  { id: "tokens", when: (table) => table.seat !== null && table.view.players[table.seat]!.tokens.length > 0, look: ["tokens"] },
-];
-
 export default {
   Table,
   describe,
@@ -61,5 +48,4 @@ export default {
   timing: (event) => TIMES[event.type] ?? 0,
   rule,
   sound: (event) => SOUNDS[event.type] ?? null,
-  guide,
 } satisfies GameModule<View, Move, Event>;

@@ -2,22 +2,13 @@
 
 import { words } from "../../lib/text.svelte";
 import type { Event, Move, View } from "../../types/close-to-the-mark";
-import type { GameModule, GuideStep } from "../contract";
+import type { GameModule } from "../contract";
 import { describe, label } from "./log";
-import { columnOf, entries, rowOf } from "./moves";
+import { columnOf, rowOf } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Record<Event["type"], number> = { chose: 240, rolled: 520, entered: 160, revealed: 700, ended: 520 };
 const SOUNDS: Partial<Record<Event["type"], string>> = { chose: "card", rolled: "dice", entered: "card", revealed: "cross" };
-
-const guide: GuideStep<View, Move>[] = [
-  { id: "colour", when: ({ view }) => view.phase === "colours", look: ["dice"] },
-  { id: "roll", when: (table) => entries(table.legal).length > 0, look: ["dice"] },
-  { id: "circle", when: (table) => entries(table.legal).length > 0, look: ["paper"] },
-  { id: "cross", when: ({ view }) => view.turn > 1, look: ["paper"] },
-  { id: "extremes", when: ({ view }) => view.turn > 2, look: ["track"] },
-  { id: "together", when: ({ view }) => view.turn > 3 },
-];
 
 const say = (id: string) => words.say("close-to-the-mark", id);
 
@@ -44,5 +35,4 @@ export default {
     if (view.phase === "over") return "rule-score-winner";
     return legal.length > 0 ? "rule-turn-sum" : "rule-turn-together";
   },
-  guide,
 } satisfies GameModule<View, Move, Event>;

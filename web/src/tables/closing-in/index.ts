@@ -1,9 +1,9 @@
 // Closing In: the city shuts tile by tile; all together against it.
 
 import type { Event, Move, View } from "../../types/closing-in";
-import type { GameModule, GuideStep } from "../contract";
+import type { GameModule } from "../contract";
 import { describe, label } from "./log";
-import { own, threats, tileId } from "./moves";
+import { own } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
@@ -25,29 +25,6 @@ const SOUNDS: Partial<Record<Event["type"], string>> = {
   found: "lock",
   sent: "turn",
 };
-
-const guide: GuideStep<View, Move>[] = [
-  { id: "city", look: ["goal"] },
-  { id: "actions", when: (table) => table.legal.some(({ move }) => move.type === "buy"), look: ["actions"] },
-  { id: "move", when: (table) => table.legal.some(({ move }) => move.type === "move"), look: ["city"] },
-  { id: "enforce", when: ({ view }) => view.turn_number > 1, look: ["city-deck"] },
-  {
-    id: "lure",
-    when: ({ view }) => threats(view).hot.length > 0,
-    look: ({ view }) => threats(view).hot.map(tileId),
-  },
-  {
-    id: "intel",
-    when: ({ view }) => view.tiles.some((tile) => tile.intel),
-    look: ({ view }) => view.tiles.flatMap((tile, space) => (tile.intel ? [tileId(space)] : [])),
-  },
-  {
-    id: "send",
-    when: ({ view }) => (own(view)?.intel ?? 0) > 0,
-    look: ({ view }) => [tileId(view.tiles.findIndex((tile) => tile.key === "radio-tower"))],
-  },
-  { id: "escape", when: ({ view }) => view.sent >= view.wanted, look: ["goal"] },
-];
 
 const RULES: Partial<Record<Move["type"], string>> = {
   escape: "rule-actions-escape",
@@ -73,5 +50,4 @@ export default {
     if (found) return RULES[found.move.type]!;
     return view.phase === "buy" ? "rule-turn-buy" : "rule-turn-act";
   },
-  guide,
 } satisfies GameModule<View, Move, Event>;

@@ -38,11 +38,14 @@ function standing(view: View): number | null {
   return view.turn === null ? null : (view.players[view.turn]?.space ?? null);
 }
 
-export function near(one: number, other: number): boolean {
+/** How many moves apart two spaces are. */
+export function apart(one: number, other: number): number {
   const columns = Math.abs((one % COLUMNS) - (other % COLUMNS));
   const rows = Math.abs(Math.floor(one / COLUMNS) - Math.floor(other / COLUMNS));
-  return columns + rows === 1;
+  return columns + rows;
 }
+
+export const near = (one: number, other: number): boolean => apart(one, other) === 1;
 
 /** A touched thing as moves speak of it. */
 function part(id: string, view: View): string {

@@ -1,7 +1,7 @@
 import type { Event, Move, View } from "../../types/five-to-close";
-import type { GameModule, GuideStep, ScoreTable } from "../contract";
+import type { GameModule, ScoreTable } from "../contract";
 import { describe } from "./log";
-import { cardWords, isLetter, label, rule } from "./moves";
+import { cardWords, label, rule } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
@@ -45,16 +45,6 @@ function scores(view: View): ScoreTable {
   };
 }
 
-const guide: GuideStep<View, Move>[] = [
-  { id: "goal", look: ["own"] },
-  { id: "draw", when: (table) => table.legal.length > 0 && table.view.step === "draw", look: ["deck"] },
-  { id: "play", when: (table) => table.legal.length > 0 && table.view.step === "play", look: ["hand", "own"] },
-  { id: "special", when: (table) => (table.view.hand ?? []).some((card) => !isLetter(card)), look: ["hand"] },
-  { id: "discard", when: (table) => table.legal.some(({ move }) => move.type === "discard"), look: ["pile"] },
-  { id: "lock", when: (table) => table.legal.some(({ move }) => move.type === "lock"), look: ["own"] },
-  { id: "challenge", when: (table) => table.legal.some(({ move }) => move.type === "challenge") },
-];
-
 export default {
   Table,
   describe,
@@ -66,5 +56,4 @@ export default {
   timing: (event) => TIMES[event.type] ?? 0,
   rule,
   sound: (event) => SOUNDS[event.type] ?? null,
-  guide,
 } satisfies GameModule<View, Move, Event>;

@@ -3,9 +3,8 @@
 import { words } from "../../lib/text.svelte";
 import type { Legal } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/poof";
-import type { GameModule, GuideStep } from "../contract";
+import type { GameModule } from "../contract";
 import { cardName, describe, grouped, label } from "./log";
-import { POOF, own } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
@@ -27,28 +26,6 @@ const SOUNDS: Partial<Record<Event["type"], string>> = {
 };
 
 const may = (legal: readonly Legal<Move>[], type: Move["type"]) => legal.some(({ move }) => move.type === type);
-
-/** Nothing else is left: no number fits, and no Poof card helps. */
-const mustPickUp = (legal: readonly Legal<Move>[]) =>
-  may(legal, "pick-up") && legal.every(({ move }) => move.type === "pick-up" || move.type === "pooftastrophe");
-/** So many cards in hand that giving up may be worth a thought. */
-const MANY = 15;
-
-const guide: GuideStep<View, Move>[] = [
-  { id: "hand", look: ["own-hand", "own-slots"] },
-  { id: "turn", when: ({ legal }) => may(legal, "play"), look: ["own-hand"] },
-  { id: "lower", when: (table) => table.view.pile.length > 0, look: ["pile"] },
-  { id: "run", when: (table) => table.view.pile.length > 0, look: ["run"] },
-  {
-    id: "uncover",
-    when: ({ view }) => own(view)?.slots.some((slot) => slot.card !== null && !slot.face_down) ?? false,
-    look: ["own-slots"],
-  },
-  { id: "poof-card", when: ({ view }) => view.hand?.includes(POOF) ?? false, look: ["own-hand"] },
-  { id: "pick-up", when: ({ legal }) => mustPickUp(legal), look: ["pile"] },
-  { id: "give-up", when: ({ legal, view }) => may(legal, "pooftastrophe") && (view.hand?.length ?? 0) >= MANY },
-  { id: "score", when: (table) => table.view.scores.length > 0 },
-];
 
 export default {
   Table,
@@ -76,5 +53,4 @@ export default {
     if (has("play")) return view.pile.length > 0 ? "rule-turn-lower" : "rule-turn-play";
     return null;
   },
-  guide,
 } satisfies GameModule<View, Move, Event>;

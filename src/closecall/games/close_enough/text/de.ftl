@@ -361,25 +361,6 @@ table-discards = { $count ->
    *[other] Ablage: { $count } Karten
 }
 
-## Geführtes erstes Spiel
-
-guide-close-enough-target = Diese Zahl kennst nur du. Die Sterne darunter bringt dir eine gute Ansage ein. Schwierige Ziele bringen mehr.
-    .title = Dein geheimes Ziel
-guide-close-enough-lot = Drei Karten zählen: die offene, die alle sehen, und zwei auf der Hand. Fülle deine Hand: Tippe den Stapel oder eine fremde offene Karte an, dann den großen Knopf.
-    .title = Dein Trio
-guide-close-enough-tune = Dein Trio ist voll. In jedem Zug kannst du eine Handkarte tauschen. Wähle, woher: Deine Handkarten sagen dann, welche Summe du bekämst.
-    .title = Abstimmen
-guide-close-enough-gauge = Der Ring ist dein Ziel, der Punkt deine Summe. Drüber oder drunter ist gleich: Nur der Abstand zählt.
-    .title = Wie nah?
-guide-close-enough-call = Bist du sicher am nächsten? Sag an. Stimmt es, bekommst du die Sterne deines Ziels. Sind andere, die dabeibleiben, näher, kostet dich jeder davon einen.
-    .title = Ansagen
-guide-close-enough-stay = Bleib dabei, wenn du dich näher glaubst: ein Stern, wenn es stimmt, einer weniger, wenn die Ansage hält. Wer aussteigt, riskiert nichts.
-    .title = Jemand hat angesagt
-guide-close-enough-tokens = Du hast eine Marke. Sie gilt einmal für eine ihrer zwei Hälften: auf deinem Trio beim Zählen, oder als Sperren oder Schweigen in deinem Zug.
-    .title = Eine Vorteilsmarke
-guide-close-enough-muck = Du musst dein Trio nicht zeigen. Behältst du es für dich, sieht niemand deine Hand; nur dein Ziel wird offengelegt. Ein gezeigter Volltreffer bringt einen Stern.
-    .title = Zeigen oder nicht
-
 event-game-over = Das Spiel ist vorbei
 
 # Warum ein Zug gut ist (Tipps)

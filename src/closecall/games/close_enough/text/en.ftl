@@ -361,25 +361,6 @@ table-discards = { $count ->
    *[other] Discards: { $count } cards
 }
 
-## Guided first game
-
-guide-close-enough-target = This number is yours alone. The stars below it are what a good call earns. Far-off targets earn more.
-    .title = Your secret target
-guide-close-enough-lot = Three cards count: the face-up one everyone sees and a hand of two. Fill your hand: tap the deck or somebody’s face-up card, then the big button.
-    .title = Your lot
-guide-close-enough-tune = Your lot is full. Each turn you may swap one hand card. Pick a source: the cards in your hand then tell what total you would get.
-    .title = Fine-tune
-guide-close-enough-gauge = The ring is your target, the dot your total. Over and under are alike: only the distance counts.
-    .title = How close?
-guide-close-enough-call = Sure of being closest? Call. If you are, you score your target’s stars. If others who stay in are closer, each of them costs you one.
-    .title = Call
-guide-close-enough-stay = Stay in if you believe you are closer than the caller: a star if you are, one lost if the caller wins. Fold and you risk nothing.
-    .title = Somebody called
-guide-close-enough-tokens = You hold a token. It is good for one of its two halves, once: on your lot when you total, or as Lock or Silence in your turn.
-    .title = An advantage token
-guide-close-enough-muck = You need not show your lot. Muck it and nobody ever sees your hand; only your target is turned open. An exact hit that is shown earns a star.
-    .title = Show or muck
-
 event-game-over = The game is over
 
 # Why a move is good (hints)

@@ -361,25 +361,6 @@ table-discards = { $count ->
    *[other] Défausse : { $count } cartes
 }
 
-## Première partie guidée
-
-guide-close-enough-target = Toi seul connais ce nombre. Les étoiles dessous sont le gain d’une bonne annonce. Les cibles extrêmes rapportent plus.
-    .title = Ta cible secrète
-guide-close-enough-lot = Trois cartes comptent : la visible, que tous voient, et deux en main. Remplis ta main : touche la pioche ou la carte visible de quelqu’un, puis le grand bouton.
-    .title = Ton lot
-guide-close-enough-tune = Ton lot est plein. À chaque tour tu peux échanger une carte de ta main. Choisis d’où : tes cartes disent alors le total obtenu.
-    .title = Ajuster
-guide-close-enough-gauge = L’anneau est ta cible, le point ton total. Au-dessus ou au-dessous, c’est pareil : seule la distance compte.
-    .title = À quelle distance ?
-guide-close-enough-call = Tu penses être le plus près ? Annonce. Si c’est vrai, tu marques les étoiles de ta cible. Sinon, chaque joueur resté plus près t’en coûte une.
-    .title = Annoncer
-guide-close-enough-stay = Reste si tu te crois plus près : une étoile si c’est vrai, une de moins si l’annonce tient. Se coucher ne risque rien.
-    .title = Quelqu’un a annoncé
-guide-close-enough-tokens = Tu as un jeton. Il sert une fois, pour une de ses moitiés : sur ton lot au décompte, ou pour verrouiller ou faire taire à ton tour.
-    .title = Un jeton avantage
-guide-close-enough-muck = Rien ne t’oblige à montrer ton lot. Garde-le secret et personne ne voit ta main ; seule ta cible est dévoilée. Un coup exact qu’on montre rapporte une étoile.
-    .title = Montrer ou non
-
 event-game-over = La partie est finie
 
 # Pourquoi un coup est bon (conseils)

@@ -361,25 +361,6 @@ table-discards = { $count ->
    *[other] Scarti: { $count } carte
 }
 
-## Prima partita guidata
-
-guide-close-enough-target = Questo numero lo conosci solo tu. Le stelle sotto sono il premio di una buona chiamata. I bersagli estremi rendono di più.
-    .title = Il tuo bersaglio segreto
-guide-close-enough-lot = Contano tre carte: quella scoperta, che tutti vedono, e due in mano. Riempi la mano: tocca il mazzo o la carta scoperta di qualcuno, poi il pulsante grande.
-    .title = La tua terna
-guide-close-enough-tune = La terna è piena. A ogni turno puoi scambiare una carta in mano. Scegli da dove: le tue carte diranno il totale che avresti.
-    .title = Ritoccare
-guide-close-enough-gauge = L’anello è il bersaglio, il punto il tuo totale. Sopra o sotto è uguale: conta solo la distanza.
-    .title = Quanto vicino?
-guide-close-enough-call = Sicuro di essere il più vicino? Chiama. Se è vero, prendi le stelle del bersaglio. Se altri rimasti sono più vicini, ciascuno te ne costa una.
-    .title = Chiamare
-guide-close-enough-stay = Resta se credi di essere più vicino: una stella se è vero, una in meno se la chiamata regge. Lasciando non rischi nulla.
-    .title = Qualcuno ha chiamato
-guide-close-enough-tokens = Hai un gettone. Vale una volta, per una delle due metà: sulla tua terna al conteggio, o come blocco o silenzio nel tuo turno.
-    .title = Un gettone vantaggio
-guide-close-enough-muck = Non devi mostrare la tua terna. Se la tieni segreta nessuno vede la tua mano; si scopre solo il bersaglio. Un centro esatto mostrato vale una stella.
-    .title = Mostrare o no
-
 event-game-over = La partita è finita
 
 # Perché una mossa è buona (suggerimenti)

@@ -210,21 +210,6 @@ table-tally-column = Sp. { $number } · { $points }
 table-tally-extremes = Extreme · { $points }
 table-line-points = { $line } bringt { $points }
 
-## Ein geführtes erstes Spiel
-
-guide-close-to-the-mark-colour = Ein Würfel gehört das ganze Spiel lang dir, samt seiner Farbe. Nimm irgendeine: Kreise in dieser Farbe nehmen jeden anderen Würfel.
-    .title = Deine Farbe
-guide-close-to-the-mark-roll = Dieser eine Wurf gilt für alle. Dein Würfel plus genau ein anderer ergibt deine Zahl; die Summen stehen an den Würfeln.
-    .title = Ein Wurf für alle
-guide-close-to-the-mark-circle = Tippe einen Kreis an: Einer in anderer Farbe nimmt die Summe mit diesem Würfel, einer in deiner Farbe jede der vier. Was es bringt, leuchtet vor dem Eintragen auf.
-    .title = Wohin damit
-guide-close-to-the-mark-cross = Nachbarn, die sich um genau eins unterscheiden, bekommen ein Kreuz dazwischen. Ein bis vier Kreuze in einer Reihe oder Spalte zählen 1, 3, 6 oder 10: Sammle sie in denselben Linien.
-    .title = Knapp daneben
-guide-close-to-the-mark-extremes = Niedrige und hohe Zahlen zahlen sich auch aus: 3, 4, 10 und 11 kreuzen eins dieser Felder an, 2 und 12 zwei. Jedes ist 2 Punkte wert.
-    .title = Extreme Zahlen
-guide-close-to-the-mark-together = Alle schreiben gleichzeitig, und niemand sieht was, bis alle fertig sind. Nach fünfundzwanzig Zügen ist jeder Kreis voll.
-    .title = Alle auf einmal
-
 event-solo-title = { $total } Punkte: { $title }
 event-game-over = Alle Blätter sind voll
 

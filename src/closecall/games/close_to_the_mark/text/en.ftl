@@ -210,21 +210,6 @@ table-tally-column = Col. { $number } · { $points }
 table-tally-extremes = Extremes · { $points }
 table-line-points = { $line }: { $points }
 
-## A guided first game
-
-guide-close-to-the-mark-colour = One die is yours for the whole game, and its colour. Pick any: circles in that colour will take every other die.
-    .title = Your colour
-guide-close-to-the-mark-roll = Everybody uses this one roll. Your own die plus exactly one other makes your number; the sums stand on the dice.
-    .title = One roll for all
-guide-close-to-the-mark-circle = Touch a circle: one of another colour takes the sum with that die, one of your own colour any of the four. Points it would bring light up before you enter.
-    .title = Where to write it
-guide-close-to-the-mark-cross = Neighbours that differ by exactly one get a cross between them. One to four crosses in a row or column count 1, 3, 6 or 10, so gather them in the same lines.
-    .title = Just one apart
-guide-close-to-the-mark-extremes = Low and high numbers pay too: 3, 4, 10 and 11 cross one of these boxes, 2 and 12 two. Each is worth 2 points.
-    .title = Extreme numbers
-guide-close-to-the-mark-together = All write at the same time, and nobody sees what until everyone is done. Twenty-five turns, then every circle is full.
-    .title = All at once
-
 event-solo-title = { $total } points: { $title }
 event-game-over = All sheets are full
 

@@ -210,21 +210,6 @@ table-tally-column = Col. { $number } · { $points }
 table-tally-extremes = Extrêmes · { $points }
 table-line-points = { $line } : { $points }
 
-## Une première partie guidée
-
-guide-close-to-the-mark-colour = Un dé est à toi pour toute la partie, avec sa couleur. Prends celle que tu veux : les cercles de cette couleur acceptent tous les autres dés.
-    .title = Ta couleur
-guide-close-to-the-mark-roll = Ce lancer sert à tout le monde. Ton dé plus exactement un autre donne ton nombre ; les sommes sont inscrites sous les dés.
-    .title = Un lancer pour tous
-guide-close-to-the-mark-circle = Touche un cercle : d’une autre couleur, il prend la somme avec ce dé ; de la tienne, n’importe laquelle des quatre. Ce que ça rapporte s’allume avant que tu n’inscrives.
-    .title = Où l’écrire
-guide-close-to-the-mark-cross = Deux voisins qui diffèrent d’exactement un reçoivent une croix entre eux. Une à quatre croix dans une ligne ou une colonne valent 1, 3, 6 ou 10 : regroupe-les.
-    .title = Juste un d’écart
-guide-close-to-the-mark-extremes = Les petits et les grands nombres paient aussi : 3, 4, 10 et 11 cochent une de ces cases, 2 et 12 en cochent deux. Chacune vaut 2 points.
-    .title = Nombres extrêmes
-guide-close-to-the-mark-together = Tout le monde écrit en même temps, et personne ne voit quoi avant la fin. Vingt-cinq tours, puis chaque cercle est plein.
-    .title = Tous à la fois
-
 event-solo-title = { $total } points : { $title }
 event-game-over = Toutes les feuilles sont pleines
 

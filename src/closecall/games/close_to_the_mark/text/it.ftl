@@ -210,21 +210,6 @@ table-tally-column = Col. { $number } · { $points }
 table-tally-extremes = Estremi · { $points }
 table-line-points = { $line }: punti { $points }
 
-## Una prima partita guidata
-
-guide-close-to-the-mark-colour = Un dado è tuo per tutta la partita, con il suo colore. Prendine uno qualsiasi: i cerchi di quel colore accettano ogni altro dado.
-    .title = Il tuo colore
-guide-close-to-the-mark-roll = Questo tiro vale per tutti. Il tuo dado più esattamente un altro fa il tuo numero; le somme stanno sotto i dadi.
-    .title = Un tiro per tutti
-guide-close-to-the-mark-circle = Tocca un cerchio: se è di un altro colore prende la somma con quel dado, se è del tuo una qualsiasi delle quattro. Quel che porta si accende prima di scrivere.
-    .title = Dove scriverlo
-guide-close-to-the-mark-cross = Vicini che differiscono di uno esatto ricevono una croce in mezzo. Da una a quattro croci in una riga o colonna valgono 1, 3, 6 o 10: raccoglile nelle stesse linee.
-    .title = Uno appena di differenza
-guide-close-to-the-mark-extremes = Anche i numeri bassi e alti rendono: 3, 4, 10 e 11 segnano una di queste caselle, 2 e 12 due. Ognuna vale 2 punti.
-    .title = Numeri estremi
-guide-close-to-the-mark-together = Tutti scrivono insieme, e nessuno vede che cosa finché non hanno finito tutti. Venticinque turni, poi ogni cerchio è pieno.
-    .title = Tutti insieme
-
 event-solo-title = { $total } punti: { $title }
 event-game-over = Tutti i fogli sono pieni
 

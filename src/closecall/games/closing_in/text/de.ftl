@@ -386,25 +386,6 @@ table-end-sure = { $count ->
 table-points-here = { $who } zeigt hierher
 table-final = So ging es aus
 
-## Geführtes erstes Spiel
-
-guide-closing-in-city = Ihr steht alle im Wohnblock, gemeinsam gegen die Stadt. Sendet vier Akten vom Funkturm, dann müssen alle durch Hafen oder Tunnel hinaus.
-    .title = Gemeinsam
-guide-closing-in-actions = Du hast zwei Aktionen je Zug. Vor der ersten kannst du Karten für mehr ausgeben: Die Zahl in der Ecke sagt, wie viele.
-    .title = Aktionen
-guide-closing-in-move = Tipp ein umrandetes Feld an. Unten steht, was dort geht und was es bringt: Jedes Feld, das du verlässt, bekommt eine Wache.
-    .title = Gehen fällt auf
-guide-closing-in-enforce = Nach jedem Zug werden Ortskarten aufgedeckt: eine Wache je Feld, manchmal auch eine Akte. Felder mit mehr als zwei Wachen schließen für immer.
-    .title = Zugriff
-guide-closing-in-lure = Gestreifte Felder schließen mit einer weiteren Wache. Lock Wachen weg, bestich sie oder schick sie mit einem Köder anderswohin.
-    .title = Gefahr
-guide-closing-in-intel = Dort liegt eine Akte. Stell dich auf das Feld, wenn keine Wache da ist, und such; ein Brecheisen hilft an einer vorbei.
-    .title = Akten
-guide-closing-in-send = Du trägst eine Akte. Bring sie zum Funkturm und sende sie, wenn dort keine Wache steht. Auf demselben Feld könnt ihr sie auch weitergeben.
-    .title = Senden
-guide-closing-in-escape = Alle vier sind gesendet. Jetzt zum Hafen mit dem Bootsschlüssel oder zum Tunnel mit dem Autoschlüssel: Wer dort steht, entkommt zusammen.
-    .title = Nichts wie weg
-
 ## Tipps: warum ein Zug gut sein kann
 
 explain-escape = Alle, die noch in der Stadt sind, stehen hier: Mit der Flucht ist das Spiel gewonnen.

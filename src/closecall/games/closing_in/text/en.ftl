@@ -380,25 +380,6 @@ table-end-sure = { $count ->
 table-points-here = { $who } points here
 table-final = How it went
 
-## Guided first game
-
-guide-closing-in-city = You all stand in the Apartments, together against the city. Send four intel from the Radio Tower, then everyone must get out by the Docks or the Tunnel.
-    .title = Together
-guide-closing-in-actions = You have two actions a turn. Before the first one you may spend cards for more: the figure in the corner is what a card buys.
-    .title = Actions
-guide-closing-in-move = Touch a ringed tile. Below you see what you can do there and what it brings: every tile you walk away from gets an enforcer.
-    .title = Walking draws attention
-guide-closing-in-enforce = After each turn location cards are turned: an enforcer for each tile named, and sometimes intel. Tiles with more than two enforcers close for good.
-    .title = Enforce
-guide-closing-in-lure = Striped tiles close with one more. Lure enforcers away, bribe them, or send them elsewhere with a Decoy.
-    .title = Danger
-guide-closing-in-intel = Intel lies there. Stand on the tile with no enforcer on it and search; a Crowbar works past one.
-    .title = Intel
-guide-closing-in-send = You carry intel. Bring it to the Radio Tower and send it when no enforcer is there. On one tile you can also hand it over.
-    .title = Send it
-guide-closing-in-escape = All four are sent. Now to the Docks with a Boat Key or the Tunnel with a Car Key: whoever stands there leaves together.
-    .title = Out of here
-
 ## Hints: why a move may be good
 
 explain-escape = Everyone still in the city is here: escaping wins the match.

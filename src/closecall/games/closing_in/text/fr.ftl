@@ -386,25 +386,6 @@ table-end-sure = { $count ->
 table-points-here = { $who } montre cet endroit
 table-final = Comment c’est fini
 
-## Première partie guidée
-
-guide-closing-in-city = Vous êtes tous à l’Immeuble, ensemble contre la ville. Transmettez quatre dossiers depuis la Tour radio, puis sortez tous par les Docks ou le Tunnel.
-    .title = Ensemble
-guide-closing-in-actions = Tu as deux actions par tour. Avant la première, tu peux dépenser des cartes pour en avoir plus : le chiffre du coin dit combien.
-    .title = Actions
-guide-closing-in-move = Touche une tuile entourée. En bas, tu vois ce qu’on peut y faire et ce que ça donne : chaque tuile quittée reçoit un agent.
-    .title = Marcher se remarque
-guide-closing-in-enforce = Après chaque tour, on retourne des cartes lieu : un agent par tuile nommée, parfois un dossier. Au-delà de deux agents, la tuile se ferme pour toujours.
-    .title = Riposte
-guide-closing-in-lure = Les tuiles rayées se ferment avec un agent de plus. Attire-les ailleurs, soudoie-les ou envoie-les au loin avec un Leurre.
-    .title = Danger
-guide-closing-in-intel = Un dossier est là. Va sur la tuile, sans agent dessus, et fouille ; le Pied-de-biche passe malgré un agent.
-    .title = Dossiers
-guide-closing-in-send = Tu portes un dossier. Apporte-le à la Tour radio et transmets-le quand aucun agent n’y est. Sur une même tuile, on peut aussi se le passer.
-    .title = Transmettre
-guide-closing-in-escape = Les quatre sont transmis. Aux Docks avec la Clé du bateau ou au Tunnel avec la Clé de la voiture : ceux qui y sont partent ensemble.
-    .title = Dehors
-
 ## Conseils : pourquoi un coup peut être bon
 
 explain-escape = Tous ceux qui sont encore en ville sont ici : s’enfuir, c’est gagner la partie.

@@ -380,25 +380,6 @@ table-end-sure = { $count ->
 table-points-here = { $who } indica qui
 table-final = Com’è andata
 
-## Prima partita guidata
-
-guide-closing-in-city = Siete tutti nel Condominio, insieme contro la città. Trasmettete quattro dossier dalla Torre radio, poi uscite tutti dai Moli o dal Tunnel.
-    .title = Insieme
-guide-closing-in-actions = Hai due azioni per turno. Prima della prima puoi spendere carte per averne di più: la cifra nell’angolo dice quante.
-    .title = Azioni
-guide-closing-in-move = Tocca una tessera bordata. Sotto vedi che cosa puoi farci e che effetto ha: ogni tessera che lasci riceve un agente.
-    .title = Camminare si nota
-guide-closing-in-enforce = Dopo ogni turno si girano carte luogo: un agente per ogni tessera nominata, a volte un dossier. Con più di due agenti la tessera si chiude per sempre.
-    .title = Stretta
-guide-closing-in-lure = Le tessere a strisce si chiudono con un altro agente. Attirali via, corrompili o mandali altrove con un’Esca.
-    .title = Pericolo
-guide-closing-in-intel = Là c’è un dossier. Vai sulla tessera, senza agenti sopra, e cerca; il Piede di porco funziona anche con un agente.
-    .title = Dossier
-guide-closing-in-send = Porti un dossier. Portalo alla Torre radio e trasmettilo quando non ci sono agenti. Sulla stessa tessera potete anche passarvelo.
-    .title = Trasmettere
-guide-closing-in-escape = Tutti e quattro sono trasmessi. Ora ai Moli con la Chiave della barca o al Tunnel con la Chiave dell’auto: chi è lì parte insieme.
-    .title = Via di qui
-
 ## Consigli: perché una mossa può essere buona
 
 explain-escape = Chi è ancora in città è qui: con la fuga la partita è vinta.

@@ -372,23 +372,6 @@ table-pile-cards = { $count ->
 }
 table-value-title = Punkte nach Buchstaben
 
-## Geführtes erstes Spiel
-
-guide-five-to-close-goal = Baue Wörter, schließe sie ab, punkte nach ihrer Länge. Die erste Seite mit fünf abgeschlossenen Wörtern beendet die Runde. Es zählen nur englische Wörter.
-    .title = Fünf Wörter bis zum Schluss
-guide-five-to-close-draw = Jeder Zug beginnt mit einer Karte: vom Stapel, oder die offene von der Ablage. Drücke den großen Knopf.
-    .title = Zuerst ziehen
-guide-five-to-close-play = Wähle einen Buchstaben: Gestrichelte Plätze erscheinen am Ende deiner Wörter und für ein neues. Angefügt wird nur am Ende.
-    .title = Dann spielen
-guide-five-to-close-special = Der Joker ist jeder Buchstabe. Doppelt und Dreifach kommen auf dein Wort, Frost auf ein fremdes, Tau taut deines auf oder schützt es.
-    .title = Sonderkarten
-guide-five-to-close-discard = Wähle eine Karte und tippe die Ablage an. Deine Hand wird wieder auf sieben aufgefüllt.
-    .title = Zug beenden
-guide-five-to-close-lock = Dieses Wort ist lang genug zum Abschließen. Soll es so bleiben? Drücke sein Schloss: Es zählt und niemand rührt es mehr an. Es muss nicht einmal echt sein, wenn niemand zweifelt.
-    .title = Abschließen
-guide-five-to-close-challenge = Andere haben ein Wort abgeschlossen. Nimm an oder zweifle: Steht es nicht in der Liste, verlieren sie 50, sonst du 25.
-    .title = Glaubst du das?
-
 # Warum ein Zug gut ist (Tipps)
 explain-deck-shuffle = { $count ->
     [one] Eine abgelegte Karte wird zum neuen Stapel, und du ziehst sie.

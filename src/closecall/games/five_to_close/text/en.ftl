@@ -372,23 +372,6 @@ table-pile-cards = { $count ->
 }
 table-value-title = Points by letters
 
-## Guided first game
-
-guide-five-to-close-goal = Build words, lock them, score by their length. The first side with five locked words closes the round. English words only count.
-    .title = Five words to close
-guide-five-to-close-draw = Every turn begins with a card: from the pile, or the open one on the discards. Press the big button.
-    .title = First draw
-guide-five-to-close-play = Pick a letter: dashed places appear at the end of your words and for a new one. Letters only go at the end.
-    .title = Then play
-guide-five-to-close-special = Wild is any letter. Double and Triple go on your word, Freeze on theirs, Unfreeze thaws or shields yours.
-    .title = Special cards
-guide-five-to-close-discard = Pick a card and tap the discards. You are dealt up to seven again.
-    .title = End your turn
-guide-five-to-close-lock = This word is long enough to lock. Is it the one you want? Press its padlock: it scores and nobody can touch it. It may even be no real word, if nobody challenges.
-    .title = Lock it
-guide-five-to-close-challenge = Others locked a word. Accept, or challenge it: they lose 50 if it is not in the list, you lose 25 if it is.
-    .title = Believe it?
-
 # Why a move is good (hints)
 explain-deck-shuffle = { $count ->
     [one] One discard is shuffled into a new pile, and you draw it.

@@ -372,23 +372,6 @@ table-pile-cards = { $count ->
 }
 table-value-title = Points selon les lettres
 
-## Première partie guidée
-
-guide-five-to-close-goal = Construis des mots, verrouille-les, marque selon leur longueur. Le premier camp à cinq mots verrouillés clôt la manche. Seuls les mots anglais comptent.
-    .title = Cinq mots pour clore
-guide-five-to-close-draw = Chaque tour commence par une carte : la pioche, ou celle de la défausse. Appuie sur le grand bouton.
-    .title = D’abord piocher
-guide-five-to-close-play = Choisis une lettre : des pointillés paraissent au bout de tes mots et pour un nouveau. On n’ajoute qu’au bout.
-    .title = Puis jouer
-guide-five-to-close-special = Le Joker est n’importe quelle lettre. Double et Triple vont sur ton mot, Gel sur le leur, Dégel dégèle ou protège le tien.
-    .title = Cartes spéciales
-guide-five-to-close-discard = Choisis une carte et touche la défausse. Ta main est complétée à sept.
-    .title = Finir le tour
-guide-five-to-close-lock = Ce mot est assez long pour être verrouillé. C’est bien celui-là ? Appuie sur son cadenas : il compte et nul n’y touche plus. Il peut même être faux si personne ne conteste.
-    .title = Verrouiller
-guide-five-to-close-challenge = D’autres ont verrouillé un mot. Accepte ou conteste : ils perdent 50 s’il n’est pas dans la liste, sinon tu perds 25.
-    .title = Tu y crois ?
-
 # Pourquoi un coup est bon (conseils)
 explain-deck-shuffle = { $count ->
     [one] Une carte de la défausse forme une nouvelle pioche, et tu la prends.

@@ -372,23 +372,6 @@ table-pile-cards = { $count ->
 }
 table-value-title = Punti per lettere
 
-## Prima partita guidata
-
-guide-five-to-close-goal = Costruisci parole, chiudile, segna secondo la lunghezza. Chi per primo ne ha cinque chiuse chiude il round. Valgono solo le parole inglesi.
-    .title = Cinque parole per chiudere
-guide-five-to-close-draw = Ogni turno comincia con una carta: dal mazzo, o quella scoperta degli scarti. Premi il pulsante grande.
-    .title = Prima si pesca
-guide-five-to-close-play = Scegli una lettera: compaiono tratteggi in fondo alle tue parole e per una nuova. Si aggiunge solo in fondo.
-    .title = Poi si gioca
-guide-five-to-close-special = Il Jolly è qualsiasi lettera. Doppio e Triplo vanno sulla tua parola, Gelo sulla loro, Disgelo sgela o protegge la tua.
-    .title = Carte speciali
-guide-five-to-close-discard = Scegli una carta e tocca gli scarti. La mano torna a sette.
-    .title = Finire il turno
-guide-five-to-close-lock = Questa parola è abbastanza lunga da chiuderla. È quella che vuoi? Premi il lucchetto: conta e nessuno la tocca più. Può anche essere inventata, se nessuno contesta.
-    .title = Chiudere
-guide-five-to-close-challenge = Altri hanno chiuso una parola. Accetta o contesta: perdono 50 se non è nella lista, altrimenti ne perdi 25.
-    .title = Ci credi?
-
 # Perché una mossa è buona (suggerimenti)
 explain-deck-shuffle = { $count ->
     [one] Uno scarto forma il nuovo mazzo, e lo peschi tu.

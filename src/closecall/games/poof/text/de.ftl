@@ -302,29 +302,6 @@ table-give-up-do = { $hidden ->
 table-keep-playing = Weiterspielen
 table-tally = Runde { $round }: Abrechnung
 
-## Ein geführtes erstes Spiel
-
-guide-poof-hand = Neunzehn Karten müssen weg: elf auf deiner Hand und acht auf dem Tisch. Vier davon liegen verdeckt unter den offenen, und niemand kennt sie.
-    .title = Alles loswerden
-guide-poof-turn = Was grün umrandet ist, darfst du spielen. Wähle eine oder mehrere Karten desselben Werts, aus Hand und vom Tisch gemischt, und drück den roten Knopf.
-    .title = Du bist dran
-guide-poof-lower = Gleich hoch oder tiefer als die oberste Karte, mehr nicht. Wie viele zuvor gelegt wurden, ist egal. Hohe Karten wirst du am besten auf leerem Stapel los.
-    .title = Immer tiefer
-guide-poof-run = Diese vier Felder zählen gleiche Karten obenauf. Die vierte lässt den Stapel verschwinden, und wer sie legt, ist noch mal dran. Ein Paar auf der Hand wartet auf ein Paar auf dem Stapel.
-    .title = Vier Gleiche: Poof!
-guide-poof-poof-card = Eine Poof-Karte räumt jeden Stapel ab, allein, und du bist noch mal dran. Bleibt sie dir am Ende, kostet sie 50: Behalt sie nicht zu lange.
-    .title = Die Poof-Karte
-guide-poof-pick-up = Keine Zahl passt: Du musst den Stapel nehmen. Klick ihn an. Eine volle Hand ist nicht das Ende, daraus werden vier Gleiche.
-    .title = Nichts passt
-guide-poof-uncover = Eine Karte vom Tisch ist weg, also wird die darunter umgedreht. Alle sehen sie; spielen darfst du sie ab deinem nächsten Zug.
-    .title = Eine Karte kommt ans Licht
-guide-poof-score = Wer alles los ist, beendet die Runde. Alle anderen zählen, was ihnen bleibt, und die niedrigste Summe nach der letzten Runde gewinnt. Alle Punkte zeigt der Knopf mit der Liste; wo Platz ist, stehen sie an der Seite.
-    .title = Abrechnung
-guide-poof-give-up = Deine Hand ist groß. Zu zweit darfst du die Runde aufgeben (die Flagge): Du zählst alles, was dir bleibt, und den Stapel; der andere zählt nichts.
-    .title = Runde aufgeben
-
-
-
 event-game-over = Das Spiel ist vorbei
 
 # Tipps: warum ein Zug gut sein kann. Gesagt wird nur, was stimmt.

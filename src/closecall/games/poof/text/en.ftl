@@ -302,29 +302,6 @@ table-give-up-do = { $hidden ->
 table-keep-playing = Keep playing
 table-tally = Round { $round }: counting up
 
-## A guided first game
-
-guide-poof-hand = Nineteen cards must go: eleven in your hand and eight on the table. Four of those lie face down under the face-up ones, and nobody knows them.
-    .title = Get rid of everything
-guide-poof-turn = A card with a green ring can be played. Pick one or several of the same value, from hand and table together, then press the red button.
-    .title = Your turn
-guide-poof-lower = Equal or lower than the top card: that is all. How many were played before does not matter. High cards go best onto an empty pile.
-    .title = Down, down, down
-guide-poof-run = These four places count equal cards on top. The fourth makes the pile vanish, and whoever laid it plays again. Wait for a pair with your own pair in hand.
-    .title = Four of a kind: poof!
-guide-poof-poof-card = A Poof card clears any pile, alone, and you play again. Left in hand at the end it costs 50, so do not hold it too long.
-    .title = The Poof card
-guide-poof-pick-up = No number fits: you have to take the pile. Click it. A big hand is not the end, it is four of a kind in the making.
-    .title = Cannot follow
-guide-poof-uncover = A card from the table is gone, so the one beneath is turned over. Everybody sees it; you may play it from your next turn on.
-    .title = A card comes to light
-guide-poof-score = Whoever runs out ends the round. All others count what they have left, and the lowest total after the last round wins. The list button shows all scores; with room, they stand at the side.
-    .title = Counting up
-guide-poof-give-up = Your hand is big. With two players you may give the round up (the flag): you count all you have left and the pile, the other counts nothing.
-    .title = Pooftastrophe
-
-
-
 event-game-over = The game is over
 
 # Hints: why a move may be good. Each is said only where it is true.

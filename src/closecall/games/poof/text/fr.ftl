@@ -303,29 +303,6 @@ table-give-up-do = { $hidden ->
 table-keep-playing = Continuer
 table-tally = Manche { $round } : le compte
 
-## Une première partie guidée
-
-guide-poof-hand = Dix-neuf cartes doivent partir : onze dans ta main et huit sur la table. Quatre d’entre elles sont cachées sous les visibles, et personne ne les connaît.
-    .title = Se débarrasser de tout
-guide-poof-turn = Une carte cerclée de vert peut être jouée. Choisis-en une ou plusieurs de même valeur, de la main et de la table, puis appuie sur le bouton rouge.
-    .title = À toi de jouer
-guide-poof-lower = Égal ou plus bas que la carte du dessus, c’est tout. Le nombre de cartes jouées avant ne compte pas. Les cartes hautes partent le mieux sur une pile vide.
-    .title = Toujours plus bas
-guide-poof-run = Ces quatre cases comptent les cartes égales du dessus. La quatrième fait disparaître la pile, et qui l’a posée rejoue. Une paire en main attend une paire sur la pile.
-    .title = Quatre pareilles : poof !
-guide-poof-poof-card = Une carte Poof vide n’importe quelle pile, seule, et tu rejoues. Si elle te reste à la fin, elle coûte 50 : ne la garde pas trop longtemps.
-    .title = La carte Poof
-guide-poof-pick-up = Aucun nombre ne va : tu dois prendre la pile. Clique dessus. Une grosse main n’est pas la fin, c’est un carré en préparation.
-    .title = Rien ne va
-guide-poof-uncover = Une carte de la table est partie, celle du dessous se retourne donc. Tout le monde la voit ; tu peux la jouer dès ton prochain tour.
-    .title = Une carte se découvre
-guide-poof-score = Qui n’a plus de cartes termine la manche. Les autres comptent ce qui leur reste, et le plus petit total après la dernière manche gagne. Le bouton de la liste montre tous les points ; s’il y a la place, ils sont sur le côté.
-    .title = Le compte
-guide-poof-give-up = Ta main est grosse. À deux, tu peux abandonner la manche (le drapeau) : tu comptes tout ce qui te reste et la pile, l’autre ne compte rien.
-    .title = Abandonner la manche
-
-
-
 event-game-over = La partie est finie
 
 # Conseils : pourquoi un coup peut être bon. On ne dit que ce qui est vrai.

@@ -303,29 +303,6 @@ table-give-up-do = { $hidden ->
 table-keep-playing = Continua
 table-tally = Round { $round }: si conta
 
-## Una prima partita guidata
-
-guide-poof-hand = Diciannove carte devono andarsene: undici nella tua mano e otto sul tavolo. Quattro di queste stanno coperte sotto quelle scoperte, e nessuno le conosce.
-    .title = Liberarsi di tutto
-guide-poof-turn = Una carta con l’anello verde si può giocare. Scegline una o più dello stesso valore, dalla mano e dal tavolo insieme, poi premi il pulsante rosso.
-    .title = Tocca a te
-guide-poof-lower = Uguale o più basso della carta in cima: tutto qui. Quante carte sono state giocate prima non conta. Le carte alte vanno via meglio su una pila vuota.
-    .title = Sempre più in basso
-guide-poof-run = Questi quattro posti contano le carte uguali in cima. La quarta fa sparire la pila, e chi l’ha messa gioca ancora. Una coppia in mano aspetta una coppia sulla pila.
-    .title = Quattro uguali: poof!
-guide-poof-poof-card = Una carta Poof toglie qualsiasi pila, da sola, e giochi ancora. Se ti resta alla fine costa 50: non tenerla troppo a lungo.
-    .title = La carta Poof
-guide-poof-pick-up = Nessun numero va bene: devi prendere la pila. Cliccala. Una mano piena non è la fine, sono quattro uguali in arrivo.
-    .title = Niente va bene
-guide-poof-uncover = Una carta del tavolo è andata, così quella sotto si gira. Tutti la vedono; puoi giocarla dal tuo prossimo turno.
-    .title = Una carta viene alla luce
-guide-poof-score = Chi finisce le carte chiude il round. Gli altri contano quel che resta, e vince il totale più basso dopo l’ultimo round. Il pulsante dell’elenco mostra tutti i punti; se c’è spazio, sono di lato.
-    .title = Il conto
-guide-poof-give-up = La tua mano è grande. In due puoi rinunciare al round (la bandierina): conti tutto quel che ti resta e la pila, l’altro non conta niente.
-    .title = Rinunciare al round
-
-
-
 event-game-over = La partita è finita
 
 # Suggerimenti: perché una mossa può essere buona. Si dice solo ciò che è vero.
