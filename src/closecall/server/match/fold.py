@@ -11,6 +11,7 @@ from closecall.engine.record import outcome, stream_seed
 from closecall.engine.registry import Game
 from closecall.protocol import Outcome
 from closecall.server.match.clocks import Pauses, Timer
+from closecall.server.match.history import History
 from closecall.server.problems import Refusal
 from closecall.server.store.base import Step, Whole
 
@@ -47,8 +48,8 @@ class Fold:
         self.state = begin(whole)
         self.state.listen()
         self.seq = 0
-        self.moves: list[tuple[int, int, int]] = []
-        """(seq, seat, action) of every move that stands."""
+        self.moves = History()
+        """Every move that stands."""
         self.last: Step | None = None
         self.resigned: list[int] = []
         self.outcome: Outcome | None = None
@@ -74,7 +75,7 @@ class Fold:
         self.seq = step.seq
         self.last = step
         if step.kind == "move":
-            self.moves.append((step.seq, step.seat, action))
+            self.moves.append(step.seq, step.seat, action)
         elif step.kind == "undo":
             self.moves.pop()
             self.state = self.before(len(self.moves))
