@@ -21,7 +21,7 @@ from closecall.puzzles.mine import MAY_FIND
 
 GAMES = tuple(shipped())
 LEAST = 100
-FEWER = {"closing-in": 10, "five-to-close": 20}
+FEWER = {"closing-in": 10}
 """Games whose puzzles take long to mine: `make puzzles` goes on to a hundred."""
 SAMPLE = 2
 """Puzzles of each game that are searched again; `closecall puzzles check` folds all of them."""

@@ -56,7 +56,7 @@ def _problems(collection: Collection, puzzle: Puzzle) -> Iterator[str]:
         yield f"another move is only {puzzle.margin} thousandths behind"
     if puzzle.margin + 2 < SURE * puzzle.error:
         yield "the best move is not sure"
-    if puzzle.level != level_of(puzzle.found):
+    if puzzle.level != level_of(puzzle.found, collection.missed_by):
         yield "its level does not fit the bots that find it"
     if getattr(puzzle.found, collection.missed_by) > MAY_FIND:
         yield f"the {collection.missed_by} bot finds it"

@@ -43,6 +43,8 @@ APART: Final = 4
 """Decisions of a match between two puzzles."""
 LONGEST: Final = 320
 """Moves of a match that are usually looked at: a puzzle carries all moves before it."""
+HALF: Final = 50
+"""Per cent of tries from which on a bot finds an answer rather than hits on it."""
 MAY_FIND: Final = 20
 """Per cent of tries in which the bot that misses it may hit on the answer all the same."""
 SALT: Final = 7919
@@ -123,7 +125,7 @@ def _look(
     revision = int(state.terms.revision)
     return Puzzle(
         id=name_of(terms.game, revision, int(state.seats), seed, moves, seat),
-        level=level_of(found),
+        level=level_of(found, terms.missed_by),
         seats=int(state.seats),
         seed=seed,
         moves=list(moves),
@@ -285,13 +287,17 @@ def _found(state: State, seat: int, chance: int, verdict: Verdict) -> Found:
     return Found(easy=share(easy), medium=share(medium), hard=share(verdict.best))
 
 
-def level_of(found: Found) -> Difficulty:
+def level_of(found: Found, missed_by: Weaker) -> Difficulty:
     """How difficult a puzzle is: by the levels of bots that find it.
 
     Easy: the easy bot finds it in one of ten tries. Medium: it does now and then, or the medium bot
     does. Hard: neither of them does, or even the strong bot misses it when it thinks no longer than
-    in a match.
+    in a match. Where all puzzles are missed by the easy bot, the others tell them apart.
     """
+    if missed_by == "easy":
+        if found.hard < 100:
+            return "hard"
+        return "easy" if found.medium >= HALF else "medium"
     if found.hard < 100 or found.easy + found.medium < 1:
         return "hard"
     return "easy" if found.easy >= 10 else "medium"
