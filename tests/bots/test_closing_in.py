@@ -50,7 +50,7 @@ def position(**changes: object) -> State:
         "Radio Tower",
         "Docks",
         "Tunnel",
-        *[tile for tile in cast(list[str], saved["tiles"]) if tile in OTHERS],
+        *OTHERS,
     ]
     saved.update({"enforcers": [0] * SPACES, "intel": []})
     saved.update(changes)

@@ -31,7 +31,7 @@ from closecall.engine import edition as editions
 from closecall.engine.errors import BadOptions
 from closecall.engine.registry import Game
 from closecall.lab.metrics import Estimate, metric
-from closecall.lab.variants import content, default_file, read
+from closecall.lab.variants import content, read, shipped_file
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -113,7 +113,7 @@ def load(path: Path) -> Task:
             f"wishes as in docs/howto/lab.md ({error})", path.name, where="tune"
         ) from None
     game = closecall.game(wishes.game)
-    file = path.with_name(wishes.edition) if wishes.edition else default_file(game)
+    file = path.with_name(wishes.edition) if wishes.edition else shipped_file(game)
     editions.load(file, game.check_edition)
     start = file.read_text(encoding="utf-8")
     _check(game, wishes, content(game, {"edition": editions.read(file)}))

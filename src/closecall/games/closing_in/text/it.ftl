@@ -100,7 +100,7 @@ rule-end-together = Vincete o perdete insieme: 1 punto a testa, o 0 a testa.
     .ids = C19
 
 section-variants = Livelli
-rule-variants-level = Ogni livello ha la sua scelta di carte equipaggiamento e di valori in azioni. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile molte carte comprano più azioni.
+rule-variants-level = Le carte equipaggiamento sono le stesse a ogni livello. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile quasi ogni carta compra azioni.
     .title = Facile, normale, difficile
     .ids = C20
 
@@ -113,7 +113,7 @@ rule-knowledge-open = È tutto visibile, anche le carte altrui, e quel che il Bi
 
 option-level = Quanto la città vi rende la vita difficile.
     .label = Livello
-option-level-easy = Più carte utili, e comprano più azioni.
+option-level-easy = Quasi ogni carta compra azioni.
     .label = Facile
 option-level-standard = Due carte luogo a turno, come nel libretto.
     .label = Normale
@@ -123,6 +123,8 @@ option-edition = Con quali tessere e carte si gioca.
     .label = Edizione
 option-edition-default = La nostra città e il suo equipaggiamento.
     .label = Standard
+option-edition-scarce = Quasi nessuna carta compra azioni.
+    .label = Penuria
 
 ## Sul tavolo
 
