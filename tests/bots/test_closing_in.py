@@ -50,7 +50,7 @@ def position(**changes: object) -> State:
         "Radio Tower",
         "Docks",
         "Tunnel",
-        *OTHERS,
+        *[tile for tile in cast(list[str], saved["tiles"]) if tile in OTHERS],
     ]
     saved.update({"enforcers": [0] * SPACES, "intel": []})
     saved.update(changes)

@@ -1,48 +1,62 @@
-"""The default box: what a player may expect of it, whatever it is tuned to."""
+"""The boxes one can choose by name: what a player may expect of them."""
 
 from __future__ import annotations
 
-from itertools import permutations
+from pathlib import Path
 
 import pytest
+from games.closing_in.city import GAME
 
+from closecall.engine.errors import BadEdition
 from closecall.games.closing_in.edition import LEVELS, TEAMS, Level, edition_of
 from closecall.games.closing_in.layout import INVENTORY_CARDS
 from closecall.games.closing_in.moves import CARD_NAMES
+from closecall.lab.variants import content
 
-EDITION = edition_of("default")
-ACTIONLESS = frozenset({"cash"})  # keys are for escaping, Cash is for buying alone
+BARTER = edition_of("barter")
 SYMBOLS = 8  # C1
 
 
-def test_a_level_has_one_box_for_all_teams_and_all_levels_have_the_same_cards() -> None:
-    copies = {
-        tuple(card.copies for card in EDITION.levels[level].of(team))
-        for level in LEVELS
-        for team in TEAMS.values()
-    }
-    assert len(copies) == 1
-    assert all(copies_of > 0 for copies_of in next(iter(copies)))
-    assert sum(next(iter(copies))) == INVENTORY_CARDS
+@pytest.mark.parametrize("level", LEVELS)
+def test_barter_has_one_box_for_all_teams(level: Level) -> None:
+    cards = BARTER.levels[level]
+    assert not cards.teams
+    assert sum(card.copies for card in cards.of(TEAMS[2])) == INVENTORY_CARDS
+    assert all(card.copies for card in cards.of(TEAMS[2]))
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_card_is_dominated_by_another(level: Level) -> None:
+def test_cash_is_worth_having(level: Level) -> None:
     """Every other card does something that no other does; Cash must buy more than each of them."""
-    values = {name: EDITION.levels[level].cards[name].value for name in CARD_NAMES}
-    for one, other in permutations(CARD_NAMES, 2):
-        if one in ACTIONLESS:
-            assert values[one] > values[other]
+    values = {name: BARTER.levels[level].cards[name].value for name in CARD_NAMES}
+    assert all(values["cash"] > value for name, value in values.items() if name != "cash")
 
 
-def test_most_cards_buy_something() -> None:
-    """Buying is a step of every turn, so on `standard` half of the cards must be good for it."""
-    cards = EDITION.levels["standard"].cards.values()
-    assert sum(card.copies for card in cards if card.value) >= INVENTORY_CARDS / 2
-    assert sum(card.copies * card.value for card in cards) >= 30
+def test_barter_has_much_more_to_buy_with() -> None:
+    def to_buy_with(name: str) -> int:
+        cards = edition_of(name).levels["standard"].cards.values()
+        return sum(card.copies * card.value for card in cards)
+
+    assert to_buy_with("barter") > 2 * to_buy_with("default")
 
 
-def test_location_cards_are_as_in_the_book() -> None:
+@pytest.mark.parametrize("name", edition_of.names)
+def test_location_cards_are_as_in_the_book(name: str) -> None:
     """C1: two per tile, eight with the symbol."""
-    assert all(tile.plain + tile.intel == 2 for tile in EDITION.tiles)
-    assert sum(tile.intel for tile in EDITION.tiles) == SYMBOLS
+    tiles = edition_of(name).tiles
+    assert all(tile.plain + tile.intel == 2 for tile in tiles)
+    assert sum(tile.intel for tile in tiles) == SYMBOLS
+
+
+def test_a_match_keeps_the_name_of_its_edition() -> None:
+    by_name = GAME.start(3, 1, edition="barter")
+    assert by_name.terms.options["edition"] == "barter"
+    by_content = GAME.start(3, 1, edition=content(GAME, {"edition": "barter"}))
+    assert by_name.view() == by_content.view()
+    assert by_name.view() != GAME.start(3, 1).view()
+
+
+def test_an_edition_nobody_knows_is_refused_with_the_names() -> None:
+    with pytest.raises(BadEdition, match=r"'default', 'barter', or an edition's content"):
+        edition_of("haggle")
+    assert Path(edition_of.file_of("barter")).name == "edition-barter.toml"

@@ -118,8 +118,8 @@ def _check_cards(copies: list[int], place: str) -> None:
         raise editions.refuse(place, "a boat-key or a car-key", "neither")
 
 
-# Boxes that were once the default and are still good to play; no match of theirs may change.
-NAMED = {"scarce": "edition-r2.toml"}
+# Further boxes one can choose. Matches know them by name alone, so a file stays as it was released.
+NAMED = {"barter": "edition-barter.toml"}
 edition_of = editions.Editions(Edition, __file__, _check, NAMED)
 
 

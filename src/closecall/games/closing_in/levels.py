@@ -7,9 +7,9 @@ from __future__ import annotations
 
 FIGURES: dict[str, tuple[float, ...]] = {
     # slips, width, ends, passes, worlds, next width, ahead
-    "gentle": (20, 3, 6, 0, 0, 0, 0),
-    "easy": (8, 4, 4, 0, 0, 0, 0),
-    "medium": (0, 8, 1, 0, 2, 0, 0),
-    "hard": (0, 24, 8, 2, 6, 1, 1),
+    "gentle": (45, 2, 6, 0, 0, 0, 0),
+    "easy": (22, 3, 6, 0, 0, 0, 0),
+    "medium": (0, 4, 1, 0, 2, 0, 0),
+    "hard": (0, 6, 4, 2, 4, 1, 1),
     "best": (0, 24, 16, 3, 8, 2, 1),
 }

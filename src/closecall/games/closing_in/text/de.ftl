@@ -100,7 +100,7 @@ rule-end-together = Ihr gewinnt oder verliert gemeinsam: 1 Punkt für alle oder 
     .ids = C19
 
 section-variants = Stufen
-rule-variants-level = Die Ausrüstungskarten sind auf jeder Stufe dieselben. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht kauft fast jede Karte Aktionen.
+rule-variants-level = Jede Stufe hat ihre eigene Mischung aus Ausrüstungskarten und Aktionswerten. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht kaufen viele Karten mehr Aktionen.
     .title = Leicht, normal, schwer
     .ids = C20
 
@@ -113,7 +113,7 @@ rule-knowledge-open = Alles liegt offen, auch die Karten der anderen und was das
 
 option-level = Wie schwer die Stadt es euch macht.
     .label = Stufe
-option-level-easy = Fast jede Karte kauft Aktionen.
+option-level-easy = Mehr hilfreiche Karten, und sie kaufen mehr Aktionen.
     .label = Leicht
 option-level-standard = Zwei Ortskarten pro Zug, wie im Regelheft.
     .label = Normal
@@ -123,8 +123,8 @@ option-edition = Mit welchen Feldern und Karten gespielt wird.
     .label = Ausgabe
 option-edition-default = Unsere eigene Stadt und Ausrüstung.
     .label = Standard
-option-edition-scarce = Kaum eine Karte kauft Aktionen.
-    .label = Knapp
+option-edition-barter = Mehr Karten kaufen Aktionen: manche gibt man lieber aus, als sie einzusetzen.
+    .label = Tauschhandel
 
 ## Was auf dem Tisch liegt
 

@@ -100,7 +100,7 @@ rule-end-together = You win or lose together: 1 point each, or 0 each.
     .ids = C19
 
 section-variants = Levels
-rule-variants-level = The inventory cards are the same on every level. Easy and standard turn two location cards in Enforce, hard turns three. On easy nearly every card buys actions.
+rule-variants-level = Each level has its own mix of inventory cards and action values. Easy and standard turn two location cards in Enforce, hard turns three. On easy many cards buy more actions.
     .title = Easy, standard, hard
     .ids = C20
 
@@ -113,7 +113,7 @@ rule-knowledge-open = Everything is open, other players’ cards too, and what t
 
 option-level = How hard the city makes it for you.
     .label = Level
-option-level-easy = Nearly every card buys actions.
+option-level-easy = More cards that help, and they buy more actions.
     .label = Easy
 option-level-standard = Two location cards each turn, as in the book.
     .label = Standard
@@ -123,8 +123,8 @@ option-edition = Which tiles and cards are used.
     .label = Edition
 option-edition-default = Our own city and inventory.
     .label = Default
-option-edition-scarce = Hardly any card buys actions.
-    .label = Scarce
+option-edition-barter = More cards buy actions: better spent than used, now and then.
+    .label = Barter
 
 ## Things on the table
 

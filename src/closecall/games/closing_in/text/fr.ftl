@@ -100,7 +100,7 @@ rule-end-together = Vous gagnez ou perdez ensemble : 1 point chacun, ou 0 chac
     .ids = C19
 
 section-variants = Niveaux
-rule-variants-level = Les cartes équipement sont les mêmes à tous les niveaux. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, presque chaque carte achète des actions.
+rule-variants-level = Chaque niveau a son propre mélange de cartes équipement et de valeurs d’action. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, beaucoup de cartes achètent plus d’actions.
     .title = Facile, normal, difficile
     .ids = C20
 
@@ -113,7 +113,7 @@ rule-knowledge-open = Tout est visible, même les cartes des autres, et ce que l
 
 option-level = À quel point la ville vous rend la vie dure.
     .label = Niveau
-option-level-easy = Presque chaque carte achète des actions.
+option-level-easy = Plus de cartes utiles, et elles achètent plus d’actions.
     .label = Facile
 option-level-standard = Deux cartes lieu par tour, comme dans le livret.
     .label = Normal
@@ -123,8 +123,8 @@ option-edition = Avec quelles tuiles et quelles cartes on joue.
     .label = Édition
 option-edition-default = Notre propre ville et son équipement.
     .label = Standard
-option-edition-scarce = Presque aucune carte n’achète d’actions.
-    .label = Pénurie
+option-edition-barter = Plus de cartes achètent des actions : parfois, mieux vaut les dépenser que les utiliser.
+    .label = Troc
 
 ## Sur la table
 

@@ -100,7 +100,7 @@ rule-end-together = Vincete o perdete insieme: 1 punto a testa, o 0 a testa.
     .ids = C19
 
 section-variants = Livelli
-rule-variants-level = Le carte equipaggiamento sono le stesse a ogni livello. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile quasi ogni carta compra azioni.
+rule-variants-level = Ogni livello ha la sua scelta di carte equipaggiamento e di valori in azioni. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile molte carte comprano più azioni.
     .title = Facile, normale, difficile
     .ids = C20
 
@@ -113,7 +113,7 @@ rule-knowledge-open = È tutto visibile, anche le carte altrui, e quel che il Bi
 
 option-level = Quanto la città vi rende la vita difficile.
     .label = Livello
-option-level-easy = Quasi ogni carta compra azioni.
+option-level-easy = Più carte utili, e comprano più azioni.
     .label = Facile
 option-level-standard = Due carte luogo a turno, come nel libretto.
     .label = Normale
@@ -123,8 +123,8 @@ option-edition = Con quali tessere e carte si gioca.
     .label = Edizione
 option-edition-default = La nostra città e il suo equipaggiamento.
     .label = Standard
-option-edition-scarce = Quasi nessuna carta compra azioni.
-    .label = Penuria
+option-edition-barter = Più carte comprano azioni: a volte conviene spenderle invece di usarle.
+    .label = Baratto
 
 ## Sul tavolo
 
