@@ -123,7 +123,7 @@ option-edition = Avec quelles tuiles et quelles cartes on joue.
     .label = Édition
 option-edition-default = Notre propre ville et son équipement.
     .label = Standard
-option-edition-barter = Plus de cartes achètent des actions : parfois, mieux vaut les dépenser que les utiliser.
+option-edition-barter = Plus de cartes achètent des actions : parfois, mieux vaut les dépenser que les utiliser.
     .label = Troc
 
 ## Sur la table
