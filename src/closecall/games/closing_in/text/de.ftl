@@ -123,8 +123,8 @@ option-edition = Mit welchen Feldern und Karten gespielt wird.
     .label = Ausgabe
 option-edition-default = Unsere eigene Stadt und Ausrüstung.
     .label = Standard
-option-edition-barter = Mehr Karten kaufen Aktionen: manche gibt man lieber aus, als sie einzusetzen.
-    .label = Tauschhandel
+option-edition-scarce = Kaum eine Karte kauft Aktionen.
+    .label = Knapp
 
 ## Was auf dem Tisch liegt
 

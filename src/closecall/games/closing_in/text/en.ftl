@@ -123,8 +123,8 @@ option-edition = Which tiles and cards are used.
     .label = Edition
 option-edition-default = Our own city and inventory.
     .label = Default
-option-edition-barter = More cards buy actions: better spent than used, now and then.
-    .label = Barter
+option-edition-scarce = Hardly any card buys actions.
+    .label = Scarce
 
 ## Things on the table
 

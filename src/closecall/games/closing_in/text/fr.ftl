@@ -123,8 +123,8 @@ option-edition = Avec quelles tuiles et quelles cartes on joue.
     .label = Édition
 option-edition-default = Notre propre ville et son équipement.
     .label = Standard
-option-edition-barter = Plus de cartes achètent des actions : parfois, mieux vaut les dépenser que les utiliser.
-    .label = Troc
+option-edition-scarce = Presque aucune carte n’achète d’actions.
+    .label = Pénurie
 
 ## Sur la table
 

@@ -123,8 +123,8 @@ option-edition = Con quali tessere e carte si gioca.
     .label = Edizione
 option-edition-default = La nostra città e il suo equipaggiamento.
     .label = Standard
-option-edition-barter = Più carte comprano azioni: a volte conviene spenderle invece di usarle.
-    .label = Baratto
+option-edition-scarce = Quasi nessuna carta compra azioni.
+    .label = Penuria
 
 ## Sul tavolo
 
