@@ -100,7 +100,7 @@ rule-end-together = You win or lose together: 1 point each, or 0 each.
     .ids = C19
 
 section-variants = Levels
-rule-variants-level = Each level has its own mix of inventory cards and action values. Easy and standard turn two location cards in Enforce, hard turns three. On easy many cards buy more actions.
+rule-variants-level = Hard has the same inventory cards as standard, easy has its own. Easy and standard turn two location cards in Enforce, hard turns three. On easy many cards buy more actions.
     .title = Easy, standard, hard
     .ids = C20
 
