@@ -33,7 +33,7 @@ def lesson_of(game: str) -> lessons.Lesson:
 def test_the_line_is_legal(game: str) -> None:
     """Every move is legal by the rules it was made for, and the player has something to do."""
     lesson, played = lesson_of(game), closecall.game(game)
-    assert lesson.revision == played.revision
+    assert played.oldest_revision <= lesson.revision <= played.revision
     state = lessons.start(game, lesson)
     for number, (seat, text) in enumerate(lesson.moves):
         if number == lesson.before:

@@ -68,12 +68,11 @@ def read(path: Path) -> Lesson:
 def start(game: str, lesson: Lesson) -> State:
     """The deal of a lesson, before the first move."""
     found = registry.game(game)
-    options = found.start(lesson.seats, 0, **lesson.options).terms.options
+    revision = lesson.revision
+    options = found.start(lesson.seats, 0, revision=revision, **lesson.options).terms.options
     seed = bytes.fromhex(lesson.seed)
-    stream = stream_seed(
-        seed, lesson.nonces, game=found.key, revision=found.revision, options=options
-    )
-    return found.start(lesson.seats, stream, **options)
+    stream = stream_seed(seed, lesson.nonces, game=found.key, revision=revision, options=options)
+    return found.start(lesson.seats, stream, revision=revision, **options)
 
 
 @cache

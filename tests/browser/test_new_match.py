@@ -82,6 +82,20 @@ def test_what_is_wrong_with_an_edition_is_told(
     somebody.forgive("400 (Bad Request)")
 
 
+def test_an_edition_by_its_name(person: Come) -> None:
+    """Editions that come with a game are there to choose, with what is special about them."""
+    somebody = person(size=PHONE)
+    page = somebody.go("/new/closing-in")
+    option = page.locator("form.new .opt", has=page.get_by_label("Edition file"))
+    option.locator("select").select_option(label="Scarce")
+    option.locator("b", has_text="Hardly any card buys actions.").wait_for()
+    assert faults(page) == []
+    assert sideways(page) <= 0
+    page.locator("button.primary").click()
+    page.wait_for_selector(".app .dock")
+    assert somebody.match(page.url.rpartition("/")[2])["options"]["edition"] == "scarce"
+
+
 def test_back_to_the_usual_edition(person: Come) -> None:
     """A file chosen by mistake can be put away again."""
     somebody = person()

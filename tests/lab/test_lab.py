@@ -29,7 +29,7 @@ from closecall.lab.metrics import Estimate, counted, difference, estimate, measu
 from closecall.lab.study import Study, Trace, option_names, play, shares
 from closecall.lab.sweep import sweep
 from closecall.lab.variants import Variant, changed, parameter, playable, read, variant
-from closecall.lab.wishes import Goal, load
+from closecall.lab.wishes import Goal, Same, load
 
 GAMES = [game.key for game in closecall.list_games()]
 DOCS = Path(__file__).parents[2] / "docs" / "lab"
@@ -404,6 +404,43 @@ def test_a_box_out_of_order_is_not_played(tmp_path: Path) -> None:
 
     tune.tune(task, 3, played=here)
     assert all(read(study.options["edition"], "hand") > 8 for study in played)  # type: ignore[operator]
+
+
+def test_values_follow_others(tmp_path: Path) -> None:
+    """One set of cards for several levels, some of which buy more."""
+    cards = {
+        name: {"copies": copies, "value": 1} for name, copies in (("boat-key", 8), ("cash", 40))
+    }
+    box = {"levels": {"easy": {"cards": cards}, "hard": {"cards": json.loads(json.dumps(cards))}}}
+    followers = Same("levels.easy.cards.*.copies", ("levels.hard.cards.*.copies",)).followers(box)
+    assert list(followers) == [
+        (f"levels.hard.cards.{name}.copies", f"levels.easy.cards.{name}.copies") for name in cards
+    ]
+    same = '\n[[same]]\npath = "hand"\nat = ["poof_cards"]\nmore = 2\n'
+    task = load(wishes(tmp_path, WISHES + same))
+    found = tomllib.loads(tune.edition_text(task, {"hand": 5}))
+    assert (found["hand"], found["poof_cards"]) == (5, 7)
+    with pytest.raises(BadOptions, match="one of"):
+        load(wishes(tmp_path, WISHES + same.replace("poof_cards", "poofs")))
+
+
+def test_each_goal_may_have_its_own_players(tmp_path: Path) -> None:
+    goal = '\n[[goals]]\nmetric = "decisions"\nseats = [2]\nlow = 1\nlevel = "gentle"\n'
+    task = load(wishes(tmp_path, WISHES + goal + "options = { rounds = 1 }\n"))
+    played: list[Study] = []
+
+    def here(study: Study) -> list[Trace]:
+        played.append(study)
+        return run.play_here(study)
+
+    found = tune.tune(task, 1, played=here)
+    assert [study.players for study in played] == [("random",) * 2, ("gentle",) * 2]
+    assert list(found.measured) == [
+        "decisions, 2 seats, rounds=1",
+        "decisions, 2 seats of gentle, rounds=1",
+    ]
+    with pytest.raises(CloseCallError, match="nobody"):
+        load(wishes(tmp_path, WISHES + goal.replace("gentle", "nobody")))
 
 
 def test_a_full_disk_keeps_finished_trials(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

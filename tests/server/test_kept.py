@@ -11,7 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
+import closecall
 from closecall.client import me
+from closecall.engine.record import Record, make, stream_seed
 from closecall.protocol import From, NewMatch, Said
 from closecall.server.live import expiry
 from closecall.server.live.node import Node
@@ -203,6 +205,42 @@ async def from_there(node: Node, host: GuestRow, match: str, count: int) -> str:
     start = From(moves=count, match=match)
     wish = NewMatch(game="poof", seats=[me(), me()], pace=0, start_from=start)
     return (await node.seats.making.create(host, wish)).match.id
+
+
+def a_record(game: closecall.Game, revision: int) -> Record:
+    """A match for two by older rules, given up after three moves."""
+    seed, nonces = bytes(32), ["11" * 32, "22" * 32]
+    options = dict(game.start(2, 1, revision=revision).terms.options)
+    stream = stream_seed(seed, nonces, game=game.key, revision=revision, options=options)
+    state = game.start(2, stream, revision=revision, **options)
+    moves: list[tuple[int, str]] = []
+    for _ in range(3):
+        seat = state.actors()[0]
+        moves.append((seat, game.move(state.legal(seat)[0]).text))
+        state.apply(seat, state.legal(seat)[0])
+    return make(state, seed=seed, nonces=nonces, moves=moves, resigned=[0, 1], over=True)
+
+
+@pytest.mark.parametrize(
+    "game", [g for g in closecall.list_games() if g.revision > 1 and 2 in g.seats]
+)
+def test_a_match_goes_on_by_the_rules_it_was_played_by(
+    tmp_path: Path, game: closecall.Game
+) -> None:
+    """Its deal depends on them: by later ones the same moves would mean something else."""
+    record = a_record(game, game.oldest_revision)
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            start = From(moves=3, record=msgspec.json.decode(record.to_json()))
+            wish = NewMatch(game=game.key, seats=[me(), me()], pace=0, start_from=start)
+            host = await a_guest(node.store)
+            made = (await node.seats.making.create(host, wish)).match.id
+            table = await node.tables.load(made)
+            assert table.whole.match.revision == game.oldest_revision
+            assert table.board.running().state.view(0) == record.replay().view(0)
+
+    run(check())
 
 
 def test_going_on_and_giving_up_keeps_next_to_nothing(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -39,29 +39,49 @@ class Editions(Generic[T]):
     """The editions of one game: called with an `edition` option, it gives what that means.
 
     `default` means the box of a revision: `edition.toml` now, `edition-r1.toml` for matches that
-    began by revision 1 or earlier if that box was another one.
+    began by revision 1 or earlier if that box was another one. `named` are further boxes that ship
+    with the game: a name that the option takes, and the file beside `edition.toml` it stands for.
     """
 
-    def __init__(self, kind: type[T], rules: str, check: Callable[[T], None]) -> None:
+    def __init__(
+        self,
+        kind: type[T],
+        rules: str,
+        check: Callable[[T], None],
+        named: Mapping[str, str] | None = None,
+    ) -> None:
         """Its parts, the file that `edition.toml` lies beside, and what types cannot check."""
         self._kind = kind
         self._file = Path(rules).with_name("edition.toml")
         self._check = check
-        self._defaults: dict[Path, T] = {}
+        self._named = {name: self._file.with_name(file) for name, file in (named or {}).items()}
+        self._shipped: dict[Path, T] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the option may be called by name, the default first."""
+        return ("default", *self._named)
 
     def __call__(self, option: object, revision: int | None = None) -> T:
-        """The edition an option means: `default` (of a revision), or the content of a file."""
-        if option == "default":
-            file = self._file_of(revision)
-            if file not in self._defaults:
-                self._defaults[file] = convert(self._kind, read(file), self._check)
-            return self._defaults[file]
+        """The edition an option means: one by its name, or the content of a file."""
         if isinstance(option, dict):
             return convert(self._kind, option, self._check)
-        expected = "'default', or an edition's content: a table (dict) or the text of a TOML file"
-        raise BadEdition(expected, option, where="option edition")
+        file = self.file_of(option, revision)
+        if file not in self._shipped:
+            self._shipped[file] = convert(self._kind, read(file), self._check)
+        return self._shipped[file]
 
-    def _file_of(self, revision: int | None) -> Path:
+    def file_of(self, name: object, revision: int | None = None) -> Path:
+        """The file of an edition that ships with the game; `default` is a revision's own."""
+        if name == "default":
+            return self._default_of(revision)
+        if isinstance(name, str) and name in self._named:
+            return self._named[name]
+        names = ", ".join(map(repr, self.names))
+        expected = f"{names}, or an edition's content: a table (dict) or the text of a TOML file"
+        raise BadEdition(expected, name, where="option edition")
+
+    def _default_of(self, revision: int | None) -> Path:
         """The box that was the default by that revision."""
         if revision is None:
             return self._file

@@ -19,7 +19,7 @@ from closecall.engine.extras import needed
 from closecall.lab.metrics import Estimate, measure
 from closecall.lab.run import Played, play_here
 from closecall.lab.study import Study, Trace
-from closecall.lab.variants import changed, content, playable, read
+from closecall.lab.variants import changed, content, playable, read, write
 from closecall.lab.wishes import Task, Wishes, disordered, key_of, missed
 
 if TYPE_CHECKING:
@@ -175,7 +175,14 @@ def options_with(task: Task, values: Mapping[str, int]) -> dict[str, object]:
     """The option `edition` with these values in it."""
     game = closecall.game(task.game)
     free = {each.path for each in task.wishes.parameters if each.free}
-    return changed(game, {"edition": start_box(task)}, values, task.wishes.balance, free)
+    options = changed(game, {"edition": start_box(task)}, values, task.wishes.balance, free)
+    box = options["edition"]
+    for same in task.wishes.same:
+        for path, followed in same.followers(box):
+            value = read(box, followed)
+            assert isinstance(value, int)
+            write(box, path, value + same.more)
+    return options
 
 
 def _refused(task: Task, options: Mapping[str, object]) -> str:
@@ -190,19 +197,20 @@ def _refused(task: Task, options: Mapping[str, object]) -> str:
 def measure_goals(
     wishes: Wishes, options: Mapping[str, object], played: Played
 ) -> dict[str, Estimate]:
-    """Every goal's metric; goals with the same seats and options share their matches."""
+    """Every goal's metric; goals with the same seats, options and bots share their matches."""
     kept: dict[str, list[Trace]] = {}
     found: dict[str, Estimate] = {}
     for goal in wishes.goals:
+        level = goal.level or wishes.level
         for seats in goal.seats:
             study = Study(
                 wishes.game,
-                (wishes.level,) * seats,
+                (level,) * seats,
                 wishes.matches,
                 wishes.seed,
                 {**options, **goal.options},
             )
-            place = f"{seats} {goal.options}"
+            place = f"{seats} {level} {goal.options}"
             if place not in kept:
                 kept[place] = played(study)
             each = measure(goal.metric, kept[place])
@@ -232,11 +240,10 @@ def edition_text(task: Task, values: Mapping[str, int], name: str = "") -> str:
     """The edition file of a box: the one it started from, comments kept, with other values."""
     with needed("lab"):
         import tomlkit
-    from closecall.lab.variants import write
-
     document = tomlkit.parse(task.start)
     box = options_with(task, values)["edition"]
-    for path in [*values, *([task.wishes.balance] if task.wishes.balance else [])]:
+    followers = [path for same in task.wishes.same for path, _ in same.followers(box)]
+    for path in [*values, *([task.wishes.balance] if task.wishes.balance else []), *followers]:
         write(document, path, read(box, path))
     if name:
         document["name"] = name

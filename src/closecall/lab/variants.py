@@ -16,6 +16,7 @@ import msgspec
 
 from closecall.cli_parts import read_options
 from closecall.engine import edition as editions
+from closecall.engine import parts
 from closecall.engine.errors import BadOptions
 from closecall.engine.registry import Game
 
@@ -104,13 +105,13 @@ def content(game: Game, options: Mapping[str, object]) -> dict[str, Any]:
     own = options.get("edition", "default")
     if isinstance(own, dict):
         return copy.deepcopy(own)
-    return editions.read(default_file(game))
+    return editions.read(shipped_file(game, own))
 
 
-def default_file(game: Game) -> Path:
-    """The file with the game's own edition."""
-    folder = game.resources()
-    file = folder / "edition.toml" if folder else None
+def shipped_file(game: Game, name: object = "default") -> Path:
+    """The file of an edition that comes with the game."""
+    own = parts.find(type(game), "edition")
+    file: Path | None = None if own is None else own.edition_of.file_of(name)
     if file is None or not file.is_file():
         raise BadOptions("a game with an edition", game.key, where="edition")
     return file

@@ -19,7 +19,7 @@ seats = [3, 4]
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated
@@ -27,11 +27,12 @@ from typing import Annotated
 import msgspec
 
 import closecall
+from closecall.arena.contest import Contest
 from closecall.engine import edition as editions
 from closecall.engine.errors import BadOptions
 from closecall.engine.registry import Game
 from closecall.lab.metrics import Estimate, metric
-from closecall.lab.variants import content, default_file, read
+from closecall.lab.variants import content, read, shipped_file
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -53,8 +54,29 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     below: tuple[str, ...]
 
 
+class Same(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Values that follow others: one set of cards for all levels, for instance.
+
+    A `*` stands for every key there is: `levels.standard.cards.*.copies`.
+    """
+
+    path: str
+    at: tuple[str, ...]
+    more: int = 0
+    """By how much they are above what they follow."""
+
+    def followers(self, box: object) -> Iterator[tuple[str, str]]:
+        """Every path that follows another in a box, with the one it follows."""
+        table, star, _ = self.path.partition("*")
+        keys = read(box, table.rstrip(".")) if star else ("",)
+        assert isinstance(keys, Iterable)
+        for key in keys:
+            for path in self.at:
+                yield path.replace("*", str(key)), self.path.replace("*", str(key))
+
+
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a metric should lie, for some numbers of players and options."""
+    """Where a metric should lie, for some numbers of players, options and bots."""
 
     metric: str
     seats: tuple[int, ...]
@@ -62,6 +84,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     high: float | None = None
     options: dict[str, object] = {}
     weight: float = 1.0
+    level: str = ""
+    """The bots that play for this goal; empty: those of the whole file."""
 
     def missed(self, mean: float) -> float:
         """How far a mean lies outside, in widths of the goal; 0: it is met."""
@@ -90,6 +114,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     balance: str = ""
     """The path that loses what the others gain, so that a number of cards stays."""
     order: tuple[Order, ...] = ()
+    same: tuple[Same, ...] = ()
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -113,7 +138,7 @@ def load(path: Path) -> Task:
             f"wishes as in docs/howto/lab.md ({error})", path.name, where="tune"
         ) from None
     game = closecall.game(wishes.game)
-    file = path.with_name(wishes.edition) if wishes.edition else default_file(game)
+    file = path.with_name(wishes.edition) if wishes.edition else shipped_file(game)
     editions.load(file, game.check_edition)
     start = file.read_text(encoding="utf-8")
     _check(game, wishes, content(game, {"edition": editions.read(file)}))
@@ -131,10 +156,16 @@ def _check(game: Game, wishes: Wishes, box: object) -> None:
         path for order in wishes.order for path in (order.above, *order.below)
     ]:
         read(box, path)
+    for same in wishes.same:
+        for pair in same.followers(box):
+            for path in pair:
+                read(box, path)
     if not wishes.parameters or not wishes.goals:
         raise BadOptions("parameters and goals", "none", where="tune")
     for goal in wishes.goals:
         metric(goal.metric)
+        if goal.level:
+            Contest(game.key, (goal.level,) * goal.seats[0], 1).check()
         for seats in goal.seats:
             game.start(seats, 0, **goal.options)
 
@@ -161,6 +192,7 @@ def missed(wishes: Wishes, measured: Mapping[str, Estimate]) -> float:
 
 
 def key_of(goal: Goal, seats: int) -> str:
-    """How a measurement of a goal is called: `win, 3 seats, level=easy`."""
+    """How a measurement of a goal is called: `win, 3 seats of best, level=easy`."""
     options = "".join(f", {name}={value}" for name, value in goal.options.items())
-    return f"{goal.metric}, {seats} seats{options}"
+    players = f" of {goal.level}" if goal.level else ""
+    return f"{goal.metric}, {seats} seats{players}{options}"

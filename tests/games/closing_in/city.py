@@ -117,8 +117,8 @@ def poor_city(hands: Sequence[Sequence[str]]) -> State:
 
 
 def all_locations_but(*cards: str) -> list[str]:
-    """The other location cards of the default edition."""
-    box = box_of("default", "standard", 2)
+    """The other location cards of the box these tests play with."""
+    box = box_of(BOX, "standard", 2)
     return stacked([], [card_name(box.tiles, card) for card in box.locations], cards)
 
 

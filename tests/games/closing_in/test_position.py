@@ -267,7 +267,7 @@ BAD: list[tuple[Broken, str, str]] = [
     ),
     (lambda e: e["levels"].pop("easy"), "edition levels", "a level 'easy'"),
     (
-        lambda e: e["levels"]["easy"]["cards"]["cash"].update(copies=5),
+        lambda e: e["levels"]["easy"]["cards"]["cash"].update(copies=40),
         "edition levels.easy.cards",
         "from 12 to 48",
     ),
@@ -279,7 +279,9 @@ BAD: list[tuple[Broken, str, str]] = [
         "a boat-key or a car-key",
     ),
     (
-        lambda e: e["levels"]["hard"]["teams"]["4"]["binoculars"].update(copies=10),
+        lambda e: e["levels"]["hard"].update(
+            teams={"4": {"binoculars": {"copies": 10, "value": 0}}}
+        ),
         "edition levels.hard.teams.4",
         "from 12 to 48",
     ),

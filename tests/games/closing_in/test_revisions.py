@@ -1,4 +1,4 @@
-"""Matches of revision 1 go on by its box: played, replayed and verified as they were then."""
+"""Matches of older revisions go on by their box: played, replayed and verified as they were."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ import pytest
 from games.closing_in.city import GAME
 
 from closecall.engine.core import State
-from closecall.engine.errors import BadOptions
+from closecall.engine.errors import BadEdition, BadOptions
 from closecall.engine.record import Record
 from closecall.games import closing_in
 from closecall.games.closing_in.edition import LEVELS
 from closecall.games.closing_in.view import ClosingInView
 
-RECORDS = sorted(Path(__file__).parent.glob("revision-1-*.json"))
+OLDER = range(GAME.oldest_revision, GAME.revision)
+RECORDS = sorted(Path(__file__).parent.glob("revision-*.json"))
 
 
 def cards_of(state: State) -> dict[str, tuple[int, int]]:
@@ -30,25 +31,43 @@ def cards_of(state: State) -> dict[str, tuple[int, int]]:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_records_of_revision_1_are_replayed_and_verified(path: Path) -> None:
+def test_records_of_older_revisions_are_replayed_and_verified(path: Path) -> None:
     """They were played, and written down, by the program of that time."""
     record = Record.load(path)
-    assert record.revision == 1
+    assert path.stem == f"revision-{record.revision}-{record.options['level']}"
     assert record.verify().findings == ()
     last = record.replay()
     assert last.over
-    assert last.terms.revision == 1
+    assert last.terms.revision == record.revision
 
 
-def test_there_is_a_record_of_every_level() -> None:
-    assert {Record.load(path).options["level"] for path in RECORDS} == set(LEVELS)
+def test_there_is_a_record_of_every_revision_and_level() -> None:
+    kept = [Record.load(path) for path in RECORDS]
+    wanted = {(revision, level) for revision in OLDER for level in LEVELS}
+    assert {(record.revision, record.options["level"]) for record in kept} == wanted
 
 
-def test_a_revision_has_its_own_default_box() -> None:
-    """Five Cash of two actions each then; three of one action now."""
-    assert cards_of(GAME.start(2, 1, revision=1))["cash"] == (5, 2)
-    assert cards_of(GAME.start(2, 1))["cash"] == (3, 1)
-    assert cards_of(GAME.start(4, 1, revision=1)) == cards_of(GAME.start(2, 1, revision=1))
+@pytest.mark.parametrize(("revision", "copies", "value"), [(1, 5, 2), (2, 3, 1), (3, 6, 2)])
+def test_a_revision_has_its_own_default_box(revision: int, copies: int, value: int) -> None:
+    """Its Cash tells them apart."""
+    assert cards_of(GAME.start(2, 1, revision=revision))["cash"] == (copies, value)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_box_of_revision_2_has_a_name(seats: int, level: str) -> None:
+    """The same cards, dealt alike: only the option differs."""
+    before = GAME.start(seats, 1, revision=2, level=level)
+    named = GAME.start(seats, 1, level=level, edition="scarce")
+    assert named.view() == before.view()
+    assert GAME.restore(named.snapshot()).snapshot() == named.snapshot()
+    older = GAME.start(seats, 1, revision=1, level=level, edition="scarce")
+    assert cards_of(older) == cards_of(named)
+
+
+def test_a_name_nobody_gave_is_refused() -> None:
+    with pytest.raises(BadEdition, match="'default', 'scarce', or an edition's content"):
+        GAME.start(2, 1, edition="plenty")
 
 
 def test_a_position_of_revision_1_stays_one() -> None:
@@ -67,7 +86,7 @@ def test_an_edition_of_ones_own_is_the_same_by_every_revision() -> None:
     assert cards_of(GAME.start(2, 1, revision=1, edition=text)) == cards_of(GAME.start(2, 1))
 
 
-@pytest.mark.parametrize("revision", [0, 3, True, "1"])
+@pytest.mark.parametrize("revision", [0, 4, True, "1"])
 def test_other_revisions_are_refused(revision: object) -> None:
-    with pytest.raises(BadOptions, match="a revision from 1 to 2 of Closing In"):
+    with pytest.raises(BadOptions, match="a revision from 1 to 3 of Closing In"):
         GAME.start(2, 1, revision=revision)

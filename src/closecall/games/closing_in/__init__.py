@@ -9,7 +9,7 @@ from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.terms import Terms
 from closecall.games.closing_in import layout, moves, view
-from closecall.games.closing_in.edition import LEVELS, box_of
+from closecall.games.closing_in.edition import LEVELS, box_of, edition_of
 
 
 class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
@@ -26,7 +26,13 @@ class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
             "How hard it is: the inventory cards and how many location cards are drawn.",
             choices=LEVELS,
         ),
-        Option("edition", "edition", "default", "The tiles and cards in the box."),
+        Option(
+            "edition",
+            "edition",
+            "default",
+            "The tiles and cards in the box.",
+            choices=edition_of.names,
+        ),
     )
     hidden = False
     chance = True
@@ -36,7 +42,7 @@ class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
     usual_seats = 3
     minutes = 40
     kind = "coop"
-    revision = 2
+    revision = 3
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.ClosingInView

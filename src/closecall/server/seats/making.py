@@ -93,7 +93,7 @@ class Making:
                 id=new_id(),
                 code=new_code(),
                 game=game.key,
-                revision=game.revision,
+                revision=game.revision if source is None else source.revision,
                 options=options,
                 settings=settings,
                 state="open",
@@ -169,8 +169,10 @@ def _checked_game(wish: NewMatch, source: Source | None) -> tuple[Game, dict[str
     """The game and all its options with their values; the engine says what it does not like."""
     try:
         game = closecall.game(wish.game)
-        options = wish.options if source is None else source.options
-        state = game.start(len(wish.seats), 0, **options)
+        options, revision = wish.options, game.revision
+        if source is not None:
+            options, revision = source.options, source.revision
+        state = game.start(len(wish.seats), 0, revision=revision, **options)
         for plan in wish.seats:
             bots.level_number(game.key, plan.level)
     except CloseCallError as error:

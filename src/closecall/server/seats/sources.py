@@ -29,6 +29,8 @@ class Source(Struct, frozen=True):
     """Where a match goes on from."""
 
     name: str
+    revision: int
+    """The rules its deal and its moves are by."""
     options: dict[str, Any]
     seed: str
     nonces: list[str]
@@ -83,6 +85,7 @@ async def _from_match(desk: Desk, guest: GuestRow, name: str, wish: NewMatch) ->
     past = await desk.aside.run(guest.id, fold, whole, steps)
     return Source(
         whole.match.id,
+        whole.match.revision,
         whole.match.options,
         whole.match.seed,
         whole.match.nonces or [],
@@ -98,7 +101,8 @@ def _from_record(start: From, wish: NewMatch) -> Source:
         raise from_engine(error) from None
     _same_game(wish, record.game, record.seats)
     assert record.seed is not None  # or it could not have been replayed
-    return Source("record", record.options, record.seed, record.nonces, record.moves)
+    revision = record.revision
+    return Source("record", revision, record.options, record.seed, record.nonces, record.moves)
 
 
 def _lesson(wish: NewMatch) -> Source:
@@ -117,7 +121,8 @@ def _lesson(wish: NewMatch) -> Source:
             "bad_match", "In a lesson you sit in the first seat, with bots in the others."
         )
     moves = lesson.moves[: lesson.before]
-    return Source(lessons.MARK, lesson.options, lesson.seed, lesson.nonces, moves)
+    revision, options = lesson.revision, lesson.options
+    return Source(lessons.MARK, revision, options, lesson.seed, lesson.nonces, moves)
 
 
 def _same_game(wish: NewMatch, game: str, seats: int) -> None:

@@ -100,7 +100,7 @@ rule-end-together = Ihr gewinnt oder verliert gemeinsam: 1 Punkt für alle oder 
     .ids = C19
 
 section-variants = Stufen
-rule-variants-level = Jede Stufe hat ihre eigene Mischung aus Ausrüstungskarten und Aktionswerten. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht kaufen viele Karten mehr Aktionen.
+rule-variants-level = Schwer hat dieselben Ausrüstungskarten wie normal, leicht hat eigene. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht kaufen viele Karten mehr Aktionen.
     .title = Leicht, normal, schwer
     .ids = C20
 
@@ -123,6 +123,8 @@ option-edition = Mit welchen Feldern und Karten gespielt wird.
     .label = Ausgabe
 option-edition-default = Unsere eigene Stadt und Ausrüstung.
     .label = Standard
+option-edition-scarce = Kaum eine Karte kauft Aktionen.
+    .label = Knapp
 
 ## Was auf dem Tisch liegt
 

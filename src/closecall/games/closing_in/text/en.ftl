@@ -100,7 +100,7 @@ rule-end-together = You win or lose together: 1 point each, or 0 each.
     .ids = C19
 
 section-variants = Levels
-rule-variants-level = Each level has its own mix of inventory cards and action values. Easy and standard turn two location cards in Enforce, hard turns three. On easy many cards buy more actions.
+rule-variants-level = Hard has the same inventory cards as standard, easy has its own. Easy and standard turn two location cards in Enforce, hard turns three. On easy many cards buy more actions.
     .title = Easy, standard, hard
     .ids = C20
 
@@ -123,6 +123,8 @@ option-edition = Which tiles and cards are used.
     .label = Edition
 option-edition-default = Our own city and inventory.
     .label = Default
+option-edition-scarce = Hardly any card buys actions.
+    .label = Scarce
 
 ## Things on the table
 

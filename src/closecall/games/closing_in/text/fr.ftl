@@ -100,7 +100,7 @@ rule-end-together = Vous gagnez ou perdez ensemble : 1 point chacun, ou 0 chac
     .ids = C19
 
 section-variants = Niveaux
-rule-variants-level = Chaque niveau a son propre mélange de cartes équipement et de valeurs d’action. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, beaucoup de cartes achètent plus d’actions.
+rule-variants-level = Difficile a les mêmes cartes équipement que normal, facile a les siennes. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, beaucoup de cartes achètent plus d’actions.
     .title = Facile, normal, difficile
     .ids = C20
 
@@ -123,6 +123,8 @@ option-edition = Avec quelles tuiles et quelles cartes on joue.
     .label = Édition
 option-edition-default = Notre propre ville et son équipement.
     .label = Standard
+option-edition-scarce = Presque aucune carte n’achète d’actions.
+    .label = Pénurie
 
 ## Sur la table
 

@@ -100,7 +100,7 @@ rule-end-together = Vincete o perdete insieme: 1 punto a testa, o 0 a testa.
     .ids = C19
 
 section-variants = Livelli
-rule-variants-level = Ogni livello ha la sua scelta di carte equipaggiamento e di valori in azioni. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile molte carte comprano più azioni.
+rule-variants-level = Difficile ha le stesse carte equipaggiamento di normale, facile ne ha altre. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile molte carte comprano più azioni.
     .title = Facile, normale, difficile
     .ids = C20
 
@@ -123,6 +123,8 @@ option-edition = Con quali tessere e carte si gioca.
     .label = Edizione
 option-edition-default = La nostra città e il suo equipaggiamento.
     .label = Standard
+option-edition-scarce = Quasi nessuna carta compra azioni.
+    .label = Penuria
 
 ## Sul tavolo
 

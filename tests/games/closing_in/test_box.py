@@ -1,0 +1,58 @@
+"""The default box, and those one can choose by name: what a player may expect of them."""
+
+from __future__ import annotations
+
+import pytest
+from games.closing_in.city import GAME
+
+from closecall.engine.errors import BadEdition
+from closecall.games.closing_in.edition import LEVELS, TEAMS, Level, edition_of
+from closecall.games.closing_in.layout import INVENTORY_CARDS
+from closecall.games.closing_in.moves import CARD_NAMES
+from closecall.lab.variants import content
+
+DEFAULT = edition_of("default")
+SYMBOLS = 8  # C1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_team_has_the_same_cards(level: Level) -> None:
+    cards = DEFAULT.levels[level]
+    assert not cards.teams
+    assert sum(card.copies for card in cards.of(TEAMS[2])) == INVENTORY_CARDS
+    assert all(card.copies for card in cards.of(TEAMS[2]))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_cash_is_worth_having(level: Level) -> None:
+    """Every other card does something that no other does; Cash must buy more than each of them."""
+    values = {name: DEFAULT.levels[level].cards[name].value for name in CARD_NAMES}
+    assert all(values["cash"] > value for name, value in values.items() if name != "cash")
+
+
+def test_there_is_much_to_buy_with() -> None:
+    """Buying is a step of every turn: nearly half of the cards are good for it."""
+    cards = DEFAULT.levels["standard"].cards.values()
+    assert sum(card.copies for card in cards if card.value) > 20
+    assert sum(card.copies * card.value for card in cards) > 24
+
+
+@pytest.mark.parametrize("name", edition_of.names)
+def test_location_cards_are_as_in_the_book(name: str) -> None:
+    """C1: two per tile, eight with the symbol."""
+    tiles = edition_of(name).tiles
+    assert all(tile.plain + tile.intel == 2 for tile in tiles)
+    assert sum(tile.intel for tile in tiles) == SYMBOLS
+
+
+def test_a_match_keeps_the_name_of_its_edition() -> None:
+    by_name = GAME.start(3, 1, edition="scarce")
+    assert by_name.terms.options["edition"] == "scarce"
+    by_content = GAME.start(3, 1, edition=content(GAME, {"edition": "scarce"}))
+    assert by_name.view() == by_content.view()
+    assert by_name.view() != GAME.start(3, 1).view()
+
+
+def test_an_edition_nobody_knows_is_refused_with_the_names() -> None:
+    with pytest.raises(BadEdition, match=r"'default', 'scarce', or an edition's content"):
+        edition_of("haggle")
