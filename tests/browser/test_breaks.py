@@ -180,6 +180,10 @@ def test_move_in_flight(person: Come, line: Line, table_server: ServerProcess) -
     somebody.forgive("WebSocket", "ERR_")
 
 
+AT = "() => document.activeElement.getAttribute('aria-label')"
+"""What the keyboard stands on."""
+
+
 def test_browser_offline(person: Come) -> None:
     """The device itself goes offline and comes back."""
     somebody = person()
@@ -191,6 +195,24 @@ def test_browser_offline(person: Come) -> None:
     somebody.page.wait_for_selector(".banner", state="detached")
     assert somebody.match(code)["seq"] >= before
     clicker.play()
+    somebody.forgive("WebSocket", "ERR_")
+
+
+def test_the_keyboard_stays_through_a_break(person: Come) -> None:
+    """It comes back to the card it stood on, not to the page as such."""
+    somebody = person()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "gentle"}]
+    page = somebody.sit_at(somebody.make("poof", seats, lesson=True))
+    cards = page.locator(".own .hand button.legal")
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    stood = page.evaluate(AT)
+    assert stood == cards.nth(1).get_attribute("aria-label")
+    somebody.context.set_offline(True)
+    page.wait_for_selector(".banner")
+    somebody.context.set_offline(False)
+    page.wait_for_selector(".banner", state="detached")
+    page.wait_for_function(f"(stood) => ({AT})() === stood", arg=stood)
     somebody.forgive("WebSocket", "ERR_")
 
 
