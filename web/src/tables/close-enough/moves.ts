@@ -247,7 +247,7 @@ export function full(move: Move, words: Words): string {
   const said = label(move, words);
   if (move.type === "use" && move.card === null) return words.t("full-face-up", { move: said });
   if (move.type !== "lock" && move.type !== "silence") return said;
-  return words.t("full-token", { move: said, token: tokenWords(move.token, (id, args) => words.t(id, args)) });
+  return `${said} (${tokenWords(move.token, (id, args) => words.t(id, args))})`;
 }
 
 /** A way in words: a swap in one go, or its move. */

@@ -547,4 +547,3 @@ ending-stars = Sterne
 
 # A move where nothing on the table shows the rest of it.
 full-face-up = { $move } (offene Karte)
-full-token = { $move } ({ $token })

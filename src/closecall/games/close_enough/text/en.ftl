@@ -547,4 +547,3 @@ ending-stars = stars
 
 # A move where nothing on the table shows the rest of it.
 full-face-up = { $move } (face-up card)
-full-token = { $move } ({ $token })

@@ -547,4 +547,3 @@ ending-stars = étoiles
 
 # A move where nothing on the table shows the rest of it.
 full-face-up = { $move } (carte visible)
-full-token = { $move } ({ $token })

@@ -547,4 +547,3 @@ ending-stars = stelle
 
 # A move where nothing on the table shows the rest of it.
 full-face-up = { $move } (carta scoperta)
-full-token = { $move } ({ $token })
