@@ -154,7 +154,7 @@ def test_network_cut(person: Come, line: Line) -> None:
     clicker.my_turn()
     stands_as(somebody, code, before)
     clicker.play()
-    somebody.forgive("WebSocket", "ERR_")
+    somebody.forgive("WebSocket", "ERR_", "fetching the script")
 
 
 def test_move_in_flight(person: Come, line: Line, table_server: ServerProcess) -> None:
@@ -177,7 +177,11 @@ def test_move_in_flight(person: Come, line: Line, table_server: ServerProcess) -
     page.get_by_role("button", name="Sending").wait_for(state="detached")
     assert somebody.match(code)["seq"] == before + 1
     assert page.locator(".toast.bad").count() == 0
-    somebody.forgive("WebSocket", "ERR_")
+    somebody.forgive("WebSocket", "ERR_", "fetching the script")
+
+
+AT = "() => document.activeElement.getAttribute('aria-label')"
+"""What the keyboard stands on."""
 
 
 def test_browser_offline(person: Come) -> None:
@@ -191,7 +195,25 @@ def test_browser_offline(person: Come) -> None:
     somebody.page.wait_for_selector(".banner", state="detached")
     assert somebody.match(code)["seq"] >= before
     clicker.play()
-    somebody.forgive("WebSocket", "ERR_")
+    somebody.forgive("WebSocket", "ERR_", "fetching the script")
+
+
+def test_the_keyboard_stays_through_a_break(person: Come) -> None:
+    """It comes back to the card it stood on, not to the page as such."""
+    somebody = person()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "gentle"}]
+    page = somebody.sit_at(somebody.make("poof", seats, lesson=True))
+    cards = page.locator(".own .hand button.legal")
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    stood = page.evaluate(AT)
+    assert stood == cards.nth(1).get_attribute("aria-label")
+    somebody.context.set_offline(True)
+    page.wait_for_selector(".banner")
+    somebody.context.set_offline(False)
+    page.wait_for_selector(".banner", state="detached")
+    page.wait_for_function(f"(stood) => ({AT})() === stood", arg=stood)
+    somebody.forgive("WebSocket", "ERR_", "fetching the script")
 
 
 def test_server_restart(person: Come, own_server: ServerProcess) -> None:
@@ -210,4 +232,4 @@ def test_server_restart(person: Come, own_server: ServerProcess) -> None:
         page, lambda: clicker.step() or somebody.match(code)["seq"] > before[1], "another step"
     )
     assert page.locator(OVER).count() == 0
-    somebody.forgive("WebSocket", "ERR_")
+    somebody.forgive("WebSocket", "ERR_", "fetching the script")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import DESKTOP, GAMES, PHONE, Person, faults, sideways
+from browser.support import DESKTOP, GAMES, OVER, PHONE, Person, faults, sideways
 from browser.test_after import finished
 
 Come = Callable[..., Person]
@@ -46,3 +46,19 @@ def test_result_page(person: Come, game: str) -> None:
         links.first.click()
         page.wait_for_selector(".player")
         page.wait_for_url(f"**/replay?at={at[1]}*")
+
+
+@pytest.mark.parametrize("game", ["poof", "close-enough", "five-to-close"])
+def test_no_rounds_without_a_round(person: Come, game: str) -> None:
+    """A match given up before the first count has no list of rounds, not an empty one."""
+    somebody = person()
+    code = somebody.against_bots(game)
+    page = somebody.sit_at(code)
+    page.get_by_role("button", name="More").click()
+    for name in ("Give up", "Really give up?"):
+        page.locator("#more").get_by_role("button", name=name).click()
+    page.wait_for_selector(OVER)
+    page = somebody.go(f"/m/{code}/result")
+    page.locator(".podium, .panel").first.wait_for()
+    somebody.has_all()
+    assert page.locator(".rounds").count() == 0

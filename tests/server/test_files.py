@@ -83,3 +83,14 @@ def test_only_the_scripts_of_the_page_itself_may_run() -> None:
 def test_without_documentation_there_is_nothing_at_its_address(tmp_path: Path) -> None:
     with pytest.raises(Refusal):
         WebFiles(tmp_path).response("/docs")
+
+
+def test_a_table_is_asked_for_with_its_page(tmp_path: Path) -> None:
+    """The script that runs ahead of the app comes with the page of a match, and with no other."""
+    assets = tmp_path / "web" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "ahead-1a2b.js").write_text(SCRIPT)
+    files = WebFiles(tmp_path)
+    assert "/assets/ahead-1a2b.js" in files.response("/m/K7PQ2M").headers["link"]
+    for other in ("/", "/m/K7PQ2M/result", "/matches"):
+        assert "link" not in files.response(other).headers

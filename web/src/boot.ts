@@ -8,7 +8,7 @@ import "./ui.css";
 import "./landscape.css";
 import "./tables/colours";
 
-askEarly(location);
+if (askEarly(location)) void import("./lib/ahead");
 void PACKS[wantedLanguage()]();
 void routeOf(location.pathname)?.load();
 void import("./main");

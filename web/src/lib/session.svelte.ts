@@ -1,5 +1,6 @@
 // One table in the browser: a socket that comes back by itself, and what it told us so far.
 
+import { takeLine } from "./early";
 import type { Asked, ClientMessage, Hint, Match, Question, Reaction, Said, ServerMessage, UndoAsked, UndoState } from "../types/protocol";
 import type { Source } from "./table.svelte";
 import { words } from "./text.svelte";
@@ -21,10 +22,9 @@ export type Dial = (events: WireEvents) => Wire;
 
 /** Open the server's socket. */
 export const dialServer: Dial = (events) => {
-  const address = new URL("/api/socket", location.href);
-  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(address);
+  const socket = takeLine();
   socket.onopen = () => events.onopen();
+  if (socket.readyState === WebSocket.OPEN) queueMicrotask(() => events.onopen());
   socket.onmessage = (event) => events.onmessage(String(event.data));
   socket.onclose = (event) => events.onclose(event.code);
   return { send: (text) => socket.send(text), close: () => socket.close() };

@@ -1,10 +1,15 @@
 // The app kept on this device: whether there is a line, and whether a newer version waits.
 
+/** Milliseconds left to a table that has just become usable. */
+const PAUSE = 300;
+
 class Shell {
   #line = $state(typeof navigator === "undefined" ? true : navigator.onLine);
   #reached = $state(true);
   /** A newer version is here and waits until nobody is in the middle of something. */
   waiting = $state.raw<ServiceWorker | null>(null);
+  #settle: () => void = () => undefined;
+  readonly #settled = new Promise<void>((settle) => (this.#settle = settle));
 
   /** There is a line, and the server answered when it was last asked. */
   get online(): boolean {
@@ -20,9 +25,16 @@ class Shell {
     addEventListener("online", () => (this.#line = true));
     addEventListener("offline", () => (this.#line = false));
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    // After everything the first page needs: on a slow line the shell must not get in its way.
-    if (document.readyState === "complete") void this.#register();
-    else addEventListener("load", () => void this.#register());
+    // After everything the first page needs: keeping the app must not get in its way. A table comes later.
+    const settled = () => location.pathname.startsWith("/m/") || this.#settle();
+    if (document.readyState === "complete") settled();
+    else addEventListener("load", settled);
+    void this.#register();
+  }
+
+  /** A table can be used: what comes now may take its time. */
+  settled(): void {
+    setTimeout(this.#settle, PAUSE);
   }
 
   /** Somebody sits down: an update of the server must not take away what the table may still need. */
@@ -37,6 +49,7 @@ class Shell {
   }
 
   async #register(): Promise<void> {
+    await this.#settled;
     const found = await navigator.serviceWorker.register("/worker.js").catch(() => null);
     if (!found) return; // private windows and plain HTTP have none
     this.#look(found);

@@ -13,6 +13,8 @@ const FOLDERS: Record<string, string> = {
   challenges: join(SOURCE, "text", "challenges"),
   review: join(SOURCE, "text", "review"),
   fair: join(SOURCE, "text", "fair"),
+  keys: join(SOURCE, "text", "keys"),
+  guide: join(SOURCE, "text", "guide"),
   common: join(PACKAGE, "common_text"),
   ...Object.fromEntries(
     readdirSync(join(PACKAGE, "games"), { withFileTypes: true })
@@ -54,7 +56,7 @@ describe("words", () => {
 
   it("has every word that pages and frame ask for by name", () => {
     const ids = (...scopes: string[]) => scopes.flatMap((scope) => [...read(FOLDERS[scope]!, "en").keys()]);
-    const pages = ["challenges", "review", "fair"];
+    const pages = ["challenges", "review", "fair", "guide", "keys"];
     const home = new Set([...ids("web"), ...ids("common").filter((id) => !pages.some((page) => id.startsWith(`${page}-`)))]);
     const all = new Set([...home, ...ids("common", ...pages)]);
     const missing = new Set<string>();

@@ -60,10 +60,6 @@ rules-search = In den Regeln suchen
 rules-none = Dazu steht nichts in den Regeln.
 tally-skip = Alles zeigen
 tally-go-on = Weiter
-guide = Geführte Partie
-guide-next = Weiter
-guide-done = Verstanden
-guide-stop = Ohne Anleitung weiter
 chart-summary = Punktestände: { $totals }. Alle Zahlen stehen auf dem Wertungsblatt.
 
 ## Talking
@@ -310,9 +306,6 @@ play = Abspielen
 
 ## Rückblick
 
-keys-replay-play = Wiedergabe starten und anhalten
-keys-replay-step = einen Schritt zurück oder weiter
-keys-replay-round = eine Runde zurück oder weiter
 error-too_many_reviews = Für heute gibt es keine Rückblicke mehr. Versuch es morgen wieder.
 
 ## Back Page of Fame
@@ -335,16 +328,6 @@ rival-won = { $won } von { $met } gewonnen
 ## Rules, keys, print
 
 rules-pick = Wähl ein Spiel und lies, wie es geht.
-keys-note = Alles geht auch allein mit der Tastatur. Tastenkürzel lassen sich in den Einstellungen abschalten.
-keys-tab = von Bereich zu Bereich: Leiste, Mitspieler, Mitte, dein Platz, dein Zug
-keys-arrows = von Ding zu Ding innerhalb eines Bereichs
-keys-enter = etwas auswählen oder zurücklegen
-keys-play = spielen, was ausgewählt ist
-keys-clear = alles zurücklegen
-keys-undo = den letzten Zug zurücknehmen
-keys-hint = um einen Tipp bitten
-keys-rules = die Regel öffnen, die gerade gilt
-keys-log = Punkte und Verlauf
 review-next-miss = Nächster Fehler
 review-previous-miss = Voriger Fehler
 print = Drucken

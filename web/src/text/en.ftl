@@ -60,10 +60,6 @@ rules-search = Search the rules
 rules-none = No rule says that.
 tally-skip = Show all
 tally-go-on = Go on
-guide = Guided game
-guide-next = Next
-guide-done = Got it
-guide-stop = Stop the guide
 chart-summary = Running totals: { $totals }. The score sheet has all numbers.
 
 ## Talking
@@ -310,9 +306,6 @@ play = Play
 
 ## Review
 
-keys-replay-play = play and pause the replay
-keys-replay-step = one step back or on
-keys-replay-round = one round back or on
 error-too_many_reviews = That’s all the reviews for today. Try again tomorrow.
 
 ## Back Page of Fame
@@ -335,16 +328,6 @@ rival-won = won { $won } of { $met }
 ## Rules, keys, print
 
 rules-pick = Pick a game to read how it is played.
-keys-note = Everything can be done with the keyboard alone. Single keys can be switched off in the settings.
-keys-tab = from part to part: top bar, opponents, centre, your place, your move
-keys-arrows = from thing to thing within a part
-keys-enter = pick a thing, or put it back
-keys-play = play what is picked
-keys-clear = put everything back
-keys-undo = take the last move back
-keys-hint = ask for a hint
-keys-rules = open the rules at the one that applies
-keys-log = scores and log
 review-next-miss = Next miss
 review-previous-miss = Previous miss
 print = Print

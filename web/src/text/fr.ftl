@@ -60,10 +60,6 @@ rules-search = Chercher dans les règles
 rules-none = Les règles n’en disent rien.
 tally-skip = Tout montrer
 tally-go-on = Continuer
-guide = Partie guidée
-guide-next = Suite
-guide-done = Compris
-guide-stop = Continuer sans guide
 chart-summary = Totaux : { $totals }. Tous les chiffres sont sur la feuille de score.
 
 ## Talking
@@ -310,9 +306,6 @@ play = Lire
 
 ## Analyse
 
-keys-replay-play = lire et mettre en pause
-keys-replay-step = un coup en arrière ou en avant
-keys-replay-round = une manche en arrière ou en avant
 error-too_many_reviews = Plus d’analyses pour aujourd’hui. Réessayez demain.
 
 ## Back Page of Fame
@@ -335,16 +328,6 @@ rival-won = { $won } gagnées sur { $met }
 ## Rules, keys, print
 
 rules-pick = Choisis un jeu pour lire comment on y joue.
-keys-note = Tout peut se faire au clavier. Les raccourcis se désactivent dans les réglages.
-keys-tab = d’une zone à l’autre : barre, adversaires, centre, ta place, ton coup
-keys-arrows = d’un élément à l’autre dans une zone
-keys-enter = choisir un élément ou le reposer
-keys-play = jouer ce qui est choisi
-keys-clear = tout reposer
-keys-undo = annuler le dernier coup
-keys-hint = demander un conseil
-keys-rules = ouvrir la règle qui s’applique
-keys-log = scores et journal
 review-next-miss = Erreur suivante
 review-previous-miss = Erreur précédente
 print = Imprimer

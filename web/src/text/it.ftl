@@ -60,10 +60,6 @@ rules-search = Cerca nelle regole
 rules-none = Le regole non ne parlano.
 tally-skip = Mostra tutto
 tally-go-on = Avanti
-guide = Partita guidata
-guide-next = Avanti
-guide-done = Capito
-guide-stop = Continua senza guida
 chart-summary = Totali: { $totals }. Tutti i numeri sono sul foglio segnapunti.
 
 ## Talking
@@ -310,9 +306,6 @@ play = Riproduci
 
 ## Analisi
 
-keys-replay-play = avvia e ferma il replay
-keys-replay-step = un passo indietro o avanti
-keys-replay-round = un round indietro o avanti
 error-too_many_reviews = Per oggi le analisi sono finite. Riprova domani.
 
 ## Back Page of Fame
@@ -335,16 +328,6 @@ rival-won = { $won } vinte su { $met }
 ## Rules, keys, print
 
 rules-pick = Scegli un gioco e leggi come si gioca.
-keys-note = Si può fare tutto con la sola tastiera. Le scorciatoie si disattivano nelle impostazioni.
-keys-tab = da una zona all’altra: barra, avversari, centro, il tuo posto, la tua mossa
-keys-arrows = da un elemento all’altro nella zona
-keys-enter = scegliere un elemento o rimetterlo a posto
-keys-play = giocare ciò che è selezionato
-keys-clear = rimettere tutto a posto
-keys-undo = annullare l’ultima mossa
-keys-hint = chiedere un consiglio
-keys-rules = aprire la regola che vale ora
-keys-log = punti e diario
 review-next-miss = Errore successivo
 review-previous-miss = Errore precedente
 print = Stampa

@@ -72,12 +72,19 @@ class Folder:
         return found
 
 
+AHEAD: Final = "ahead-*.js"
+"""The script that asks for a table before the app is there: wanted with its page, on no other."""
+IS_TABLE: Final = re.compile(r"m/[^/]+/?")
+
+
 class WebFiles:
     """The web app, whose pages all lead to `index.html`, and the documentation under `/docs`."""
 
     def __init__(self, package: Path = PACKAGE) -> None:
         self._app = Folder(package / "web")
         self._site = Folder(package / "site")
+        made = (package / "web" / "assets").glob(AHEAD)
+        self._ahead = next((file.name for file in made), None)
 
     def response(self, path: str, accepted: str = "") -> Response[bytes]:
         """Return what an address means, compressed as the client accepts it."""
@@ -93,7 +100,10 @@ class WebFiles:
         if "." in name.rsplit("/", 1)[-1]:
             raise _nothing()
         page = self._app.read("index.html") or Found(PLAIN_PAGE, "text/html")
-        return _response(page, ALWAYS_ASK, accepted)
+        answer = _response(page, ALWAYS_ASK, accepted)
+        if self._ahead and IS_TABLE.fullmatch(name):
+            answer.headers["link"] = f"</assets/{self._ahead}>; rel=modulepreload; crossorigin"
+        return answer
 
     def _documentation(self, name: str, accepted: str) -> Response[bytes]:
         page = "/".join([*filter(None, [name.strip("/")]), "index.html"])

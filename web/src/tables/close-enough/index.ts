@@ -1,7 +1,7 @@
 import type { Event, Move, View } from "../../types/close-enough";
 import type { GameModule, ScoreTable } from "../contract";
 import { describe } from "./log";
-import { label, rule } from "./moves";
+import { full, label, rule } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
@@ -42,6 +42,7 @@ export default {
   describe,
   chips: ["value"],
   label,
+  full,
   held: ({ own }, { t }) => (own ? [...own.hand.map(String), t("target-value", { ...own.target })] : []),
   scores,
   progress: (view) => ({ id: "table-round", args: { round: view.round } }),

@@ -242,6 +242,14 @@ export function label(move: Move, words: Words): string {
   }
 }
 
+/** A move where nothing is picked that shows the card or the token. */
+export function full(move: Move, words: Words): string {
+  const said = label(move, words);
+  if (move.type === "use" && move.card === null) return words.t("full-face-up", { move: said });
+  if (move.type !== "lock" && move.type !== "silence") return said;
+  return `${said} (${tokenWords(move.token, (id, args) => words.t(id, args))})`;
+}
+
 /** A way in words: a swap in one go, or its move. */
 export function wayLabel(way: Way, words: Words): string {
   if (way.then === undefined) return label(way.legal.move, words);

@@ -19,7 +19,10 @@ export default {
   full: (move, table) => {
     if (move.type !== "enter") return label(move, table);
     const circle = table.t(`circle-${table.view.layout[move.circle]}`);
-    return `${label(move, table)} (${table.t("circle-at", { circle, row: rowOf(move.circle) + 1, column: columnOf(move.circle) + 1 })})`;
+    const where = table.t("circle-at", { circle, row: rowOf(move.circle) + 1, column: columnOf(move.circle) + 1 });
+    // A circle of one's own colour takes any die, and two dice may make the same sum.
+    const free = table.view.layout[move.circle] !== move.die;
+    return `${label(move, table)} (${where}${free ? `, ${table.t(`die-${move.die}`)}` : ""})`;
   },
   scores: (view) => ({
     caption: view.turn > 0 ? { id: "turn-of", args: { turn: view.turn, turns: view.turns } } : { id: "table-phase" },

@@ -1,7 +1,7 @@
 import type { Event, Move, View } from "../../types/five-to-close";
 import type { GameModule, ScoreTable } from "../contract";
 import { describe } from "./log";
-import { cardWords, label, rule } from "./moves";
+import { cardWords, full, label, rule } from "./moves";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
@@ -50,6 +50,7 @@ export default {
   describe,
   chips: ["card", "letter", "word"],
   label,
+  full,
   held: (view, { t }) => (view.hand ?? []).map((card) => cardWords(card, t)),
   scores,
   progress: (view) => ({ id: "table-progress", args: { round: view.round, rounds: view.rounds, minimum: view.shortest } }),

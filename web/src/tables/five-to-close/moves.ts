@@ -151,6 +151,16 @@ export function label(move: Move, words: Words): string {
   }
 }
 
+/** A move where nothing on the table shows which of two equal words it means. */
+export function full(move: Move, words: Words): string {
+  const said = label(move, words);
+  if (!("place" in move) || move.place === null) return said;
+  const side = "side" in move ? move.side : ownSide(words.view);
+  const text = wordAt(words.view, side, move.place)?.text;
+  const equal = (side === null ? [] : words.view.sides[side]!.words).filter((word) => word?.text === text);
+  return equal.length > 1 ? words.t("full-word", { move: said, number: move.place + 1 }) : said;
+}
+
 function playLabel(move: Moves.Play, word: Views.Word | null, t: Words["t"]): string {
   const args = { card: cardWords(move.card, t), word: word?.text ?? "" };
   if (!word) return t("move-play-new", args);

@@ -4,7 +4,7 @@ import { words } from "../../lib/text.svelte";
 import type { Legal } from "../../lib/updates";
 import type { Event, Move, View } from "../../types/poof";
 import type { GameModule } from "../contract";
-import { cardName, describe, grouped, label } from "./log";
+import { cardName, describe, full, grouped, label } from "./log";
 import Table from "./Table.svelte";
 
 const TIMES: Partial<Record<Event["type"], number>> = {
@@ -32,6 +32,7 @@ export default {
   describe,
   chips: ["value", "card"],
   label,
+  full,
   held: (view, { t }) => grouped(view.hand ?? []).map(([card, copies]) => (copies > 1 ? `${copies} × ` : "") + cardName(card, t)),
   scores: (view) => ({
     caption: { id: "lowest-wins" },

@@ -36,6 +36,13 @@ export function label(move: Move, table: Pick<TableApi<View>, "t" | "view">): st
   }
 }
 
+/** A move where no card is lifted that shows where it comes from. */
+export function full(move: Move, table: Pick<TableApi<View>, "t" | "view">): string {
+  const slots = move.type === "play" ? move.slots : move.type === "poof" && move.slot !== null ? [move.slot] : [];
+  if (slots.length === 0) return label(move, table);
+  return table.t("full-play", { move: label(move, table), places: slots.map((slot) => slot + 1).join(", ") });
+}
+
 /** An event in the log. */
 export function describe(event: Event, context: LogContext, view: View): LogLine[] {
   if (event.type === "dealt") return dealt(event, context);

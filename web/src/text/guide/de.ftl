@@ -1,5 +1,10 @@
 ### Geführte erste Runden: je ein Tipp, nur solange er stimmt.
 
+guide = Geführte Partie
+guide-next = Weiter
+guide-done = Verstanden
+guide-stop = Ohne Anleitung weiter
+
 ## Poof
 
 poof-hand = Alles muss weg: die { $count } Karten auf deiner Hand und die vor dir. Unter jeder von denen liegt noch eine, die niemand kennt.

@@ -1,5 +1,10 @@
 ### Guided first rounds: a tip each, shown only while what it says is true.
 
+guide = Guided game
+guide-next = Next
+guide-done = Got it
+guide-stop = Stop the guide
+
 ## Poof
 
 poof-hand = Everything has to go: the { $count } cards in your hand and the ones in front of you. Under each of those lies one more, and nobody knows it.

@@ -1,5 +1,10 @@
 ### Premières manches guidées : un conseil à la fois, seulement tant qu’il est vrai.
 
+guide = Partie guidée
+guide-next = Suite
+guide-done = Compris
+guide-stop = Continuer sans guide
+
 ## Poof
 
 poof-hand = Tout doit partir : les { $count } cartes de ta main et celles devant toi. Sous chacune de celles-ci s’en cache une autre que personne ne connaît.

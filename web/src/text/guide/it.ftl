@@ -1,5 +1,10 @@
 ### Primi round guidati: un consiglio alla volta, solo finché è vero.
 
+guide = Partita guidata
+guide-next = Avanti
+guide-done = Capito
+guide-stop = Continua senza guida
+
 ## Poof
 
 poof-hand = Tutto deve andarsene: le { $count } carte della tua mano e quelle davanti a te. Sotto ognuna di queste ce n’è un’altra che nessuno conosce.

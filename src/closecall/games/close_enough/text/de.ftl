@@ -544,3 +544,6 @@ ending-off = { $distance } daneben
 ending-folded = ausgestiegen
 ending-not-shown = nicht gezeigt
 ending-stars = Sterne
+
+# A move where nothing on the table shows the rest of it.
+full-face-up = { $move } (offene Karte)

@@ -544,3 +544,6 @@ ending-off = { $distance } off
 ending-folded = folded
 ending-not-shown = not shown
 ending-stars = stars
+
+# A move where nothing on the table shows the rest of it.
+full-face-up = { $move } (face-up card)

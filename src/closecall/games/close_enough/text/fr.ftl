@@ -544,3 +544,6 @@ ending-off = à { $distance }
 ending-folded = couché
 ending-not-shown = non montré
 ending-stars = étoiles
+
+# A move where nothing on the table shows the rest of it.
+full-face-up = { $move } (carte visible)

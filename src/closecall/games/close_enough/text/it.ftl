@@ -544,3 +544,6 @@ ending-off = a { $distance }
 ending-folded = ha lasciato
 ending-not-shown = non mostrata
 ending-stars = stelle
+
+# A move where nothing on the table shows the rest of it.
+full-face-up = { $move } (carta scoperta)

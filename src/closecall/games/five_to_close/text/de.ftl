@@ -477,3 +477,6 @@ moment-challenge-won = { $who } zweifelt { $word } zu Recht an.
 moment-challenge-lost = { $who } zweifelt { $word } an, und es gilt.
 ending-words = Die Wörter
 ending-round = Runde { $round }
+
+# A move where nothing on the table shows the rest of it.
+full-word = { $move } (Wort { $number })

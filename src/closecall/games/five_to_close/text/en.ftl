@@ -477,3 +477,6 @@ moment-challenge-won = { $who } is right to challenge { $word }.
 moment-challenge-lost = { $who } challenges { $word }, and it counts.
 ending-words = The words
 ending-round = Round { $round }
+
+# A move where nothing on the table shows the rest of it.
+full-word = { $move } (word { $number })

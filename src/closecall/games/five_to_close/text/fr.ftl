@@ -477,3 +477,6 @@ moment-challenge-won = { $who } conteste { $word } avec raison.
 moment-challenge-lost = { $who } conteste { $word }, mais le mot compte.
 ending-words = Les mots
 ending-round = Manche { $round }
+
+# A move where nothing on the table shows the rest of it.
+full-word = { $move } (mot { $number })

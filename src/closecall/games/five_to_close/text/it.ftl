@@ -477,3 +477,6 @@ moment-challenge-won = { $who } contesta { $word } a ragione.
 moment-challenge-lost = { $who } contesta { $word }, ma la parola vale.
 ending-words = Le parole
 ending-round = Round { $round }
+
+# A move where nothing on the table shows the rest of it.
+full-word = { $move } (parola { $number })

@@ -392,3 +392,6 @@ moment-pick-up = { $who } nimmt { $cards } Karten auf.
 moment-round = Runde { $round } kostet { $who } { $points } Punkte.
 ending-rounds = Die Runden
 ending-nothing-left = nichts mehr übrig
+
+# A move where nothing on the table shows the rest of it.
+full-play = { $move } (vom Tisch: Platz { $places })

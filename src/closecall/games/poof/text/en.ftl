@@ -392,3 +392,6 @@ moment-pick-up = { $who } picks up { $cards } cards.
 moment-round = Round { $round } costs { $who } { $points } points.
 ending-rounds = The rounds
 ending-nothing-left = nothing left
+
+# A move where nothing on the table shows the rest of it.
+full-play = { $move } (from the table: place { $places })

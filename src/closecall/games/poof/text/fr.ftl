@@ -393,3 +393,6 @@ moment-pick-up = { $who } ramasse { $cards } cartes.
 moment-round = La manche { $round } coûte { $points } points à { $who }.
 ending-rounds = Les manches
 ending-nothing-left = plus rien en main
+
+# A move where nothing on the table shows the rest of it.
+full-play = { $move } (de la table : place { $places })

@@ -393,3 +393,6 @@ moment-pick-up = { $who } raccoglie { $cards } carte.
 moment-round = Il round { $round } costa { $points } punti a { $who }.
 ending-rounds = I round
 ending-nothing-left = niente in mano
+
+# A move where nothing on the table shows the rest of it.
+full-play = { $move } (dal tavolo: posto { $places })

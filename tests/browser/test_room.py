@@ -1,0 +1,86 @@
+"""Nothing is cut off, and nothing moves away from under the finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from browser.support import DESKTOP, PHONE, Person, sideways
+from browser.test_guide import LANDSCAPE, Pupil
+
+Come = Callable[..., Person]
+CUT = """() => {
+  const cut = [];
+  const look = (e, what) => {
+    if (e.offsetParent && e.scrollWidth > e.clientWidth + 1) cut.push(what);
+  };
+  for (const e of document.querySelectorAll("main label, main select, main button, main .chip"))
+    if (getComputedStyle(e).display !== "inline") look(e, e.innerText);
+  for (const e of document.querySelectorAll("main select")) {
+    const chosen = e.selectedIndex;
+    for (const option of e.options) {
+      e.selectedIndex = option.index;
+      look(e, option.text);
+    }
+    e.selectedIndex = chosen;
+  }
+  return cut;
+}"""
+"""Words of the set-up that do not fit, in whatever is or could be chosen."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_the_set_up_cuts_nothing_off(person: Come, lang: str) -> None:
+    """Every choice of every list can be read, on a phone upright and on its side, and on a desk."""
+    somebody = person(lang=lang, size=PHONE)
+    page = somebody.go("/new/close-enough")
+    page.wait_for_selector(".seatrow select")
+    for width, height in (PHONE, LANDSCAPE, DESKTOP, (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT) == [], f"{width} pixels wide"
+
+
+TILES = """() => [...document.querySelectorAll(".city [data-space]")].map((e) => {
+  const { top, left, width, height } = e.parentElement.getBoundingClientRect();
+  return [top + scrollY, left, width, height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_city_stays_where_it_is(person: Come, lang: str) -> None:
+    """Whatever is picked in Closing In, the dock takes no more room than before."""
+    somebody = person(lang=lang)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "gentle"}]
+    page = somebody.sit_at(somebody.make("closing-in", seats, lesson=True))
+    things = page.locator(".board button.legal, .board button.picked")
+    for width, height in (DESKTOP, PHONE, LANDSCAPE):
+        page.set_viewport_size({"width": width, "height": height})
+        things.first.wait_for()
+        before = page.evaluate(TILES)
+        assert len(before) == 12
+        for number in range(things.count()):
+            things.nth(number).evaluate("(e) => e.click()")
+            page.wait_for_selector(".board .picked")
+            assert page.evaluate(TILES) == before, f"{width} pixels wide"
+            assert sideways(page) <= 0
+            page.keyboard.press("Escape")
+
+
+def test_the_badge_counts_what_is_new(person: Come) -> None:
+    """What others did since the log was last seen: not what we did, and nothing once it is open."""
+    pupil = Pupil(person(size=PHONE), "poof")
+    page = pupil.page
+    badge = page.locator(".top .n")
+    assert (pupil.follow(), badge.count()) == ("hand", 0)
+    pupil.follow()  # we play, Pebble plays one card
+    page.wait_for_selector(".guide[data-step=lower]")
+    assert badge.inner_text() == "1"
+    page.locator("[popovertarget=side]").click()
+    page.wait_for_selector("#side:popover-open")
+    page.keyboard.press("Escape")
+    page.wait_for_function("!document.querySelector('#side:popover-open')")
+    assert badge.count() == 0
+    pupil.follow()  # Pebble plays from the table: the card beneath is news, too
+    page.wait_for_selector(".guide[data-step=poof-card]")
+    assert badge.inner_text() == "2"

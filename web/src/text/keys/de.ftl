@@ -1,0 +1,15 @@
+### The page about the keyboard.
+
+keys-replay-play = Wiedergabe starten und anhalten
+keys-replay-step = einen Schritt zurück oder weiter
+keys-replay-round = eine Runde zurück oder weiter
+keys-note = Alles geht auch allein mit der Tastatur. Tastenkürzel lassen sich in den Einstellungen abschalten.
+keys-tab = von Bereich zu Bereich: Leiste, Mitspieler, Mitte, dein Platz, dein Zug
+keys-arrows = von Ding zu Ding innerhalb eines Bereichs
+keys-enter = etwas auswählen oder zurücklegen
+keys-play = spielen, was ausgewählt ist
+keys-clear = alles zurücklegen
+keys-undo = den letzten Zug zurücknehmen
+keys-hint = um einen Tipp bitten
+keys-rules = die Regel öffnen, die gerade gilt
+keys-log = Punkte und Verlauf

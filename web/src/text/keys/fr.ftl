@@ -1,0 +1,15 @@
+### The page about the keyboard.
+
+keys-replay-play = lire et mettre en pause
+keys-replay-step = un coup en arrière ou en avant
+keys-replay-round = une manche en arrière ou en avant
+keys-note = Tout peut se faire au clavier. Les raccourcis se désactivent dans les réglages.
+keys-tab = d’une zone à l’autre : barre, adversaires, centre, ta place, ton coup
+keys-arrows = d’un élément à l’autre dans une zone
+keys-enter = choisir un élément ou le reposer
+keys-play = jouer ce qui est choisi
+keys-clear = tout reposer
+keys-undo = annuler le dernier coup
+keys-hint = demander un conseil
+keys-rules = ouvrir la règle qui s’applique
+keys-log = scores et journal
