@@ -16,7 +16,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 from statistics import mean, stdev
-from typing import Any, cast
+from typing import Any
 
 from closecall.arena.contest import Contest, Played
 from closecall.arena.run import run
@@ -73,7 +73,7 @@ def main() -> None:
 
 def share(played: Played) -> float:
     """The first player's part of the victory."""
-    return cast(bool, played.won[0]) / sum(played.won)
+    return played.won[0] / sum(played.won)
 
 
 def difference(shares: list[float], plain: list[float]) -> str:

@@ -15,8 +15,7 @@ from closecall.engine.core import State
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import DECK, HAND, HAND_SIZE, KINDS
-from closecall.games.close_enough.policy import LOT_KINDS, CloseEnoughPolicy
-from closecall.games.close_enough.policy_learned import LOT_RATIOS
+from closecall.games.close_enough.policy import CloseEnoughPolicy
 
 SOUND = ["medium", "hard", "best"]
 ROOT = Path(__file__).resolve().parents[2]
@@ -143,7 +142,6 @@ def test_learning_is_repeatable(tmp_path: Path) -> None:
         made.append((tmp_path / name).read_text())
     assert made[0] == made[1]
     assert len(made[0].splitlines()) == len(LEARNED.read_text().splitlines())
-    assert len(LOT_RATIOS) == LOT_KINDS
 
 
 def test_who_called_is_believed_to_be_close() -> None:
@@ -158,7 +156,7 @@ def test_who_called_is_believed_to_be_close() -> None:
         before = [world.table[DECK + card] for card in range(KINDS)]
         dealt += policy.now(world, 0) <= 1
         hands = hands_of(world)
-        policy.believe(world, 1, Rng(seed))
+        policy.beliefs(state, 1).deal(world, Rng(seed))
         near += policy.now(world, 0) <= 1
         # No card is made up or lost, and the bot's own lot stays.
         after = [world.table[DECK + card] for card in range(KINDS)]
