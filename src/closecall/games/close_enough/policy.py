@@ -50,7 +50,7 @@ from closecall.games.close_enough.moves import (
     USE_TOKEN,
 )
 from closecall.games.close_enough.policy_beliefs import Beliefs
-from closecall.games.close_enough.policy_callers import call_looks, wildness
+from closecall.games.close_enough.policy_callers import call_looks
 from closecall.games.close_enough.policy_distance import (
     FAR,
     MOST_TOKENS,
@@ -64,7 +64,6 @@ from closecall.games.close_enough.policy_learned import (
     PLACE_WORTHS,
     STAR_WORTHS,
     TOKEN_WORTH,
-    WILD_CALLS,
 )
 from closecall.games.close_enough.policy_study import MIDDLE, Study
 
@@ -105,9 +104,6 @@ MISJUDGES: Final = 5
 # of three passes; each pass has half the candidates and twice the worlds.
 CANDIDATES: Final = 6
 WORLDS: Final = 7
-# Of a hundred worlds, in how many the others stay in by what they have seen of the caller; in the
-# rest they take every caller for a sound one, as medium does.
-WARY: Final = 8
 
 PASSES: Final = 3
 CLEAR: Final = 3.0  # standard errors ahead: no further pass is needed
@@ -189,8 +185,6 @@ class CloseEnoughPolicy(Policy):
         self.tuned = _floats(TUNED)
         self.last_turn = _last_turn(1.0)
         self.last_turn_free = _last_turn(0.0)
-        self.wary = False
-        self.last_turns: list[vec[float]] = []
         self.star_worths = _floats(STAR_WORTHS)
         self.place_worths = _floats(PLACE_WORTHS)
 
@@ -350,20 +344,9 @@ class CloseEnoughPolicy(Policy):
 
     def last_scale(self, game: CloseEnoughState, seat: i64) -> vec[float]:
         """E18: at no stars, losing costs nothing."""
-        if self.wary:
-            return self.last_turns[game.caller * 2 + (0 if game.stars(seat) == 0 else 1)]
         if game.stars(seat) == 0:
             return self.last_turn_free
         return self.last_turn
-
-    def size_up(self, game: CloseEnoughState) -> None:
-        """For each seat, if it should call: what staying brings, by the calls seen so far."""
-        self.last_turns = []
-        seat: i64
-        for seat in range(game.seats):
-            wild = wildness(game, seat)
-            self.last_turns.append(_last_turn(0.0, wild))
-            self.last_turns.append(_last_turn(1.0, wild))
 
     def stay_worth(self, game: CloseEnoughState, seat: i64) -> float:
         """What the best last fine-tune promises; folding is 0."""
@@ -524,8 +507,6 @@ class CloseEnoughPolicy(Policy):
         """Play each candidate out in the same worlds; the better half goes on to the next pass."""
         self.lean(level)
         beliefs = self.beliefs(game, seat)
-        self.size_up(game)
-        wary = self.figures.count(level, WARY)
         self.narrow(game, seat, moves)
         trial = Trial(moves, self.figures.count(level, CANDIDATES))
         worlds: i64 = self.figures.count(level, WORLDS)
@@ -533,7 +514,6 @@ class CloseEnoughPolicy(Policy):
         k: i64
         for i in range(PASSES):
             for k in range(worlds):
-                self.wary = rng.below(100) < wary
                 self.try_all(game, seat, beliefs, trial, rng)
             trial.sort()
             if trial.is_clear():
@@ -542,7 +522,6 @@ class CloseEnoughPolicy(Policy):
                 trial.left = (trial.left + 1) // 2
             worlds *= 2
         self.lean(MEDIUM)
-        self.wary = False
         return trial
 
     def beliefs(self, game: CloseEnoughState, seat: i64) -> Beliefs:
@@ -592,12 +571,11 @@ def _floats(values: tuple[float, ...]) -> vec[float]:
     return made
 
 
-def _last_turn(loss: float, wild: float = 0.0) -> vec[float]:
-    """What staying brings at each distance; a lost star counts `loss`, and that part of the calls
-    is of any lot whatever."""
+def _last_turn(loss: float) -> vec[float]:
+    """What staying brings at each distance; a lost star counts `loss`."""
     made = float_zeros(FAR + 1)
     for away in range(FAR + 1):
-        beaten = (1.0 - wild) * sum(CALLERS[away + 1 :]) + wild * sum(WILD_CALLS[away + 1 :])
+        beaten = sum(CALLERS[away + 1 :])
         made[away] = beaten - loss * (1.0 - beaten) + (1.0 if away == 0 else 0.0)
         made[away] -= 0.0001 * away  # nearer is better still
     return made

@@ -12,7 +12,7 @@ from closecall.games.close_enough.policy_learned import SOUND_CALLS, WILD_CALLS
 # The kinds of callers there may be: what part of their calls is of any lot whatever, and how likely
 # it is that a player is of that kind before anything was seen.
 WILD_PARTS: Final[tuple[float, ...]] = (0.04, 0.4, 0.95)
-WILD_PRIORS: Final[tuple[float, ...]] = (0.86, 0.09, 0.05)
+WILD_PRIORS: Final[tuple[float, ...]] = (0.75, 0.15, 0.1)
 
 
 def call_looks(away: i64, tunes: i64) -> float:

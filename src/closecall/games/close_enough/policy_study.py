@@ -11,7 +11,6 @@ number of deeds.
 from __future__ import annotations
 
 import math
-import os
 from typing import Final, final
 
 from closecall.engine.arrays import float_zeros, zeros
@@ -45,12 +44,12 @@ ONE_TOKEN: Final = 1  # enough to tell what a lot of somebody else may be
 
 # How sharply a sound player tells better from worse: by so much less, e times less likely. And how
 # often anything at all is done.
-HEAT: Final = float(os.environ.get("CE_HEAT", "0.06"))
-FILL_HEAT: Final = float(os.environ.get("CE_FILL_HEAT", "0.06"))
-GIVE_HEAT: Final = float(os.environ.get("CE_GIVE_HEAT", "0.5"))
-STAY_HEAT: Final = float(os.environ.get("CE_STAY_HEAT", "0.2"))
-GIVE_DOUBT: Final = float(os.environ.get("CE_GIVE_DOUBT", "0.01"))
-DOUBT: Final = float(os.environ.get("CE_DOUBT", "0.03"))
+HEAT: Final = 0.06
+FILL_HEAT: Final = 0.06
+GIVE_HEAT: Final = 0.5
+STAY_HEAT: Final = 0.2
+GIVE_DOUBT: Final = 0.01
+DOUBT: Final = 0.03
 
 
 @final
