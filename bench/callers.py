@@ -1,13 +1,13 @@
-"""What simple callers win against thinking bots: nobody should gain by calling early.
+"""What simple players win against thinking bots: calling early or always staying should not pay.
 
     python bench/callers.py --rivals hard --matches 200
     python bench/callers.py --rivals best --matches 80 --callers early-2,always
 
 One player among three rivals, on the same deals and once from every seat: first plain medium, then
-medium that calls whatever is as close as its name says, then one that calls as soon as it may. The
-difference is that to plain medium, deal by deal.
+medium that calls whatever is as close as its name says, then one that calls as soon as it may, or
+one that never folds (`stayer`). The gain is that over plain medium, deal by deal.
 
-The callers also play in the arena: with this folder on the path,
+They also play in the arena: with this folder on the path,
 `closecall arena close-enough --players hard,hard,hard,callers:always`.
 """
 
@@ -21,7 +21,7 @@ from typing import Any
 from closecall.arena.contest import Contest, Played
 from closecall.arena.run import run
 from closecall.bots import choose, policy_of
-from closecall.games.close_enough.moves import CALL_IT
+from closecall.games.close_enough.moves import CALL_IT, FOLD_LOT, STAY_IN
 
 GAME = "close-enough"
 FAR = 1_000  # farther than any lot
@@ -41,6 +41,16 @@ class Caller:
         return choose(state, seat, "medium", seed)
 
 
+class Stayer:
+    """Medium, except that it never folds."""
+
+    def choose(self, state: Any, seat: int, seed: int) -> int:
+        """The action to take."""
+        action = choose(state, seat, "medium", seed)
+        return int(STAY_IN) if action == FOLD_LOT else action
+
+
+stayer = Stayer
 always = partial(Caller, FAR)
 early_1 = partial(Caller, 1)
 early_2 = partial(Caller, 2)

@@ -72,7 +72,9 @@ def test_an_exact_hit_is_called(level: str) -> None:
 
 @pytest.mark.parametrize("level", SOUND)
 def test_far_away_is_not_called(level: str) -> None:
-    state = position([[9, 9, 9], [1, 2, 9], [2, 2, 8], [3, 9, 9]], [8, 14, 16, 12])
+    """A bluff is no use where the others lose nothing by staying in."""
+    lots = [[9, 9, 9], [1, 2, 9], [2, 2, 8], [3, 9, 9]]
+    state = position(lots, [8, 14, 16, 12], stars=[5, 0, 0, 0])
     assert chosen(state, 0, level) != "call"
 
 
@@ -163,7 +165,8 @@ def test_who_called_is_believed_to_be_close() -> None:
         for card in range(KINDS):
             assert before[card] + hands.count(card) == after[card] + hands_of(world).count(card)
         assert hands[2:4] == hands_of(world)[2:4]
-    assert dealt < 100 and near > 160
+    # Some callers bluff, so not quite all are believed.
+    assert dealt < 60 and near > 130
 
 
 def hands_of(state: CloseEnoughState) -> list[int]:
