@@ -4,8 +4,7 @@ An exact hit is what counts: a caller who hits cannot be beaten, and a stayer wh
 So tune towards it, with open cards where they fit and the deck where they do not, and call it when
 it is there. At one away somebody among three will often hit; at no stars there is nothing to lose.
 The upper levels play every candidate to the end of the round in many imagined ones, in which the
-others hold lots that go with what they did, as often as self-play has taught
-(`policy_learned.py`).
+others hold lots that go with what they did (`policy_study.py`).
 """
 
 from __future__ import annotations
