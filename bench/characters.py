@@ -17,7 +17,7 @@ from typing import Any, cast
 import closecall
 from closecall.bots import characters, choose, policy_of
 from closecall.engine.core import State
-from closecall.games.close_enough.moves import Call, Fold, Stay
+from closecall.games.close_enough.moves import Call, Deck, Discard, Fold, Stay, Take
 from closecall.games.close_to_the_mark.moves import Enter
 from closecall.games.five_to_close.moves import LOCK, Lock
 from closecall.games.poof.moves import PickUp, Play
@@ -76,6 +76,8 @@ def told_in_close_enough(state: State, seat: int, action: int) -> Told:
     move = state.game.move(action)
     if isinstance(move, Call):
         yield "away at a call", policy.now(state, seat)
+    if isinstance(move, (Deck, Discard, Take)):
+        yield "takes from a player", float(isinstance(move, Take))
     if isinstance(move, (Stay, Fold)):
         yield "stays", float(isinstance(move, Stay))
 

@@ -4,9 +4,9 @@
     python tools/train_close_enough.py --games 2000     fewer matches, rougher figures
 
 Matches among four medium bots give two things: how much stars, tokens and the order of turns are
-worth at the end of a round (a logistic fit to who won in the end), and how much more often a player
-who has done this or that holds such a lot than chance would have it. The same seed and number of
-matches give the same file. The rules should be compiled (make compile); it takes a few minutes.
+worth at the end of a round (a logistic fit to who won in the end), and how far away lots are when
+they are called, and when they could be called for the first time. The same seed and number of
+matches give the same file. The rules should be compiled (make compile); it takes a minute.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from closecall.engine.core import State
 from closecall.engine.rng import Rng
 from closecall.games.close_enough import policy as policy_module
 from closecall.games.close_enough.imagine import CloseEnoughState
-from closecall.games.close_enough.layout import TURN
-from closecall.games.close_enough.policy import LOT_KINDS, CloseEnoughPolicy
+from closecall.games.close_enough.moves import CALL_IT
+from closecall.games.close_enough.policy import CloseEnoughPolicy
 
 INTO = Path(policy_module.__file__).parent / "policy_learned.py"
 SEATS = 4
@@ -34,32 +34,29 @@ MOST_STARS = 7
 # What a seat has at the end of a round: a mark for each number of stars but none, tokens, and for
 # each place in the order of turns but the last.
 FEATURES = MOST_STARS + 1 + SEATS - 1
-DOUBT = 4.0  # lots of each kind counted beforehand, as chance has them
+AWAYS = 7  # distances told apart
 
 Row = tuple[list[list[float]], list[float]]
 
 
 class Counts:
-    """How often lots of each kind were there, and how often chance would have dealt them."""
+    """How far away lots were: those called, and all that could be called for the first time."""
 
     def __init__(self) -> None:
-        self.seen = [0] * LOT_KINDS
-        self.chance = [0] * LOT_KINDS
+        self.called = [1] * AWAYS
+        self.callable = [1] * AWAYS
 
-    def add(self, state: CloseEnoughState, seat: int, rng: Rng) -> None:
-        """What `seat` could wonder about in this position."""
+    def add(self, state: CloseEnoughState, seat: int, action: int) -> None:
+        """A decision at which calling was possible."""
         policy = cast(CloseEnoughPolicy, policy_of("close-enough"))
-        imagined = state.redeal(seat, rng)
-        for other in range(SEATS):
-            if other != seat and policy.is_telling(state, other):
-                self.seen[policy.kind_of_lot(state, other)] += 1
-                self.chance[policy.kind_of_lot(imagined, other)] += 1
+        away = min(int(policy.now(state, seat)), AWAYS - 1)
+        self.called[away] += action == CALL_IT
+        self.callable[away] += state.fine_tunes(seat) == 0
 
-    def ratios(self) -> list[float]:
-        return [
-            round((seen + DOUBT) / (chance + DOUBT), 3)
-            for seen, chance in zip(self.seen, self.chance, strict=True)
-        ]
+
+def shares(counts: list[int]) -> list[float]:
+    """What part of all each count is."""
+    return [count / sum(counts) for count in counts]
 
 
 def main() -> int:
@@ -74,8 +71,8 @@ def main() -> int:
     first = asked.seed * 1_000_000
     for seed in track(range(first, first + asked.games), "Playing"):
         rows += play(seed, counts)
-    asked.into.write_text(written(fit(rows), counts.ratios()))
-    print(f"{asked.into.name}: {len(rows)} ends of rounds, {sum(counts.seen)} lots")
+    asked.into.write_text(written(fit(rows), counts))
+    print(f"{asked.into.name}: {len(rows)} ends of rounds, {sum(counts.called)} calls")
     return 0
 
 
@@ -87,10 +84,11 @@ def play(seed: int, counts: Counts) -> list[Row]:
     ends: list[list[list[float]]] = []
     while not state.over:
         seat = state.actors()[0]
-        if game.phase == TURN:
-            counts.add(game, seat, Rng(rng.word()))
         rounds = game.round
-        state.apply(seat, choose(state, seat, "medium", int(rng.word())))
+        action = choose(state, seat, "medium", int(rng.word()))
+        if CALL_IT in state.legal(seat):
+            counts.add(game, seat, action)
+        state.apply(seat, action)
         if game.round != rounds and not state.over:
             ends.append([features(game, each) for each in range(SEATS)])
     winners = state.result().winners
@@ -166,7 +164,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 # The file ---------------------------------------------------------------------------------------
 
 
-def written(worths: list[float], ratios: list[float]) -> str:
+def written(worths: list[float], counts: Counts) -> str:
     """A module of constants."""
     stars = [0.0, *worths[:MOST_STARS]]
     places = [*worths[MOST_STARS + 1 :], 0.0, 0.0]  # the last also for a fifth seat
@@ -184,23 +182,19 @@ def written(worths: list[float], ratios: list[float]) -> str:
             f"TOKEN_WORTH: Final = {worths[MOST_STARS]:.3f}",
             table("PLACE_WORTHS", places),
             "",
-            "# How much more often than by chance a player holds a lot of each kind.",
-            "# fmt: off",
-            table("LOT_RATIOS", ratios),
-            "# fmt: on",
+            "# How far away lots are, from 0 on, the last one for all beyond: those that sound",
+            "# players call, and any that could be called for the first time.",
+            table("SOUND_CALLS", shares(counts.called)),
+            table("WILD_CALLS", shares(counts.callable)),
             "",
         ]
     )
 
 
 def table(name: str, values: list[float]) -> str:
-    """A tuple, in lines of nine."""
-    head = f"{name}: Final[tuple[float, ...]] = ("
-    texts = [f"{value:.3f}" for value in values]
-    if len(texts) < 9:
-        return head + ", ".join(texts) + ")"
-    lines = [", ".join(texts[i : i + 9]) for i in range(0, len(texts), 9)]
-    return head + "\n" + "".join(f"    {line},\n" for line in lines) + ")"
+    """A tuple."""
+    texts = ", ".join(f"{value:.3f}" for value in values)
+    return f"{name}: Final[tuple[float, ...]] = ({texts})"
 
 
 if __name__ == "__main__":

@@ -15,8 +15,7 @@ from closecall.engine.core import State
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import DECK, HAND, HAND_SIZE, KINDS
-from closecall.games.close_enough.policy import LOT_KINDS, CloseEnoughPolicy
-from closecall.games.close_enough.policy_learned import LOT_RATIOS
+from closecall.games.close_enough.policy import CloseEnoughPolicy
 
 SOUND = ["medium", "hard", "best"]
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,7 +72,9 @@ def test_an_exact_hit_is_called(level: str) -> None:
 
 @pytest.mark.parametrize("level", SOUND)
 def test_far_away_is_not_called(level: str) -> None:
-    state = position([[9, 9, 9], [1, 2, 9], [2, 2, 8], [3, 9, 9]], [8, 14, 16, 12])
+    """A bluff is no use where the others lose nothing by staying in."""
+    lots = [[9, 9, 9], [1, 2, 9], [2, 2, 8], [3, 9, 9]]
+    state = position(lots, [8, 14, 16, 12], stars=[5, 0, 0, 0])
     assert chosen(state, 0, level) != "call"
 
 
@@ -143,7 +144,6 @@ def test_learning_is_repeatable(tmp_path: Path) -> None:
         made.append((tmp_path / name).read_text())
     assert made[0] == made[1]
     assert len(made[0].splitlines()) == len(LEARNED.read_text().splitlines())
-    assert len(LOT_RATIOS) == LOT_KINDS
 
 
 def test_who_called_is_believed_to_be_close() -> None:
@@ -158,14 +158,15 @@ def test_who_called_is_believed_to_be_close() -> None:
         before = [world.table[DECK + card] for card in range(KINDS)]
         dealt += policy.now(world, 0) <= 1
         hands = hands_of(world)
-        policy.believe(world, 1, Rng(seed))
+        policy.beliefs(state, 1).deal(world, Rng(seed))
         near += policy.now(world, 0) <= 1
         # No card is made up or lost, and the bot's own lot stays.
         after = [world.table[DECK + card] for card in range(KINDS)]
         for card in range(KINDS):
             assert before[card] + hands.count(card) == after[card] + hands_of(world).count(card)
         assert hands[2:4] == hands_of(world)[2:4]
-    assert dealt < 100 and near > 160
+    # Some callers bluff, so not quite all are believed.
+    assert dealt < 60 and near > 130
 
 
 def hands_of(state: CloseEnoughState) -> list[int]:

@@ -457,13 +457,6 @@ class CloseEnoughState(Rules):
             if use > 0 and (use - 1) % EFFECT_COUNT == RAISED and way >> 1 + i & 1:
                 table[place + i] = use + 1
 
-    def draw_again(self, seat: i64, loose: i64) -> None:
-        """Another lot for a seat, whatever it is."""
-        self.return_loose(seat, loose)
-        self.draw_loose(seat, loose)
-        self.table[TARGET + seat] = NOBODY
-        self.deal_targets(1 << seat)
-
     def return_loose(self, seat: i64, loose: i64) -> None:
         table = self.table
         i: i64
@@ -478,7 +471,7 @@ class CloseEnoughState(Rules):
             if loose >> i & 1:
                 self.table[HAND + i] = self.draw()
 
-    # Lots tried out by a bot.
+    # Lots as a bot believes them to be.
 
     def unknown_slots(self, seat: i64) -> i64:
         """A mask of the hand cards of a seat that not everybody knows."""
@@ -489,17 +482,49 @@ class CloseEnoughState(Rules):
                 loose |= 1 << i
         return loose
 
-    def exchange_lot(self, seat: i64, one: i64, two: i64, target: i64) -> None:
-        """Give a seat these cards and this target for those it has."""
+    def give_up_lot(self, seat: i64) -> None:
+        """Put the unknown hand cards of a seat back into the deck, and its target too."""
+        self.return_loose(seat, self.unknown_slots(seat))
+        self.table[TARGET + seat] = NOBODY
+
+    def lay_lot(self, seat: i64, one: i64, two: i64, target: i64) -> bool:
+        """Give a seat that gave up its lot this one; False if somebody else has part of it.
+
+        Cards of the hand that everybody knows, which come first in it, must be among the two.
+        """
+        if self.free_targets() >> target & 1 == 0:
+            return False
         table = self.table
         hand = HAND + seat * HAND_SIZE
-        table[DECK + table[hand]] += 1
-        table[DECK + table[hand + 1]] += 1
-        table[DECK + one] -= 1
-        table[DECK + two] -= 1
-        table[hand] = one
-        table[hand + 1] = two
+        known = self.known_cards(seat)
+        if known > 0 and table[hand] != one:
+            kept = one
+            one = two
+            two = kept
+        enough = known > 0 or table[DECK + one] > 0
+        if known < HAND_SIZE:
+            wanted: i64 = 1
+            if known == 0 and one == two:
+                wanted = 2
+            enough = enough and table[DECK + two] >= wanted
+        if not enough:
+            return False
+        if known == 0:
+            self.lay_unknown(hand, one)
+        if known < HAND_SIZE:
+            self.lay_unknown(hand + 1, two)
         table[TARGET + seat] = target
+        return True
+
+    def lay_unknown(self, place: i64, card: i64) -> None:
+        self.table[place] = card
+        self.table[DECK + card] -= 1
+        self.left -= 1
+
+    def lay_any_lot(self, seat: i64) -> None:
+        """Give a seat that gave up its lot any other."""
+        self.draw_loose(seat, self.unknown_slots(seat))
+        self.deal_targets(1 << seat)
 
     # Choices already made in secret.
 

@@ -7,17 +7,28 @@ made of, and so what the unknown cards in hands were together. Nothing here deci
 
 from __future__ import annotations
 
-from closecall.engine.native import i64
+from closecall.engine.native import append, i64
 from closecall.games.close_enough.layout import (
+    CALLED,
+    CLOSED,
     DECK_TOP,
+    DEED_GAVE,
+    DEED_SIZE,
+    DISCARD_TOP,
     DREW,
+    FACE_UP,
+    FILLS,
     GIVEN,
     HAND,
     HAND_SIZE,
     KINDS,
     KNOWN,
+    MUST_TUNE,
     NO_CARD,
     OLD,
+    SILENCE_TOKEN,
+    STATUS,
+    TUNES,
     Layout,
 )
 from closecall.games.close_enough.moves import PLAYERS
@@ -95,3 +106,47 @@ class Knowledge(Layout):
         i: i64
         for i in range(HAND_SIZE):
             self.table[KNOWN + seat * HAND_SIZE + i] = 1
+
+    # What players did, which tells about their lots
+
+    def note_take(self, seat: i64, source: i64) -> None:
+        """Somebody is about to take a card: from where, and what else there was to take."""
+        kind: i64 = FILLS
+        if self.is_full(seat):
+            kind = TUNES
+            if self.table[SILENCE_TOKEN + seat] > 0 or self.table[STATUS + seat] >= CALLED:
+                kind = MUST_TUNE
+        took: i64 = NO_CARD
+        if source == DISCARD_TOP:
+            took = self.pile[self.height - 1]
+        elif source != DECK_TOP:
+            took = self.table[FACE_UP + source]
+        self.note_deed(seat, kind, took)
+
+    def note_deed(self, seat: i64, kind: i64, took: i64) -> None:
+        deeds = append(self.deeds, seat)
+        deeds = append(deeds, kind)
+        deeds = append(deeds, took)
+        deeds = append(deeds, NO_CARD)
+        deeds = append(deeds, self.table[FACE_UP + seat])
+        self.deeds = append(deeds, self.offered(seat))
+
+    def offered(self, seat: i64) -> i64:
+        """A mask of the open cards that a seat could take."""
+        mask: i64 = 0
+        if self.height > 0 and self.is_full(seat):
+            mask = 1 << self.pile[self.height - 1]
+        other: i64
+        for other in range(self.seats):
+            if other != seat and self.table[CLOSED + other] == 0:
+                mask |= 1 << self.table[FACE_UP + other]
+        return mask
+
+    def note_given(self, card: i64) -> None:
+        """Whoever took a card gives this one for it."""
+        if len(self.deeds) > 0:  # else it was taken before anybody took notes
+            self.deeds[len(self.deeds) - DEED_SIZE + DEED_GAVE] = card
+
+    def note_call(self, seat: i64, away: i64) -> None:
+        """A round is over: how far away its caller was seen to be."""
+        self.calls = append(append(self.calls, seat), away)

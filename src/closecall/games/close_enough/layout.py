@@ -63,6 +63,28 @@ LOWERED: Final = 4
 
 SHOWN: Final = 1  # the answer of E19; 0 is mucked, or none yet
 
+# What everybody saw this round (E27), deed by deed in `deeds`: whose, which, the card taken openly
+# and the card given (if any), the face-up card of that player then, and a mask of the open cards
+# on offer.
+DEED_SEAT: Final = 0
+DEED_KIND: Final = 1
+DEED_TOOK: Final = 2
+DEED_GAVE: Final = 3
+DEED_UP: Final = 4
+DEED_OFFERED: Final = 5
+DEED_SIZE: Final = 6
+# Kinds of deeds. Those who are silenced or in their last turn tune because they cannot call.
+FILLS: Final = 0
+TUNES: Final = 1
+MUST_TUNE: Final = 2
+CALLS: Final = 3
+STAYS: Final = 4
+
+# What came of the calls of this match, in `calls`: whose, and how far away it was shown to be.
+CALL_SIZE: Final = 2
+NO_HIT: Final = -1  # mucked: a hit would have been shown
+UNTOLD: Final = -2  # backed out: it might have been anything
+
 # Where things lie in `table`, by seat unless said otherwise.
 HAND: Final = 0  # + seat * HAND_SIZE + slot
 KNOWN: Final = HAND + PLAYERS * HAND_SIZE  # slot by slot: 1 if everybody knows that card
@@ -179,10 +201,14 @@ class Layout(State):
         self.waiting: i64 = 0  # mask: who must still choose in secret
         self.shown: i64 = 0  # mask: whose lot lies open
         self.round: i64 = 0
+        self.deeds: vec[i64] = vec[i64]()
+        self.calls: vec[i64] = vec[i64]()
         self.barred: i64 = 0  # mask: targets used in the round before
 
     def carry(self, twin: Layout) -> None:
         """Copy the fields listed above to a twin; `table`, `pile` and `scores` are copied whole."""
+        twin.deeds = self.deeds[:]
+        twin.calls = self.calls[:]
         twin.over = self.over
         twin.height = self.height
         twin.left = self.left
@@ -224,6 +250,7 @@ class Layout(State):
         self.asked = NOBODY
         self.waiting = 0
         self.shown = 0
+        self.deeds = vec[i64]()
 
     def after(self, seat: i64) -> i64:
         """Clockwise."""

@@ -6,13 +6,13 @@ Not compiled, so that tuning them needs no compiler. `bench/RESULTS.md` has what
 from __future__ import annotations
 
 FIGURES: dict[str, tuple[float, ...]] = {
-    # noticed, remembers, haste, stubborn, steal, misjudges, candidates, worlds, suspects
-    "gentle": (45, 50, 0.5, 0.5, 0.03, 0.004, 0, 0, 0.0),
-    "easy": (75, 80, 0.3, 0.3, 0.03, 0.002, 0, 0, 0.0),
-    "medium": (100, 100, 0.0, 0.0, 0.03, 0.0, 0, 0, 0.0),
-    "hard": (100, 100, 0.0, 0.0, 0.03, 0.0, 8, 12, 0.0),
-    "best": (100, 100, 0.0, 0.0, 0.03, 0.0, 10, 40, 0.0),
-    "cautious": (100, 100, -0.3, -0.2, 0.0, 0.0, 0, 0, 0.0),
-    "greedy": (100, 100, 0.0, 0.1, 0.2, 0.0, 0, 0, 0.0),
-    "bluffer": (100, 100, 0.35, 0.1, 0.03, 0.0, 0, 0, 0.0),
+    # noticed, remembers, haste, stubborn, steal, misjudges, candidates, worlds
+    "gentle": (45, 50, 0.5, 0.5, 0.03, 0.004, 0, 0),
+    "easy": (75, 80, 0.3, 0.3, 0.03, 0.002, 0, 0),
+    "medium": (100, 100, 0.0, 0.0, 0.03, 0.0, 0, 0),
+    "hard": (100, 100, 0.0, 0.0, 0.03, 0.0, 8, 12),
+    "best": (100, 100, 0.0, 0.0, 0.03, 0.0, 10, 40),
+    "cautious": (100, 100, -0.3, -0.2, 0.0, 0.0, 0, 0),
+    "greedy": (100, 100, 0.0, 0.1, 0.2, 0.0, 0, 0),
+    "bluffer": (100, 100, 0.35, 0.1, 0.03, 0.0, 0, 0),
 }

@@ -4,8 +4,7 @@ An exact hit is what counts: a caller who hits cannot be beaten, and a stayer wh
 So tune towards it, with open cards where they fit and the deck where they do not, and call it when
 it is there. At one away somebody among three will often hit; at no stars there is nothing to lose.
 The upper levels play every candidate to the end of the round in many imagined ones, in which the
-others hold lots that go with what they did, as often as self-play has taught
-(`policy_learned.py`).
+others hold lots that go with what they did (`policy_study.py`).
 """
 
 from __future__ import annotations
@@ -21,55 +20,52 @@ from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import (
     CALLED,
-    DOUBLED,
     FOLDED,
     GIVE,
-    HAND_SIZE,
-    IGNORED,
     KINDS,
-    LOCK_SILENCE,
     LOCKING,
-    LOT,
     NO_CARD,
     NOBODY,
-    RAISED,
     SHOWING,
     STAYED,
-    SUBTRACTED,
     TOTALLING,
     TURN,
 )
 from closecall.games.close_enough.levels import FIGURES
 from closecall.games.close_enough.moves import (
     CALL_IT,
-    DOUBLE,
     FOLD_LOT,
     FROM_DECK,
     FROM_DISCARD,
     GIVE_CARD,
-    IGNORE,
     KEEP_TOKEN,
     LEAVE_OPEN,
-    NUDGE,
     PLACES,
     SHOW_LOT,
     STAND_BY,
     STAY_IN,
-    SUBTRACT,
     TAKE_CARD,
-    TOKEN_KINDS,
     USE_LOCK,
     USE_TOKEN,
 )
+from closecall.games.close_enough.policy_beliefs import Beliefs
+from closecall.games.close_enough.policy_callers import call_looks
+from closecall.games.close_enough.policy_distance import (
+    FAR,
+    MOST_TOKENS,
+    change,
+    near_enough,
+    nearest,
+    reach,
+    size,
+)
 from closecall.games.close_enough.policy_learned import (
-    LOT_RATIOS,
     PLACE_WORTHS,
     STAR_WORTHS,
     TOKEN_WORTH,
 )
+from closecall.games.close_enough.policy_study import MIDDLE, Study
 
-FAR: Final = 12  # distances from here on are alike
-MIDDLE: Final = 5  # what a card still to come counts on average
 MOST_STARS: Final = 7  # more, and the match is over
 NEVER: Final = -1000.0  # looks worse than whatever card could be given
 MANY_MOVES: Final = 600
@@ -107,22 +103,10 @@ MISJUDGES: Final = 5
 # of three passes; each pass has half the candidates and twice the worlds.
 CANDIDATES: Final = 6
 WORLDS: Final = 7
-# How far it reckons with others who do not play soundly: added to how likely it takes any lot.
-SUSPECTS: Final = 8
 
 PASSES: Final = 3
 CLEAR: Final = 3.0  # standard errors ahead: no further pass is needed
 CARE: Final = 0.0001  # noise in roll-outs: only what looks alike is left to chance
-STEPS: Final = 24  # lots tried for each of the others in an imagined world
-
-# Kinds of lots of the others: how they came by it (fine-tunes and open cards, called, stayed), how
-# far away it is, how near an open card would bring it.
-AWAYS: Final = 7
-NEXTS: Final = 3
-TUNES: Final = 3
-WAYS_CALLED: Final = TUNES * (HAND_SIZE + 1)
-WAYS_STAYED: Final = WAYS_CALLED + 1
-LOT_KINDS: Final = (WAYS_STAYED + 1) * AWAYS * NEXTS
 
 
 @final
@@ -194,7 +178,6 @@ class CloseEnoughPolicy(Policy):
     def __init__(self, figures: dict[str, tuple[float, ...]] = FIGURES) -> None:
         self.figures = Figures(figures)
         self.haste: float = 0.0
-        self.suspects: float = 0.0
         self.stubborn: float = 0.0
         self.steal: float = 0.0
         self.lean(MEDIUM)
@@ -203,7 +186,6 @@ class CloseEnoughPolicy(Policy):
         self.last_turn_free = _last_turn(0.0)
         self.star_worths = _floats(STAR_WORTHS)
         self.place_worths = _floats(PLACE_WORTHS)
-        self.lot_ratios = _floats(LOT_RATIOS)
 
     def lean(self, level: i64) -> None:
         """Look at moves the way a level or character does."""
@@ -253,56 +235,7 @@ class CloseEnoughPolicy(Policy):
     def near(self, game: CloseEnoughState, seat: i64, up: i64, one: i64, two: i64) -> i64:
         """The smallest distance of these three cards, with up to two tokens."""
         gap = game.box.targets[game.target(seat)] - up - one - two
-        if game.usable_tokens(seat) == 0 or gap == 0:
-            return _size(gap)
-        taken: i64 = 0
-        if game.lock_token(seat) > 0:
-            taken = 1
-        return self.reach(game, seat, up, one, two, gap, taken, 0, 2)
-
-    def reach(
-        self,
-        game: CloseEnoughState,
-        seat: i64,
-        up: i64,
-        one: i64,
-        two: i64,
-        gap: i64,
-        taken: i64,
-        start: i64,
-        depth: i64,
-    ) -> i64:
-        """The smallest distance with further tokens, of the kinds from `start` on."""
-        best = _size(gap)
-        kind: i64
-        place: i64
-        effect: i64
-        for kind in range(start, TOKEN_KINDS):
-            if kind == LOCK_SILENCE or game.tokens_of_kind(seat, kind) == 0:
-                continue
-            for place in range(LOT):
-                if taken >> place & 1:
-                    continue
-                card = up
-                if place == 1:
-                    card = one
-                elif place == 2:
-                    card = two
-                for effect in range(5):
-                    if not offers(game, kind, effect):
-                        continue
-                    left = gap - change(card, effect)
-                    if depth > 1 and left != 0:
-                        found = self.reach(
-                            game, seat, up, one, two, left, taken | 1 << place, kind + 1, depth - 1
-                        )
-                    else:
-                        found = _size(left)
-                    if found < best:
-                        best = found
-            if best == 0:
-                return 0
-        return best
+        return nearest(game, seat, up, one, two, gap, MOST_TOKENS)
 
     def now(self, game: CloseEnoughState, seat: i64) -> i64:
         """How close the lot is as it lies."""
@@ -328,13 +261,13 @@ class CloseEnoughPolicy(Policy):
         up = game.face_up(seat)
         one = game.card(seat, 0)
         two = game.card(seat, 1)
-        first = scale[_near_enough(self.near(game, seat, up, card, two))]
-        second = scale[_near_enough(self.near(game, seat, up, one, card))]
+        first = scale[near_enough(self.near(game, seat, up, card, two))]
+        second = scale[near_enough(self.near(game, seat, up, one, card))]
         return first if first > second else second
 
     def deck_worth(self, game: CloseEnoughState, seat: i64, scale: vec[float]) -> float:
         """Any unseen card, which need not be kept."""
-        kept = scale[_near_enough(self.now(game, seat))]
+        kept = scale[near_enough(self.now(game, seat))]
         counts: i64 = 0
         total: float = 0.0
         card: i64
@@ -366,8 +299,8 @@ class CloseEnoughPolicy(Policy):
         gap = game.box.targets[game.target(seat)] - game.face_up(seat) - card
         first = game.card(seat, 0)
         if first == NO_CARD:
-            return 0.5 - 0.04 * float(_size(gap - MIDDLE))
-        return self.tuned[_near_enough(_size(gap - first))]
+            return 0.5 - 0.04 * float(size(gap - MIDDLE))
+        return self.tuned[near_enough(size(gap - first))]
 
     # What a move looks worth --------------------------------------------------------------------
 
@@ -437,14 +370,8 @@ class CloseEnoughPolicy(Policy):
     def call_worth(self, game: CloseEnoughState, seat: i64) -> float:
         """Against fine-tuning, which is worth at most about 1."""
         away = self.now(game, seat)
-        if away == 0:
-            return 3.0
-        tunes = game.fine_tunes(seat)
-        if away == 1:
-            return self.haste + 0.7 + 0.1 * float(tunes)
-        if away == 2:
-            return self.haste + 0.3 + 0.1 * float(tunes)
-        return 0.02 * float(tunes) - 0.1
+        looks = call_looks(away, game.fine_tunes(seat))
+        return looks + self.haste if 0 < away <= 2 else looks
 
     def give_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
         up = game.face_up(seat)
@@ -456,7 +383,7 @@ class CloseEnoughPolicy(Policy):
         elif card == two:
             two = game.held
         away = self.near(game, seat, up, one, two)
-        plain = _size(game.box.targets[game.target(seat)] - up - one - two)
+        plain = size(game.box.targets[game.target(seat)] - up - one - two)
         return -float(away) - 0.05 * float(plain)
 
     def lock_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
@@ -493,11 +420,11 @@ class CloseEnoughPolicy(Policy):
                 taken |= 4
             gap -= change(card, effect)
         # Tokens of one kind are alike: looking at later kinds only leaves out but a second copy.
-        away = self.reach(game, seat, up, one, two, gap, taken, kind + 1, 2)
+        away = reach(game, seat, up, one, two, gap, taken, kind + 1, 2)
         saved = 0.0 if action != KEEP_TOKEN else 0.4
         if away > 0 and game.stayers() == 0:
             return saved
-        return 20.0 - float(away) + saved - 0.01 * float(_size(gap))
+        return 20.0 - float(away) + saved - 0.01 * float(size(gap))
 
     # Choosing -----------------------------------------------------------------------------------
 
@@ -578,7 +505,7 @@ class CloseEnoughPolicy(Policy):
     ) -> Trial:
         """Play each candidate out in the same worlds; the better half goes on to the next pass."""
         self.lean(level)
-        self.suspects = self.figures.of(level, SUSPECTS)
+        beliefs = self.beliefs(game, seat)
         self.narrow(game, seat, moves)
         trial = Trial(moves, self.figures.count(level, CANDIDATES))
         worlds: i64 = self.figures.count(level, WORLDS)
@@ -586,7 +513,7 @@ class CloseEnoughPolicy(Policy):
         k: i64
         for i in range(PASSES):
             for k in range(worlds):
-                self.try_all(game, seat, trial, rng)
+                self.try_all(game, seat, beliefs, trial, rng)
             trial.sort()
             if trial.is_clear():
                 break
@@ -596,11 +523,18 @@ class CloseEnoughPolicy(Policy):
         self.lean(MEDIUM)
         return trial
 
-    def try_all(self, game: CloseEnoughState, seat: i64, trial: Trial, rng: Rng) -> None:
+    def beliefs(self, game: CloseEnoughState, seat: i64) -> Beliefs:
+        """What a seat makes of what the others did."""
+        study = Study(game, seat, self.tuned, self.last_turn, self.last_turn_free)
+        return Beliefs(study, seat)
+
+    def try_all(
+        self, game: CloseEnoughState, seat: i64, beliefs: Beliefs, trial: Trial, rng: Rng
+    ) -> None:
         """One more world for the candidates that are left."""
         world = game.redeal(seat, Rng(rng.word()))
         if world.reshuffles == 0:  # else which cards can be where is another matter
-            self.believe(world, seat, rng)
+            beliefs.deal(world, rng)
         luck = rng.word()
         i: i64
         for i in range(trial.left):
@@ -621,114 +555,12 @@ class CloseEnoughPolicy(Policy):
             game.act(mover, action)
             left -= 1
 
-    # What the others may hold -------------------------------------------------------------------
-
-    def believe(self, world: CloseEnoughState, seat: i64, rng: Rng) -> None:
-        """Lots of the others that go with what they did: dealt at random they would be poor."""
-        other: i64
-        for other in range(world.seats):
-            if other != seat and self.is_telling(world, other):
-                self.wander(world, other, rng)
-
-    def is_telling(self, game: CloseEnoughState, other: i64) -> bool:
-        """Whether what somebody did says anything about a lot that still matters."""
-        if game.shown >> other & 1 or not game.is_full(other):
-            return False
-        return game.status(other) != FOLDED
-
-    def wander(self, world: CloseEnoughState, other: i64, rng: Rng) -> None:
-        """Try other lots and go over to them by how likely they are (Metropolis)."""
-        loose = world.unknown_slots(other)
-        here = self.suspects + self.lot_ratios[self.kind_of_lot(world, other)]
-        i: i64
-        for i in range(STEPS):
-            one = world.card(other, 0)
-            two = world.card(other, 1)
-            target = world.target(other)
-            world.draw_again(other, loose)
-            there = self.suspects + self.lot_ratios[self.kind_of_lot(world, other)]
-            if there >= here or float(rng.below(1000)) * here < 1000.0 * there:
-                here = there
-            else:
-                world.exchange_lot(other, one, two, target)
-
-    def kind_of_lot(self, game: CloseEnoughState, other: i64) -> i64:
-        """Which of the kinds of lots this is that self-play has counted."""
-        status = game.status(other)
-        way = WAYS_CALLED
-        if status == STAYED:
-            way = WAYS_STAYED
-        elif status != CALLED:
-            tunes = game.fine_tunes(other)
-            if tunes >= TUNES:
-                tunes = TUNES - 1
-            way = tunes * (HAND_SIZE + 1)
-            way += game.known_cards(other)
-        away = self.now(game, other)
-        if away >= AWAYS:
-            away = AWAYS - 1
-        return (way * AWAYS + away) * NEXTS + self.next_away(game, other)
-
-    def next_away(self, game: CloseEnoughState, other: i64) -> i64:
-        """How near the target an open card would bring this lot: 0, 1 or more."""
-        nearest: i64 = NEXTS - 1
-        if game.height > 0:
-            away = self.best_with(game, other, game.pile[game.height - 1])
-            if away < nearest:
-                nearest = away
-        owner: i64
-        for owner in range(game.seats):
-            if owner != other and game.face_up(owner) != NO_CARD:
-                away = self.best_with(game, other, game.face_up(owner))
-                if away < nearest:
-                    nearest = away
-        return nearest
-
-    def best_with(self, game: CloseEnoughState, seat: i64, card: i64) -> i64:
-        up = game.face_up(seat)
-        first = self.near(game, seat, up, card, game.card(seat, 1))
-        second = self.near(game, seat, up, game.card(seat, 0), card)
-        return first if first < second else second
-
-
-def offers(game: CloseEnoughState, kind: i64, effect: i64) -> bool:
-    """Whether a kind of token can do this to a card."""
-    ability: i64 = NUDGE
-    if effect == SUBTRACTED:
-        ability = SUBTRACT
-    elif effect == DOUBLED:
-        ability = DOUBLE
-    elif effect == IGNORED:
-        ability = IGNORE
-    return game.box.first[kind] == ability or game.box.second[kind] == ability
-
-
-def change(card: i64, effect: i64) -> i64:
-    """By how much an effect changes the total."""
-    if effect == SUBTRACTED:
-        return -2 * card
-    if effect == DOUBLED:
-        return card
-    if effect == IGNORED:
-        return -card
-    if effect == RAISED:
-        return 1
-    return -1
-
 
 def exchange(figures: vec[float], i: i64, j: i64) -> None:
     """Two figures change places."""
     kept = figures[i]
     figures[i] = figures[j]
     figures[j] = kept
-
-
-def _size(gap: i64) -> i64:
-    return -gap if gap < 0 else gap
-
-
-def _near_enough(away: i64) -> i64:
-    return away if away < FAR else FAR
 
 
 def _floats(values: tuple[float, ...]) -> vec[float]:

@@ -53,6 +53,8 @@ from closecall.games.close_enough.view import PHASES, STATUSES, Status, by_count
 
 PhaseName = Literal["turn", "give", "lock", "back-out", "tokens", "show"]
 SourceName = Literal["deck", "discard"]
+DeedName = Literal["fill", "tune", "must-tune", "call", "stay"]
+DEEDS: tuple[DeedName, ...] = ("fill", "tune", "must-tune", "call", "stay")
 Cards = Annotated[list[Card], msgspec.Meta(max_length=420)]
 Hand = Annotated[list[Card], msgspec.Meta(max_length=HAND_SIZE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -118,7 +120,29 @@ class LastPosition(msgspec.Struct, forbid_unknown_fields=True):
     players: list[LastPlayerPosition]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class DeedPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """What everybody saw a player do this round."""
+
+    seat: Seat
+    deed: DeedName
+    took: Card | None
+    """A card taken openly."""
+    gave: Card | None
+    face_up: Card
+    """The player's own then."""
+    offered: Cards
+    """The open cards that could be taken, each value once."""
+
+
+class CallPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """What came of a call in a round that is over."""
+
+    seat: Seat
+    away: Count | Literal["no-hit", "untold"]
+    """How far away the caller was seen to be: no hit if mucked, untold after backing out."""
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A position of Close Enough."""
 
     players: list[PlayerPosition]
@@ -140,6 +164,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[list[Change]]
     last: LastPosition | None
     over: bool
+    deeds: list[DeedPosition] = []
+    """Of this round, oldest first; none in positions saved before there were notes."""
+    calls: list[CallPosition] = []
 
 
 # Saving -----------------------------------------------------------------------------------------
@@ -169,6 +196,8 @@ def save(state: CloseEnoughState) -> dict[str, object]:
         scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
         last=None if state.last is None else _save_last(state.last),
         over=state.over,
+        deeds=_save_deeds(list(state.deeds)),
+        calls=_save_calls(list(state.calls)),
     )
     plain = msgspec.to_builtins(position)
     assert isinstance(plain, dict)
@@ -225,6 +254,27 @@ def _save_last_player(row: SeatReport) -> LastPlayerPosition:
         result=int(row.result),
         bonus=int(row.bonus),
     )
+
+
+def _save_deeds(deeds: list[int]) -> list[DeedPosition]:
+    rows = [deeds[i : i + at.DEED_SIZE] for i in range(0, len(deeds), at.DEED_SIZE)]
+    return [
+        DeedPosition(
+            seat=row[at.DEED_SEAT],
+            deed=DEEDS[row[at.DEED_KIND]],
+            took=_some(row[at.DEED_TOOK]),
+            gave=_some(row[at.DEED_GAVE]),
+            face_up=row[at.DEED_UP],
+            offered=[card for card in range(KINDS) if row[at.DEED_OFFERED] >> card & 1],
+        )
+        for row in rows
+    ]
+
+
+def _save_calls(calls: list[int]) -> list[CallPosition]:
+    untold: dict[int, Literal["no-hit", "untold"]] = {at.NO_HIT: "no-hit", at.UNTOLD: "untold"}
+    pairs = zip(calls[:: at.CALL_SIZE], calls[1 :: at.CALL_SIZE], strict=True)
+    return [CallPosition(seat, untold.get(away, away)) for seat, away in pairs]
 
 
 def _some(value: int) -> int | None:
@@ -297,6 +347,8 @@ def _check_seats(position: Position, seats: int) -> None:
         (player.silenced_by, f"players[{i}].silenced_by")
         for i, player in enumerate(position.players)
     ]
+    named += [(deed.seat, f"deeds[{i}].seat") for i, deed in enumerate(position.deeds)]
+    named += [(call.seat, f"calls[{i}].seat") for i, call in enumerate(position.calls)]
     for seat, where in named:
         if isinstance(seat, int):
             _demand(seat < seats, f"a seat below {seats}", seat, where)
@@ -309,6 +361,8 @@ def _check_scores(position: Position, seats: int) -> None:
         _demand(max(stars) < GOAL, f"no round after {GOAL} stars", stars, f"scores[{i}]")
         stars = [had + change for had, change in zip(stars, row, strict=True)]
         _demand(min(stars) >= 0, "no score below 0", stars, f"scores[{i}]")
+    calls = len(position.calls)
+    _demand(calls <= len(position.scores), "at most one a round", calls, "calls")
     _demand(position.over == (max(stars) >= GOAL), f"{max(stars) >= GOAL}", position.over, "over")
 
 
@@ -398,6 +452,7 @@ def _check_over(position: Position) -> None:
         _demand(player == fresh, "nothing but tokens once over", player, f"players[{i}]")
     rest = (position.caller, position.held, position.source, position.asked)
     still = rest == (None,) * 4 and not position.backed_out and not position.reshuffles
+    still = still and not position.deeds
     _demand(still and position.phase == "turn", "no round once over", position.phase, "phase")
 
 
@@ -584,6 +639,8 @@ def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> CloseEnoughS
     state.asked = _or_none(position.asked)
     state.round = len(position.scores)
     state.barred = sum(1 << target for target in position.barred)
+    state.deeds = from_ints([part for deed in position.deeds for part in _build_deed(deed)])
+    state.calls = from_ints([part for call in position.calls for part in _build_call(call)])
     _await(state, position)
     return state
 
@@ -633,6 +690,18 @@ def _build_last_player(player: LastPlayerPosition) -> SeatReport:
     row.result = player.result
     row.bonus = player.bonus
     return row
+
+
+def _build_deed(deed: DeedPosition) -> list[int]:
+    offered = sum(1 << card for card in set(deed.offered))
+    took, gave = _or_none(deed.took), _or_none(deed.gave)
+    return [deed.seat, DEEDS.index(deed.deed), took, gave, deed.face_up, offered]
+
+
+def _build_call(call: CallPosition) -> list[int]:
+    if isinstance(call.away, int):
+        return [call.seat, call.away]
+    return [call.seat, at.NO_HIT if call.away == "no-hit" else at.UNTOLD]
 
 
 def _await(state: CloseEnoughState, position: Position) -> None:

@@ -16,6 +16,7 @@ from closecall.games.close_enough.layout import (
     BACKING,
     BOX,
     CALLED,
+    CALLS,
     CLOSED,
     DECIDED,
     DECK,
@@ -38,6 +39,7 @@ from closecall.games.close_enough.layout import (
     LOT,
     LOWERED,
     NO_CARD,
+    NO_HIT,
     NOBODY,
     NOWHERE,
     PATIENCE,
@@ -49,11 +51,13 @@ from closecall.games.close_enough.layout import (
     STARS,
     STATUS,
     STAYED,
+    STAYS,
     SUBTRACTED,
     TARGET,
     TOKENS,
     TOTALLING,
     TURN,
+    UNTOLD,
     USES,
     Report,
     SeatReport,
@@ -288,6 +292,7 @@ class Rules(Knowledge):
 
     def take(self, seat: i64, source: i64) -> None:
         """Take a card; with a full hand, one must then be given."""
+        self.note_take(seat, source)
         if self.is_full(seat):
             self.held = self.take_from(seat, source)
             self.source = source
@@ -325,6 +330,7 @@ class Rules(Knowledge):
             self.notes.append(("gave", seat, source, card))
         slot = self.slot_to_give(seat, card)
         self.note_gift(seat, slot, card)
+        self.note_given(card)
         if slot >= 0:  # else the drawn card itself goes
             self.put(seat, slot, self.held, source)
         self.held = NO_CARD
@@ -371,6 +377,7 @@ class Rules(Knowledge):
 
     def call(self, seat: i64) -> None:
         """E10: the First! token goes to the caller, whose face-up card is locked."""
+        self.note_deed(seat, CALLS, NO_CARD)
         self.caller = seat
         self.first = seat
         self.table[STATUS + seat] = CALLED
@@ -381,6 +388,7 @@ class Rules(Knowledge):
 
     def stay(self, seat: i64) -> None:
         """E11: the same player goes on with the compulsory fine-tune."""
+        self.note_deed(seat, STAYS, NO_CARD)
         self.table[STATUS + seat] = STAYED
         if self.notes is not None:
             self.notes.append(("stayed", seat))
@@ -611,6 +619,7 @@ class Rules(Knowledge):
     def end_round(self) -> None:
         """Result, bonus, tokens back, a token drawn; then the next round or the end."""
         report = self.begin_report()
+        self.note_call(self.caller, self.seen_away())
         beaters = self.beaters()
         if self.backed_out:
             self.score_backed_out(report)
@@ -641,6 +650,12 @@ class Rules(Knowledge):
             self.clear()
         else:
             self.deal()
+
+    def seen_away(self) -> i64:
+        """How far away everybody saw the caller to be."""
+        if self.shown >> self.caller & 1:
+            return self.distance(self.caller)
+        return UNTOLD if self.backed_out else NO_HIT
 
     def score_backed_out(self, report: Report) -> None:
         """E15: the caller loses a star, everyone else gains one, folded or not."""

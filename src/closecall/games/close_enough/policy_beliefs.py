@@ -1,0 +1,93 @@
+"""What one seat of Close Enough believes about the lots of all others. Compiled.
+
+How likely each lot is comes from `policy_study.py`; here lots are drawn by it for imagined worlds.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from closecall.engine.native import i64, vec
+from closecall.engine.rng import Rng
+from closecall.games.close_enough.imagine import CloseEnoughState
+from closecall.games.close_enough.layout import FOLDED, SHOWING
+from closecall.games.close_enough.policy_study import Study
+
+TRIES: Final = 24  # lots drawn for a seat until one goes with those of the others
+FINE: Final = 1 << 30  # in how many parts a draw by chance is cut
+
+
+@final
+class Beliefs:
+    """How likely each lot of each of the others is, in one position."""
+
+    def __init__(self, study: Study, viewer: i64) -> None:
+        self.study = study
+        self.sums: list[vec[float]] = []  # by seat: how likely each lot and all before it are
+        other: i64
+        for other in range(study.game.seats):
+            sums: vec[float] = vec[float]()
+            if other != viewer and is_telling(study.game, other):
+                sums = study.about(other)
+            self.sums.append(sums)
+
+    def tells(self, other: i64) -> bool:
+        """Whether there is anything to believe about a seat's lot."""
+        return len(self.sums[other]) > 0 and self.sums[other][self.study.size - 1] > 0.0
+
+    def chance_within(self, other: i64, away: i64) -> float:
+        """How likely the lot of a seat, as it lies, is at most so far away."""
+        study = self.study
+        study.look_at(other)
+        sums = self.sums[other]
+        within: float = 0.0
+        before: float = 0.0
+        s: i64
+        for s in range(study.size):
+            if study.away[s] <= away:
+                within += sums[s] - before
+            before = sums[s]
+        return within / before
+
+    def deal(self, world: CloseEnoughState, rng: Rng) -> None:
+        """Give all others lots in an imagined world as often as they are believed to have them."""
+        other: i64
+        for other in range(world.seats):
+            if self.tells(other):
+                world.give_up_lot(other)
+        for other in range(world.seats):
+            if self.tells(other):
+                self.deal_lot(world, other, rng)
+
+    def deal_lot(self, world: CloseEnoughState, other: i64, rng: Rng) -> None:
+        study = self.study
+        n = study.n
+        tries: i64
+        for tries in range(TRIES):
+            s = self.draw_lot(other, rng)
+            one = study.cards[s // n % n]
+            two = study.cards[s % n]
+            if world.lay_lot(other, one, two, study.targets[s // (n * n)]):
+                return
+        world.lay_any_lot(other)
+
+    def draw_lot(self, other: i64, rng: Rng) -> i64:
+        """A lot, by how likely it is."""
+        sums = self.sums[other]
+        mark = sums[self.study.size - 1] * float(rng.below(FINE)) / float(FINE)
+        low: i64 = 0
+        high = self.study.size - 1
+        while low < high:
+            middle = (low + high) // 2
+            if sums[middle] > mark:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+
+def is_telling(game: CloseEnoughState, other: i64) -> bool:
+    """Whether what somebody did says anything about a lot that still matters."""
+    if game.phase == SHOWING or game.shown >> other & 1 or not game.is_full(other):
+        return False
+    return game.status(other) != FOLDED

@@ -1,0 +1,556 @@
+"""What a player of Close Enough can tell about the lots of the others. Compiled.
+
+Everybody sees what a player took openly, what else there was to take, what was given for it, and
+who called when. For one seat at a time this goes through every target and hand there can be, deed
+by deed: how likely a sound player with that lot would have done it, and to which lot it leads. No
+player is taken for quite sound: there is a little doubt in everything, and a player who was seen to
+call far from the target in this match is believed less. The work is bounded by the box and by the
+number of deeds.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from closecall.engine.arrays import float_zeros, zeros
+from closecall.engine.native import append, i64, vec
+from closecall.games.close_enough.imagine import CloseEnoughState
+from closecall.games.close_enough.layout import (
+    CALLED,
+    CALLS,
+    DEED_GAVE,
+    DEED_KIND,
+    DEED_OFFERED,
+    DEED_SEAT,
+    DEED_SIZE,
+    DEED_TOOK,
+    DEED_UP,
+    FILLS,
+    HAND_SIZE,
+    KINDS,
+    MUST_TUNE,
+    NO_CARD,
+    STAYED,
+    STAYS,
+    TUNES,
+)
+from closecall.games.close_enough.policy_callers import call_looks, wildness
+from closecall.games.close_enough.policy_distance import FAR, near_enough, nearest, size
+
+MIDDLE: Final = 5  # what a card still to come counts on average
+STEAL: Final = 0.03  # what a card out of another's lot is worth beyond what it does
+ONE_TOKEN: Final = 1  # enough to tell what a lot of somebody else may be
+
+# How sharply a sound player tells better from worse: by so much less, e times less likely. And how
+# often anything at all is done.
+HEAT: Final = 0.06
+FILL_HEAT: Final = 0.06
+GIVE_HEAT: Final = 0.5
+STAY_HEAT: Final = 0.2
+GIVE_DOUBT: Final = 0.01
+DOUBT: Final = 0.03
+
+
+@final
+class Study:
+    """What everybody saw in a position, gone through for one of the other seats at a time."""
+
+    def __init__(
+        self,
+        game: CloseEnoughState,
+        viewer: i64,
+        tuned: vec[float],
+        last_turn: vec[float],
+        last_turn_free: vec[float],
+    ) -> None:
+        self.game = game
+        self.tuned = tuned
+        self.last_turn = last_turn
+        self.last_turn_free = last_turn_free
+        self.cards: vec[i64] = vec[i64]()
+        self.place_of = zeros(KINDS)
+        self.unseen = float_zeros(KINDS)
+        self.targets: vec[i64] = vec[i64]()
+        self.sort_cards(viewer)
+        self.sort_targets(viewer)
+        self.n: i64 = len(self.cards)
+        self.m: i64 = len(self.targets)
+        self.size: i64 = self.m * self.n * self.n
+        # Of the seat in question: how far away each lot is, what is thought of it and of drawing
+        # for it, with the face-up card and scale last looked at.
+        self.seat: i64 = 0
+        self.up: i64 = NO_CARD
+        self.scale = tuned
+        self.lasting = False
+        self.away = zeros(self.size)
+        self.draws = float_zeros(self.size)
+        # How likely each lot is; while the hand is filled, each target with its first card.
+        self.chances = float_zeros(0)
+        self.halves = float_zeros(0)
+        self.filled: i64 = 0
+        self.saw_filling = False
+        self.said: i64 = 0
+        self.tunes: i64 = 0
+        self.on_offer: vec[i64] = vec[i64]()
+        self.gives = _fading(GIVE_HEAT)
+
+    # What there is --------------------------------------------------------------------------------
+
+    def sort_cards(self, viewer: i64) -> None:
+        """The kinds of cards of the box, and what part of the unseen ones each is."""
+        game = self.game
+        total: float = 0.0
+        card: i64
+        other: i64
+        slot: i64
+        counts = zeros(KINDS)
+        for card in range(KINDS):
+            counts[card] = game.in_deck(card)
+        for other in range(game.seats):
+            for slot in range(HAND_SIZE):
+                if other != viewer and not game.is_known(other, slot):
+                    card = game.card(other, slot)
+                    if card != NO_CARD:
+                        counts[card] += 1
+        for card in range(KINDS):
+            if game.box.copies[card] > 0:
+                self.place_of[card] = len(self.cards)
+                self.unseen[len(self.cards)] = 0.2 + float(counts[card])
+                total += 0.2 + float(counts[card])
+                self.cards = append(self.cards, card)
+        i: i64
+        for i in range(len(self.cards)):
+            self.unseen[i] /= total
+
+    def sort_targets(self, viewer: i64) -> None:
+        """E2: targets that somebody else may have."""
+        game = self.game
+        i: i64
+        other: i64
+        for i in range(len(game.box.targets)):
+            free = game.barred >> i & 1 == 0
+            for other in range(game.seats):
+                open_ = other == viewer or game.shown >> other & 1 == 1
+                if open_ and game.target(other) == i:
+                    free = False
+            if free:
+                self.targets = append(self.targets, i)
+
+    # One of the others, deed by deed --------------------------------------------------------------
+
+    def about(self, other: i64) -> vec[float]:
+        """How likely each lot of a seat is, each together with all before it."""
+        self.begin(other)
+        i: i64
+        for i in range(0, len(self.game.deeds), DEED_SIZE):
+            if self.game.deeds[i + DEED_SEAT] == other:
+                self.read(i)
+        self.catch_up()
+        return self.summed()
+
+    def begin(self, other: i64) -> None:
+        """Know nothing about a seat but how many of its deeds there are notes of."""
+        deeds = self.game.deeds
+        self.seat = other
+        self.up = NO_CARD
+        self.filled = 0
+        self.said = 0
+        self.tunes = self.game.fine_tunes(other)
+        fills: i64 = 0
+        i: i64
+        for i in range(0, len(deeds), DEED_SIZE):
+            if deeds[i + DEED_SEAT] == other:
+                kind = deeds[i + DEED_KIND]
+                if kind == FILLS:
+                    fills += 1
+                elif kind <= MUST_TUNE:
+                    self.tunes -= 1
+        self.saw_filling = fills == HAND_SIZE
+        self.start_anyhow()
+
+    def read(self, at: i64) -> None:
+        """One deed, which stands at this place of the notes."""
+        deeds = self.game.deeds
+        kind = deeds[at + DEED_KIND]
+        took = deeds[at + DEED_TOOK]
+        gave = deeds[at + DEED_GAVE]
+        up = deeds[at + DEED_UP]
+        self.list_offer(deeds[at + DEED_OFFERED])
+        if kind == CALLS:
+            self.call(up)
+            self.said = CALLED
+        elif kind == STAYS:
+            self.stay(up)
+            self.said = STAYED
+        elif kind != FILLS:
+            if gave != NO_CARD:
+                self.tune(took, gave, up, kind == TUNES)
+                self.tunes += 1
+        elif self.saw_filling:
+            if self.filled == 0:
+                self.fill_first(took, up)
+            else:
+                self.fill_second(took, up)
+            self.filled += 1
+
+    def start_anyhow(self) -> None:
+        """Nobody saw how this hand came about."""
+        n = self.n
+        self.chances = float_zeros(self.size)
+        t: i64
+        i: i64
+        j: i64
+        for t in range(self.m):
+            for i in range(n):
+                for j in range(i, n):
+                    chance = self.unseen[i] * self.unseen[j]
+                    if i != j:
+                        chance *= 2.0
+                    self.chances[(t * n + i) * n + j] = chance
+
+    def catch_up(self) -> None:
+        """What is known otherwise: cards everybody knows, and a call nobody took notes of."""
+        game = self.game
+        seat = self.seat
+        self.keep_known()
+        if self.total() <= 0.0:
+            self.start_anyhow()
+            self.keep_known()
+        self.list_offer(0)
+        if self.said == 0 and game.status(seat) == CALLED:
+            self.call(game.face_up(seat))
+        elif self.said == 0 and game.status(seat) == STAYED:
+            self.stay(game.face_up(seat))
+
+    def keep_known(self) -> None:
+        game = self.game
+        known = game.known_cards(self.seat)
+        if known == 0:
+            return
+        n = self.n
+        one = self.place_of[game.card(self.seat, 0)]
+        two = self.place_of[game.card(self.seat, 1)]
+        t: i64
+        i: i64
+        j: i64
+        for t in range(self.m):
+            for i in range(n):
+                for j in range(i, n):
+                    fits = one in (i, j)
+                    if known == HAND_SIZE:
+                        fits = (one == i and two == j) or (one == j and two == i)
+                    if not fits:
+                        self.chances[(t * n + i) * n + j] = 0.0
+
+    def total(self) -> float:
+        total: float = 0.0
+        s: i64
+        for s in range(self.size):
+            total += self.chances[s]
+        return total
+
+    def summed(self) -> vec[float]:
+        sums = self.chances
+        total: float = 0.0
+        s: i64
+        for s in range(self.size):
+            total += sums[s]
+            sums[s] = total
+        return sums
+
+    def list_offer(self, mask: i64) -> None:
+        """The open cards that could be taken, by their place."""
+        self.on_offer = vec[i64]()
+        i: i64
+        for i in range(self.n):
+            if mask >> self.cards[i] & 1:
+                self.on_offer = append(self.on_offer, i)
+
+    # Filling the hand -----------------------------------------------------------------------------
+
+    def fill_first(self, took: i64, up: i64) -> None:
+        """E4: the first card of the hand; how likely each target is with each card."""
+        n = self.n
+        self.halves = float_zeros(self.m * n)
+        looks = float_zeros(n)
+        t: i64
+        i: i64
+        for t in range(self.m):
+            gap = self.game.box.targets[self.targets[t]] - up
+            for i in range(n):
+                looks[i] = 0.5 - 0.04 * float(size(gap - self.cards[i] - MIDDLE))
+            self.add_drawn(self.halves, t * n, took, self.likely_fill(looks, took))
+
+    def fill_second(self, took: i64, up: i64) -> None:
+        """E4: the second one."""
+        n = self.n
+        halves = self.halves
+        self.chances = float_zeros(self.size)
+        looks = float_zeros(n)
+        drawn = float_zeros(n)
+        t: i64
+        i: i64
+        j: i64
+        for t in range(self.m):
+            gap = self.game.box.targets[self.targets[t]] - up
+            for i in range(n):
+                if halves[t * n + i] <= 0.0:
+                    continue
+                for j in range(n):
+                    looks[j] = self.tuned[near_enough(size(gap - self.cards[i] - self.cards[j]))]
+                    drawn[j] = 0.0
+                self.add_drawn(drawn, 0, took, halves[t * n + i] * self.likely_fill(looks, took))
+                for j in range(n):
+                    self.chances[self.at(t, i, j)] += drawn[j]
+
+    def likely_fill(self, looks: vec[float], took: i64) -> float:
+        """How likely a card is taken from there if cards look like that."""
+        deck: float = 0.0
+        i: i64
+        for i in range(self.n):
+            deck += self.unseen[i] * looks[i]
+        best = deck
+        for i in range(len(self.on_offer)):
+            look = looks[self.on_offer[i]]
+            if look > best:
+                best = look
+        chosen = deck if took == NO_CARD else looks[self.place_of[took]]
+        return DOUBT + math.exp((chosen - best) / FILL_HEAT)
+
+    def add_drawn(self, chances: vec[float], base: i64, took: i64, chance: float) -> None:
+        """A card comes in: this one, or any from the deck."""
+        if took != NO_CARD:
+            chances[base + self.place_of[took]] += chance
+            return
+        i: i64
+        for i in range(self.n):
+            chances[base + i] += chance * self.unseen[i]
+
+    def at(self, t: i64, i: i64, j: i64) -> i64:
+        """Where a lot stands: the lower card first."""
+        if i > j:
+            return (t * self.n + j) * self.n + i
+        return (t * self.n + i) * self.n + j
+
+    # Full lots ------------------------------------------------------------------------------------
+
+    def look(self, up: i64, lasting: bool) -> None:
+        """Judge all lots with this face-up card, in a last turn or before."""
+        if up == self.up and lasting == self.lasting:
+            return
+        game = self.game
+        n = self.n
+        cards = self.cards
+        self.lasting = lasting
+        self.scale = self.tuned
+        if lasting:
+            self.scale = self.last_turn
+            if game.stars(self.seat) == 0:
+                self.scale = self.last_turn_free
+        t: i64
+        i: i64
+        j: i64
+        c: i64
+        if up != self.up:
+            self.up = up
+            for t in range(self.m):
+                gap = game.box.targets[self.targets[t]] - up
+                for i in range(n):
+                    for j in range(i, n):
+                        left = gap - cards[i] - cards[j]
+                        away = nearest(game, self.seat, up, cards[i], cards[j], left, ONE_TOKEN)
+                        self.away[(t * n + i) * n + j] = near_enough(away)
+                        self.away[(t * n + j) * n + i] = near_enough(away)
+        for t in range(self.m):
+            for i in range(n):
+                for j in range(i, n):
+                    s = (t * n + i) * n + j
+                    kept = self.scale[self.away[s]]
+                    worth: float = 0.0
+                    for c in range(n):
+                        look = self.with_card(t, i, j, c)
+                        worth += self.unseen[c] * (look if look > kept else kept)
+                    self.draws[s] = worth
+
+    def look_at(self, other: i64) -> None:
+        """Judge all lots a seat may have, as they lie."""
+        self.seat = other
+        self.up = NO_CARD
+        self.look(self.game.face_up(other), False)
+
+    def with_card(self, t: i64, i: i64, j: i64, c: i64) -> float:
+        """What a lot is worth with a card more and the better one to give away."""
+        base = (t * self.n + c) * self.n
+        first = self.scale[self.away[base + j]]
+        second = self.scale[self.away[base + i]]
+        return first if first > second else second
+
+    def best_tune(self, s: i64, t: i64, i: i64, j: i64) -> float:
+        """What the best source of a card promises."""
+        best = self.draws[s]
+        k: i64
+        for k in range(len(self.on_offer)):
+            look = STEAL + self.with_card(t, i, j, self.on_offer[k])
+            if look > best:
+                best = look
+        return best
+
+    def tune(self, took: i64, gave: i64, up: i64, may_call: bool) -> None:
+        """E6 to E8: a card was taken from there, and then this one given."""
+        self.look(up, not may_call and self.game.caller >= 0)
+        n = self.n
+        made = float_zeros(self.size)
+        given = self.place_of[gave]
+        taken: i64 = -1
+        if took != NO_CARD:
+            taken = self.place_of[took]
+        t: i64
+        i: i64
+        j: i64
+        for t in range(self.m):
+            for i in range(n):
+                for j in range(i, n):
+                    s = (t * n + i) * n + j
+                    chance = self.chances[s]
+                    if chance <= 0.0 or (taken >= 0 and given != i and given != j):
+                        continue
+                    best = self.best_tune(s, t, i, j)
+                    if may_call:
+                        call = call_looks(self.away[s], self.tunes)
+                        if call > best:
+                            best = call
+                    chosen = self.draws[s]
+                    if taken >= 0:
+                        chosen = STEAL + self.with_card(t, i, j, taken)
+                    ahead = best - chosen
+                    chance *= DOUBT + (math.exp(-ahead / HEAT) if ahead > 0.0 else 1.0)
+                    if taken >= 0:
+                        self.give_for(made, chance, t, i, j, taken, given)
+                    else:
+                        self.give_drawn(made, chance, t, i, j, given)
+        if total_of(made, self.size) > 0.0:
+            self.chances = made
+            self.tidy()
+
+    def give_for(
+        self, made: vec[float], chance: float, t: i64, i: i64, j: i64, taken: i64, given: i64
+    ) -> None:
+        """One of two cards went for one taken openly."""
+        base = (t * self.n + taken) * self.n
+        without_i = self.away[base + j]
+        without_j = self.away[base + i]
+        best = without_i if without_i < without_j else without_j
+        first = self.gives[without_i - best]
+        second = self.gives[without_j - best]
+        if given == i:
+            made[self.at(t, taken, j)] += chance * first / (first + second)
+        else:
+            made[self.at(t, i, taken)] += chance * second / (first + second)
+
+    def give_drawn(
+        self, made: vec[float], chance: float, t: i64, i: i64, j: i64, given: i64
+    ) -> None:
+        """One of three cards went, one of which had just been drawn."""
+        c: i64
+        if given != i and given != j:
+            self.give_one(made, chance, t, i, j, given, given)
+            return
+        for c in range(self.n):
+            self.give_one(made, chance, t, i, j, c, given)
+
+    def give_one(
+        self, made: vec[float], chance: float, t: i64, i: i64, j: i64, c: i64, given: i64
+    ) -> None:
+        base = (t * self.n + c) * self.n
+        without_c = self.away[(t * self.n + i) * self.n + j]
+        without_i = self.away[base + j]
+        without_j = self.away[base + i]
+        best = without_c
+        if without_i < best:
+            best = without_i
+        if without_j < best:
+            best = without_j
+        kept = self.gives[without_c - best]
+        first = self.gives[without_i - best]
+        second = self.gives[without_j - best]
+        chance *= self.unseen[c] / (kept + first + second)
+        if given == c:
+            made[(t * self.n + i) * self.n + j] += chance * kept
+        elif given == i:
+            made[self.at(t, c, j)] += chance * first
+        else:
+            made[self.at(t, i, c)] += chance * second
+
+    def tidy(self) -> None:
+        """Make the chances add up to 1 again."""
+        total = self.total()
+        s: i64
+        for s in range(self.size):
+            self.chances[s] /= total
+
+    # Calling and staying --------------------------------------------------------------------------
+
+    def call(self, up: i64) -> None:
+        """A sound player calls what looks better called than tuned; a wild one calls anything."""
+        self.look(up, False)
+        n = self.n
+        made = float_zeros(self.size)
+        t: i64
+        i: i64
+        j: i64
+        for t in range(self.m):
+            for i in range(n):
+                for j in range(i, n):
+                    s = (t * n + i) * n + j
+                    if self.chances[s] > 0.0:
+                        ahead = self.best_tune(s, t, i, j)
+                        ahead -= call_looks(self.away[s], self.tunes)
+                        likely = math.exp(-ahead / HEAT) if ahead > 0.0 else 1.0
+                        made[s] = self.chances[s] * likely
+        self.mix(made, wildness(self.game, self.seat))
+
+    def stay(self, up: i64) -> None:
+        """Whoever stays in hopes to beat the caller with one more card."""
+        self.look(up, True)
+        n = self.n
+        made = float_zeros(self.size)
+        t: i64
+        i: i64
+        j: i64
+        for t in range(self.m):
+            for i in range(n):
+                for j in range(i, n):
+                    s = (t * n + i) * n + j
+                    if self.chances[s] > 0.0:
+                        hope = self.best_tune(s, t, i, j)
+                        made[s] = self.chances[s] / (1.0 + math.exp(-hope / STAY_HEAT))
+        self.mix(made, DOUBT)
+
+    def mix(self, made: vec[float], wild: float) -> None:
+        """Believe in the deed of a sound player, and to some part that it tells nothing."""
+        sound = total_of(made, self.size)
+        total = self.total()
+        if sound <= 0.0 or total <= 0.0:
+            return
+        s: i64
+        for s in range(self.size):
+            chance = (1.0 - wild) * made[s] / sound
+            self.chances[s] = chance + wild * self.chances[s] / total
+
+
+def total_of(chances: vec[float], n: i64) -> float:
+    """The sum of the first n."""
+    total: float = 0.0
+    i: i64
+    for i in range(n):
+        total += chances[i]
+    return total
+
+
+def _fading(heat: float) -> vec[float]:
+    """How likely something is that is worse by 0, 1, 2 …"""
+    made = float_zeros(FAR + 1)
+    for i in range(FAR + 1):
+        made[i] = GIVE_DOUBT + math.exp(-float(i) / heat)
+    return made

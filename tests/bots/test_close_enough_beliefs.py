@@ -1,0 +1,144 @@
+"""What bots of Close Enough believe about the lots of others, by what everybody saw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, cast
+
+import pytest
+from games.close_enough.tables import GAME, matches, play, position
+
+from closecall.bots import choose, policy_of
+from closecall.engine.core import State
+from closecall.games.close_enough.layout import CALLED, TURN
+from closecall.games.close_enough.policy import CloseEnoughPolicy
+
+POLICY = cast(CloseEnoughPolicy, policy_of(GAME.key))
+TABLES = (["gentle", "medium", "easy", "hard"], ["medium", "medium", "medium", "hard"])
+CALL: dict[int, dict[str, object]] = {0: {"status": "called"}}
+LOTS = [[5, 5, 6], [1, 9, 9], [8, 9, 9], [9, 8, 8]]
+
+
+# Calibrated -------------------------------------------------------------------------------------
+
+
+def looks(players: list[str], seed: int) -> Iterator[tuple[bool, int, float, bool]]:
+    """Whether a rival has called, a distance, how likely its lot is within that, whether it is."""
+    state: Any = GAME.start(4, seed)
+    step = 0
+    while not state.over:
+        seat = state.actors()[0]
+        if state.phase == TURN and step % 3 == 0 and state.reshuffles == 0:
+            beliefs = POLICY.beliefs(state.imagine(seat, step), seat)
+            for other in range(4):
+                if other != seat and beliefs.tells(other):
+                    called, away = state.status(other) == CALLED, POLICY.now(state, other)
+                    for within in (0, 1):
+                        believed = beliefs.chance_within(other, within)
+                        yield called, within, believed, away <= within
+        state.apply(seat, choose(state, seat, players[seat], seed * 1_000 + step))
+        step += 1
+
+
+@cache
+def all_looks() -> list[tuple[bool, int, float, bool]]:
+    seeds = [(players, 100 * i + k) for i, players in enumerate(TABLES) for k in range(10)]
+    return [look for players, seed in seeds for look in looks(players, seed)]
+
+
+@pytest.mark.parametrize("within", [0, 1])
+@pytest.mark.parametrize(("callers", "bins"), [(False, 5), (True, 3)])
+def test_what_is_believed_is_as_often_true(within: int, callers: bool, bins: int) -> None:
+    """Of lots believed with p to be that close, about p are; likewise of those called."""
+    said: Counter[int] = Counter()
+    came: Counter[int] = Counter()
+    count: Counter[int] = Counter()
+    for called, distance, believed, true in all_looks():
+        if distance == within and (called or not callers):
+            place = min(int(believed * bins), bins - 1)
+            count[place] += 1
+            said[place] += round(1_000 * believed)
+            came[place] += 1_000 * true
+    large = [place for place in count if count[place] >= 40]
+    assert large
+    for place in large:
+        assert abs(said[place] - came[place]) < 170 * count[place], (place, count[place])
+
+
+# Believing --------------------------------------------------------------------------------------
+
+
+def believed_hit(state: State) -> float:
+    return POLICY.beliefs(cast(Any, state).imagine(1, 3), 1).chance_within(0, 0)
+
+
+def test_a_player_seen_to_call_anything_is_believed_less() -> None:
+    """A call that was mucked was no hit; one that was shown far away tells more."""
+    given: dict[str, Any] = {"players": CALL, "caller": 0, "turn": 1, "stars": [3, 3, 3, 3]}
+    fresh = believed_hit(position(LOTS, [16, 7, 8, 9], **given))
+    hits = believed_hit(position(LOTS, [16, 7, 8, 9], calls=[{"seat": 0, "away": 0}], **given))
+    mucked = believed_hit(
+        position(LOTS, [16, 7, 8, 9], calls=[{"seat": 0, "away": "no-hit"}], **given)
+    )
+    far = believed_hit(position(LOTS, [16, 7, 8, 9], calls=[{"seat": 0, "away": 9}], **given))
+    others = believed_hit(position(LOTS, [16, 7, 8, 9], calls=[{"seat": 2, "away": 9}], **given))
+    assert hits > fresh > mucked > far
+    assert others == fresh
+
+
+def test_a_high_card_taken_tells_of_a_high_target() -> None:
+    """E4: seat 0 takes the nine of three open cards to go with its five."""
+    state: Any = GAME.start(3, 1)
+    snapshot = state.snapshot()
+    faces = [5, 9, 1]
+    cards = Counter(dict.fromkeys(range(1, 10), 6))
+    cards.subtract(faces)
+    for player, face in zip(snapshot["state"]["players"], faces, strict=True):
+        player["face_up"] = face
+    snapshot["state"]["deck"] = sorted(cards.elements())
+    state = GAME.restore(snapshot)
+    play(state, "0 take:1", "1 deck", "2 deck", "0 deck", "1 deck", "2 deck")
+    beliefs = POLICY.beliefs(state.imagine(1, 1), 1)
+    targets = [0.0] * beliefs.study.m
+    before = 0.0
+    for lot, total in enumerate(beliefs.sums[0]):
+        targets[lot // beliefs.study.n**2] += total - before
+        before = total
+    values = [state.box.targets[target] for target in beliefs.study.targets]
+    mean = sum(a * b for a, b in zip(values, targets, strict=True)) / before
+    assert mean > sum(values) / len(values) + 2
+
+
+# Only what everybody saw ------------------------------------------------------------------------
+
+
+def test_notes_hold_nothing_hidden_and_outlive_a_snapshot() -> None:
+    """A card drawn from the deck is in no note, and whoever imagines the position has the same."""
+    drawn = 0
+    for step, state in enumerate(matches(3, seed=5)):
+        if step % 7 or state.over:
+            continue
+        saved: Any = state.snapshot()["state"]
+        notes = (saved.get("deeds", []), saved.get("calls", []))
+        for seat in range(state.seats):
+            twin: Any = state.imagine(seat, step).snapshot()["state"]
+            assert (twin.get("deeds", []), twin.get("calls", [])) == notes
+        for deed in notes[0]:
+            drawn += deed["took"] is None and deed["deed"] in ("fill", "tune")
+            assert deed["took"] is None or deed["took"] in deed["offered"]
+        assert GAME.restore(state.snapshot()).snapshot() == state.snapshot()
+    assert drawn > 20
+
+
+def test_a_position_saved_without_notes_is_played_on() -> None:
+    for step, state in enumerate(matches(2, seed=9)):
+        if step % 19 or state.over:
+            continue
+        snapshot: Any = state.snapshot()
+        snapshot["state"].pop("deeds", None)
+        snapshot["state"].pop("calls", None)
+        old = GAME.restore(snapshot)
+        seat = old.actors()[0]
+        assert choose(old, seat, "hard", step) in old.legal(seat)
