@@ -139,6 +139,15 @@ HIDDEN = """() => {
   return spoken.filter((e) => !seen(e)).map((e) => e.className);
 }"""
 """What the guide speaks of although it cannot be seen, or lies under the guide itself."""
+COVERED = """() => {
+  const guide = document.querySelector(".guide").getBoundingClientRect();
+  return [...document.querySelectorAll(".board .card, .board .die, .board .cell")].filter((e) => {
+    const box = e.getBoundingClientRect();
+    const across = Math.min(box.right, guide.right) - Math.max(box.left, guide.left);
+    return across > 0 && Math.min(box.bottom, guide.bottom) > Math.max(box.top, guide.top);
+  }).map((e) => e.className);
+}"""
+"""Cards under the guide."""
 STRUCK = """() => [...document.querySelectorAll(".guided")].flatMap((ringed) => {
   const ring = ringed.getBoundingClientRect();
   return [...document.querySelectorAll(".board h2, .board h3, .board .cap")].filter((e) => {
@@ -240,6 +249,8 @@ def test_the_walk(person: Come, game: str) -> None:
         assert claims[step](view, may), f"{step} is not true of {view}"
         assert len(page.locator(".guide p").inner_text()) > 20
         page.wait_for_function(f"() => ({HIDDEN})().length === 0")
+        if SIZES[game] == DESKTOP:
+            page.wait_for_function(f"() => ({COVERED})().length === 0")
         assert page.evaluate(STRUCK) == []
         if step not in told:
             told.append(step)
