@@ -36,6 +36,8 @@ class Facts:
     """Whether the game ever waits for several seats at once."""
     cooperative: ClassVar[bool]
     """Whether all win or lose together."""
+    witnessed: ClassVar[tuple[str, ...]] = ()
+    """Fields of a snapshot that hold what everybody saw happen, though no view repeats it."""
     low_wins: ClassVar[bool] = False
     """Whether the lowest score wins, not the highest."""
 

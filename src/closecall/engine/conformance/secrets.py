@@ -229,7 +229,11 @@ def check_nothing_kept(game: Game, setup: Setup) -> None:
     """Of two hidden things that a viewer could not notice being exchanged, both are redealt."""
     random = Random(17)
     for number, state in enumerate(positions(game, setup, seed=17, count=3)):
-        places = [place for place in leaves(state.snapshot()["state"]) if place[-1] != "length"]
+        places = [
+            place
+            for place in leaves(state.snapshot()["state"])
+            if place[-1] != "length" and place[0] not in game.witnessed
+        ]
         pairs = [random.sample(places, 2) for _ in range(SWAPS)] if len(places) > 1 else []
         for viewer in (None, random.randrange(setup.seats)):
             varied = _varied(state, viewer, range(FEW))
