@@ -84,7 +84,7 @@ def _part(game: str, seat: int) -> tuple[int, ...]:
 
 
 def follow(game: str, seat: int, played: Sequence[int], legal: Sequence[int]) -> int | None:
-    """The next move of a seat that has `played` so many of its own, if the line still holds for it.
+    """The next move of a seat that has `played` these moves, if the line still holds for it.
 
     It depends on nothing but the seat's own moves and what is legal: no card is looked at.
     """

@@ -87,7 +87,7 @@ def test_a_log_by_other_rules_is_refused_and_kept(tmp_path: Path) -> None:
     fields = msgspec.json.decode(head)
     now = closecall.game("poof").revision
     assert fields["revision"] == now
-    for other in ({**fields, "revision": now + 1}, SMALL):  # of another one, or not said at all
+    for other in ({**fields, "revision": now + 1}, SMALL):  # another revision, or none given
         log.write_bytes(msgspec.json.encode(other) + b"\n" + rest)
         before = log.read_bytes()
         with pytest.raises(BadRecord, match=f"by revision {now} of the rules of poof"):

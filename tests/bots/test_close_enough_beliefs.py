@@ -115,7 +115,7 @@ def test_a_high_card_taken_tells_of_a_high_target() -> None:
 
 
 def test_notes_hold_nothing_hidden_and_outlive_a_snapshot() -> None:
-    """A card drawn from the deck is in no note, and whoever imagines the position has the same."""
+    """A card drawn from the deck is in no note, and an imagined position has the same notes."""
     drawn = 0
     for step, state in enumerate(matches(3, seed=5)):
         if step % 7 or state.over:

@@ -1,4 +1,4 @@
-"""What helps a player: new match, lobby, rules, hints, taking back, the guided first game."""
+"""What helps a player: new match, lobby, rules, hints, undo, the guided first game."""
 
 from __future__ import annotations
 

@@ -300,7 +300,7 @@ def test_the_invitation_to_a_rematch_reaches_the_result_page(person: Come) -> No
 
 
 def test_pass_and_play_shows_the_move_before_the_curtain(person: Come) -> None:
-    """The own move lands first; and the person beside you is not offline."""
+    """Your own move lands first; and the person beside you is not offline."""
     somebody = person(size=PHONE)
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
     code = somebody.make("poof", seats, start_from=my_turn_first("poof"))

@@ -78,7 +78,7 @@ def done(somebody: Person, kind: str) -> bool:
 @pytest.mark.parametrize(
     ("kind", "where"),
     [("use", ".own .drop"), ("silence", ".place.drop")],
-    ids=["on an own card", "on somebody"],
+    ids=["on your card", "on somebody"],
 )
 def test_drag_a_token(person: Come, kind: str, where: str) -> None:
     """It follows the finger, shows where it can land, picks the move there, else goes back."""

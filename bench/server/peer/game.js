@@ -1,5 +1,5 @@
 // The peer's match: four seats with a hand of eleven each, hands hidden from the others, 176 moves.
-// A move lays one card of the hand on the pile; empty hands are dealt anew, four deals make a match.
+// A move lays one card of the hand on the pile; empty hands are dealt again, four deals make a match.
 const { INVALID_MOVE, PlayerView } = require('boardgame.io/core');
 
 const SEATS = 4;

@@ -41,7 +41,7 @@ class Scale(NamedTuple):
 
 
 def scale_of(game: Game, seats: int) -> Scale:
-    """What values mean in a match of a game with so many seats."""
+    """What values mean in a match of a game with the given number of seats."""
     unit, size = game.value_means(seats)
     return Scale(unit, size, thresholds_of(game, unit))
 

@@ -93,7 +93,7 @@ def test_bad_positions(change: Change, place: str) -> None:
 
 
 def test_bad_last_turns() -> None:
-    """E10, E11: who has said what must fit whose turn it is."""
+    """E10, E11: the answers so far must fit whose turn it is."""
     state = play(position(LOTS, [7, 8, 9]), "0 call", "1 fold")
     for change in (
         player(0, status="playing"),

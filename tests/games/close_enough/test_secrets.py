@@ -96,7 +96,7 @@ def test_cards_taken_openly_are_known() -> None:
 
 
 def test_giving_the_same_value_shows_another_one() -> None:
-    """E7, E27: whoever takes a 5 and gives a 5 had one before, and has one now."""
+    """E7, E27: a player who takes a 5 and gives a 5 had one before, and has one now."""
     state = position(LOTS, [14, 8, 9], discard=[5])
     play(state, "0 discard", "0 give:5")
     assert view(state).players[0].known == [5]

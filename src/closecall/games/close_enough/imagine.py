@@ -549,7 +549,7 @@ class CloseEnoughState(Rules):
         self.use_or_keep(seat, moves.items[self.rng.below(moves.n)])
 
     def imagine_answers(self, hidden: i64) -> None:
-        """E19: who has answered may have answered either way."""
+        """E19: a player who has answered may have answered either way."""
         seat: i64
         for seat in range(self.seats):
             if hidden >> seat & 1 and self.waiting >> seat & 1 == 0:

@@ -65,7 +65,7 @@ class Knowledge(Layout):
     def give_unknown(self, seat: i64, card: i64) -> None:
         """A card goes that nobody else knew about: what it tells about the unknown ones.
 
-        Who has not drawn since the deck was reshuffled gives one of the cards held then; otherwise
+        A seat that has not drawn since the reshuffle gives one of the cards held then; otherwise
         it may be one of those or one drawn later.
         """
         if self.reshuffles == 0:
@@ -143,7 +143,7 @@ class Knowledge(Layout):
         return mask
 
     def note_given(self, card: i64) -> None:
-        """Whoever took a card gives this one for it."""
+        """Note the card that the seat gives for the one it took."""
         if len(self.deeds) > 0:  # else it was taken before anybody took notes
             self.deeds[len(self.deeds) - DEED_SIZE + DEED_GAVE] = card
 

@@ -511,7 +511,7 @@ class Study:
         self.mix(made, wildness(self.game, self.seat))
 
     def stay(self, up: i64) -> None:
-        """Whoever stays in hopes to beat the caller with one more card."""
+        """A player who stays in hopes to beat the caller with one more card."""
         self.look(up, True)
         n = self.n
         made = float_zeros(self.size)

@@ -474,7 +474,7 @@ def _check_cards(position: Position, box: Box) -> None:
 
 
 def _check_turn(position: Position, seats: int) -> None:
-    """E10, E11: who has called, stayed or folded, clockwise from the caller."""
+    """E10, E11: the players who called, stayed or folded, clockwise from the caller."""
     caller = position.caller
     last_turns = position.phase in ("turn", "give", "lock")
     if caller is None:

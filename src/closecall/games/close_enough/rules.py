@@ -542,7 +542,7 @@ class Rules(Knowledge):
             self.end_round()
 
     def must_show(self) -> i64:
-        """E19: who has something to prove."""
+        """E19: the seats that have something to prove."""
         if self.backed_out or self.stayers() == 0:
             return 0
         return 1 << self.caller | self.beaters()
@@ -667,7 +667,7 @@ class Rules(Knowledge):
             report.seats[seat].result = self.change_stars(seat, change)
 
     def score_caller_won(self, report: Report) -> None:
-        """E16: the caller scores the target's stars; whoever stayed in loses one."""
+        """E16: the caller scores the target's stars; players who stayed in lose one."""
         seat: i64
         for seat in range(self.seats):
             change: i64 = 0

@@ -51,7 +51,7 @@ SYMBOL = " + intel"
 
 
 class PlayerPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything of one player; `space` is null for who has left the city."""
+    """Everything of one player; `space` is null for a player who has left the city."""
 
     cards: Cards
     intel: Number

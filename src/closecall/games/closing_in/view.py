@@ -65,7 +65,7 @@ class LocationCard(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player; `space` is null for who has left the city."""
+    """What lies before a player; `space` is null for a player who has left the city."""
 
     cards: list[CardName]
     intel: int

@@ -18,7 +18,7 @@ def is_host(whole: Whole, guest: GuestRow | None, mine: Collection[int]) -> bool
 
 
 def name_at(whole: Whole, seat: SeatRow, guest: GuestRow | None) -> str:
-    """What somebody is called who sits down without giving a name."""
+    """The name of a player who sits down without giving one."""
     if guest is None or (seat.kind == "held" and len(seats_of(whole, None, guest)) > 1):
         return seat.name
     return guest.name
