@@ -1,4 +1,4 @@
-"""Taking back: at once, after asking, and not when somebody would have to un-see something."""
+"""Undo: at once, after asking, and not when somebody would have to un-see something."""
 
 from __future__ import annotations
 
