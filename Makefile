@@ -4,6 +4,8 @@ PYTHON ?= python3
 # Most tests wait for a browser or a server: twice as many at once as there are cores.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 BIN := .venv/bin
+# Whatever the surroundings say: every worker and server compiles all files again without.
+export PYTHONDONTWRITEBYTECODE :=
 RULES := $(shell find src/closecall -name '*.py' -o -name '*.pyi')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
