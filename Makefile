@@ -4,14 +4,17 @@ PYTHON ?= python3
 # Most tests wait for a browser or a server: twice as many at once as there are cores.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(2 * (os.cpu_count() or 1))')
 BIN := .venv/bin
+# Whatever the surroundings say: every worker and server compiles all files again without.
+export PYTHONDONTWRITEBYTECODE :=
 RULES := $(shell find src/closecall -name '*.py' -o -name '*.pyi')
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: help play test quick check format compile plain dist docs bench golden puzzles screenshots clean
+.PHONY: help play test suite suite-interpreted quick check format compile plain dist docs bench golden puzzles screenshots clean
 
 help:
 	@echo "make play         play: a virtual environment, the package, the table in the browser"
 	@echo "make test         set up all the tests need and run every one of them"
+	@echo "make suite        the tests alone, with what is compiled"
 	@echo "make quick        compile in a hurry and run the tests of one game: make quick GAME=poof"
 	@echo "make check        lint, format, types, import rules"
 	@echo "make format       let ruff and Prettier put the code in order"
@@ -30,12 +33,20 @@ play: $(if $(wildcard .venv/dev),compile,.venv/installed)
 	@if $(BIN)/closecall serve --help >/dev/null 2>&1; \
 	then exec $(BIN)/closecall serve --open; else exec $(BIN)/closecall play; fi
 
-test: compile check
+# The suite is most of it; checks and interpreted rules take what it leaves idle.
+test: compile
 	@if [ -x tools/test-deps.sh ]; then tools/test-deps.sh; fi
+	@$(BIN)/python tools/at_once.py $(foreach part,suite check suite-interpreted,'$(MAKE) --no-print-directory $(part)')
+
+suite: .venv/dev
 	CLOSECALL_EXPECT=$$($(BIN)/python hatch_build.py mode) $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+
+# Left out: what plays the same checksums interpreted. Here all are, and the suite has it too.
+suite-interpreted: .venv/dev
 	@rm -rf build/plain && mkdir -p build/plain
 	@tar -C src --exclude='*.so' --exclude=__pycache__ -cf - closecall | tar -C build/plain -xf -
-	CLOSECALL_EXPECT=plain PYTHONPATH=build/plain $(BIN)/pytest -q -n auto \
+	CLOSECALL_EXPECT=plain PYTHONPATH=build/plain $(BIN)/pytest -q -n auto --dist worksteal \
+	    -p no:cacheprovider --deselect tests/conformance/test_builds.py::test_checksums_of_the_interpreted_build \
 	    tests/test_build.py::test_the_expected_rules_are_loaded tests/conformance
 
 quick: .venv/dev

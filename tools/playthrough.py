@@ -56,8 +56,13 @@ def differing() -> list[str]:
 
 def playthroughs() -> dict[str, str]:
     """All files by name."""
+    return {name: playthrough(game, setup) for name, (game, setup) in planned().items()}
+
+
+def planned() -> dict[str, tuple[closecall.Game, Setup]]:
+    """What each file is to show."""
     return {
-        f"{game.key}-{setup.name.replace('=', '-')}.txt": playthrough(game, setup)
+        f"{game.key}-{setup.name.replace('=', '-')}.txt": (game, setup)
         for game in closecall.list_games()
         for setup in chosen_setups(game)
     }

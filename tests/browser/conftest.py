@@ -43,11 +43,15 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def person(browser: Browser, table_server: ServerProcess) -> Iterator[Callable[..., Person]]:
-    """Somebody with a browser; at the end nothing may have gone wrong in it."""
+    """Somebody with a browser; at the end nothing may have gone wrong in it.
+
+    Like a private window it has no service worker, unless asked for: installing one in every new
+    browser, to keep the app for times without a line, takes longer than opening a page.
+    """
     people: list[Person] = []
 
-    def come(url: str = table_server.url, **extra: Any) -> Person:
-        people.append(Person(browser, url, **extra))
+    def come(url: str = table_server.url, worker: bool = False, **extra: Any) -> Person:
+        people.append(Person(browser, url, worker=worker, **extra))
         return people[-1]
 
     yield come

@@ -89,6 +89,7 @@ class Person:
         name: str = "Mira",
         size: tuple[int, int] = DESKTOP,
         lang: str = "en",
+        worker: bool = True,
         **extra: Any,
     ) -> None:
         self.url = url
@@ -112,6 +113,8 @@ class Person:
         self.context.add_init_script(
             f"localStorage['closecall.me'] ??= {json.dumps(json.dumps(kept))}"
         )
+        if not worker:
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.page: Page = self.open_page()
 
     def open_page(self) -> Page:

@@ -130,7 +130,7 @@ def stands_as(somebody: Person, code: str, before: tuple[list[str], int]) -> Non
 @pytest.mark.parametrize("game", ["close-enough", "five-to-close", "poof"])
 def test_reload(person: Come, game: str) -> None:
     """Reloading shows the same table, hand and log again."""
-    somebody = person()
+    somebody = person(worker=True)
     code, clicker = begin(somebody, game)
     before = standing(somebody, code)
     somebody.page.reload()
@@ -141,7 +141,7 @@ def test_reload(person: Come, game: str) -> None:
 
 def test_network_cut(person: Come, line: Line) -> None:
     """The line breaks: a banner says so, the board rests, and all is there again afterwards."""
-    somebody = person(url=line.url)
+    somebody = person(url=line.url, worker=True)
     code, clicker = begin(somebody, "close-enough")
     page = somebody.page
     before = standing(somebody, code)
@@ -159,7 +159,7 @@ def test_network_cut(person: Come, line: Line) -> None:
 
 def test_move_in_flight(person: Come, line: Line, table_server: ServerProcess) -> None:
     """The line dies while a move is on its way: it is played once, not never and not twice."""
-    somebody = person(url=line.url)
+    somebody = person(url=line.url, worker=True)
     begun = my_turn_first("closing-in")
     code = somebody.make("closing-in", seat_plan("me", "bot"), start_from=begun)
     page = somebody.sit_at(code)
@@ -186,7 +186,7 @@ AT = "() => document.activeElement.getAttribute('aria-label')"
 
 def test_browser_offline(person: Come) -> None:
     """The device itself goes offline and comes back."""
-    somebody = person()
+    somebody = person(worker=True)
     code, clicker = begin(somebody, rounds=2)
     before = somebody.match(code)["seq"]
     somebody.context.set_offline(True)
@@ -200,7 +200,7 @@ def test_browser_offline(person: Come) -> None:
 
 def test_the_keyboard_stays_through_a_break(person: Come) -> None:
     """It comes back to the card it stood on, not to the page as such."""
-    somebody = person()
+    somebody = person(worker=True)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "gentle"}]
     page = somebody.sit_at(somebody.make("poof", seats, lesson=True))
     cards = page.locator(".own .hand button.legal")
@@ -218,7 +218,7 @@ def test_the_keyboard_stays_through_a_break(person: Come) -> None:
 
 def test_server_restart(person: Come, own_server: ServerProcess) -> None:
     """The server is killed in the middle of a match and comes back: nothing is lost."""
-    somebody = person(url=own_server.url)
+    somebody = person(url=own_server.url, worker=True)
     code, clicker = begin(somebody, "five-to-close")
     page = somebody.page
     before = standing(somebody, code)

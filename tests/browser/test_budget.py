@@ -50,7 +50,7 @@ def open_home(somebody: Person) -> Meter:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_first_download(person: Come, lang: str) -> None:
     """The home page and everything it loads, in the one language it is read in."""
-    meter = open_home(person(lang=lang))
+    meter = open_home(person(lang=lang, worker=True))
     print(f"home in {lang}: {meter.bytes} bytes, {len(meter.asked)} requests")
     assert 0 < meter.bytes <= HOME_BYTES
     assert len(meter.asked) <= HOME_REQUESTS, meter.asked
@@ -62,7 +62,7 @@ def test_first_download(person: Come, lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_from_home_to_a_table(person: Come, game: str) -> None:
     """A table costs little more, and brings no other game with it."""
-    somebody = person()
+    somebody = person(worker=True)
     meter = open_home(somebody)
     before = meter.bytes
     page = somebody.page

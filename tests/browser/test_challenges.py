@@ -89,7 +89,7 @@ def test_the_right_move_at_once_makes_a_streak(person: Come) -> None:
     page.locator(".board button.legal").first.click()
     page.locator(".dock .go .btn.primary:enabled").click()
     page.locator(JUDGED).get_by_text("That’s it!").wait_for()
-    page.wait_for_function("document.activeElement.closest('.judged') !== null")
+    page.wait_for_function("() => document.activeElement.closest('.judged') !== null")
     assert kept(page, "closecall.puzzles")["streak"] == 1
     page.keyboard.press("Enter")
     page.locator(".asks").get_by_text("1 in a row").wait_for()

@@ -69,7 +69,7 @@ def test_lobby(person: Come) -> None:
     page = somebody.sit_at(code)
     page.wait_for_selector(".qr")
     assert page.locator(".inv .code").inner_text() == code
-    page.wait_for_function("document.querySelector('.qr').naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('.qr').naturalWidth > 0")
     assert faults(page) == []
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".app")

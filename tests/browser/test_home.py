@@ -21,7 +21,7 @@ IN_SIGHT = """(e) => {
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_first_visit(person: Come, size: tuple[int, int]) -> None:
     """A headline for newcomers, one game to begin with, how to learn in sight, no empty box."""
-    somebody = person(size=size)
+    somebody = person(size=size, worker=True)
     page = somebody.go("/")
     start = page.get_by_role("button", name="New here? Start with Poof")
     start.wait_for()
@@ -36,7 +36,7 @@ def test_first_visit(person: Come, size: tuple[int, int]) -> None:
 
 def test_whose_turn_it_is(person: Come) -> None:
     """Continue says for whom each match waits; how many wait for me stands in the title."""
-    somebody = person()
+    somebody = person(worker=True)
     mine = somebody.against_bots("poof", start_from=my_turn_first("poof", rounds=1))
     other = somebody.make(
         "poof",

@@ -22,7 +22,7 @@ KEPT = """async () => {
 
 def test_a_reload_without_a_line(person: Come) -> None:
     """Home and table open from what is kept and say so; with the line the match goes on."""
-    somebody = person()
+    somebody = person(worker=True)
     page = somebody.go("/")
     page.wait_for_selector(".game h3")
     page.wait_for_function(KEPT)

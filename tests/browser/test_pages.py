@@ -62,7 +62,7 @@ def fits(page: Page) -> None:
 @pytest.mark.parametrize("path", PAGES)
 def test_page(person: Come, path: str) -> None:
     """Desktop and phone, light and dark."""
-    somebody = person()
+    somebody = person(worker=True)
     page = somebody.go(path)
     page.wait_for_selector("main h1:visible, main h2:visible")
     somebody.has_all()

@@ -38,7 +38,7 @@ PREFER = {"five-to-close": ".board .lockb.legal"}
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_whole_match_by_clicking(person: Come, game: str, size: tuple[int, int]) -> None:
     """One human and bots, from the first click to the result; axe at every kind of moment."""
-    somebody = person(size=size)
+    somebody = person(size=size, worker=True)
     # 5 To Close is long: on the phone its last round alone
     late = game == "five-to-close" and size == PHONE
     code = somebody.against_bots(game, **({"start_from": last_round()} if late else {}))

@@ -79,7 +79,7 @@ def test_the_badge_counts_what_is_new(person: Come) -> None:
     page.locator("[popovertarget=side]").click()
     page.wait_for_selector("#side:popover-open")
     page.keyboard.press("Escape")
-    page.wait_for_function("!document.querySelector('#side:popover-open')")
+    page.wait_for_function("() => !document.querySelector('#side:popover-open')")
     assert badge.count() == 0
     pupil.follow()  # Pebble plays from the table: the card beneath is news, too
     page.wait_for_selector(".guide[data-step=poof-card]")

@@ -14,6 +14,7 @@ from closecall.engine.conformance import (
     facts,
     setups_of,
 )
+from closecall.engine.conformance.secrets import differing, leaves
 from closecall.engine.registry import Game
 
 
@@ -39,6 +40,25 @@ def test_broken_game_is_found(check: str, toy: type[Toy]) -> None:
     game = registry.register(toy())
     with pytest.raises(NotConforming, match="toy"):
         run(check, game)
+
+
+def test_worlds_differ_where_their_leaves_do() -> None:
+    """Also where one has a list, a name or a number that another has not."""
+    worlds: list[object] = [
+        {"pile": [1, 2, {"top": 1}], "turn": None, "same": [[1], {"deep": "x"}]},
+        {"pile": 3, "turn": [], "same": [[1], {"deep": "x"}]},
+        {"pile": [1], "left": 2, "same": [[1], {"deep": "x"}]},
+        {"pile": [1, 2, {"top": 2}], "turn": 0, "same": [[1], {"deep": "x"}]},
+    ]
+    known = [leaves(world) for world in worlds]
+    places = {place for each in known for place in each}
+    wanted = {place: [each.get(place) for each in known] for place in places}
+    came = dict(differing(worlds))
+    assert all(came.get(place, values[:1] * 4) == values for place, values in wanted.items())
+    assert {place for place in came if came[place].count(came[place][0]) < 4} == {
+        place for place, values in wanted.items() if values.count(values[0]) < 4
+    }
+    assert not any("same" in place for place in came)
 
 
 def run(check: str, game: Game) -> None:

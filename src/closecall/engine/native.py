@@ -27,15 +27,16 @@ if _is_compiled():
 else:
 
     class vec(list[Any]):  # noqa: N801 - the name of the native type
-        """A list that looks like `librt.vecs.vec`: slices are vecs, `+` and `*` are not used."""
+        """A list that stands in for `librt.vecs.vec`: `+` and `*` are not used.
 
-        def __init__(self, items: Iterable[Any] = (), *, capacity: int = 0) -> None:
-            super().__init__(items)
+        It is as quick as a list: reading an item or making an array runs no code of ours, and
+        slices are plain lists, which can do all that is asked of a vec.
+        """
 
-        def __getitem__(self, index: Any) -> Any:
-            if isinstance(index, slice):
-                return vec(list.__getitem__(self, index))
-            return list.__getitem__(self, index)
+        __slots__ = ()
+
+        def __class_getitem__(cls, item: object) -> type[vec]:
+            return cls
 
     def append(v: vec, item: Any) -> vec:
         """Append and return the vec: the native one may have moved."""

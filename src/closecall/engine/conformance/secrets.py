@@ -14,9 +14,9 @@ Five checks that need no knowledge of the game:
 
 from __future__ import annotations
 
-import copy
+import pickle
 from collections import Counter
-from itertools import pairwise
+from collections.abc import Iterator
 from random import Random
 
 import msgspec
@@ -225,6 +225,35 @@ def _gather(data: object, path: Path, found: dict[Path, object]) -> None:
         found[path] = data
 
 
+def differing(worlds: list[object], path: Path = ()) -> Iterator[tuple[Path, list[object]]]:
+    """Every place of which the `leaves` are not all the same, with what each world has there.
+
+    None also stands for no such place. What is the same in all worlds, and mostly that is nearly
+    everything, is passed over as a whole.
+    """
+    if _all_same(worlds):
+        return
+    lists = [world for world in worlds if isinstance(world, list)]
+    names = dict.fromkeys(name for world in worlds if isinstance(world, dict) for name in world)
+    yield path, [None if isinstance(world, (dict, list)) else world for world in worlds]
+    lengths = [len(world) if isinstance(world, list) else None for world in worlds]
+    yield (*path, "length"), [*lengths]
+    for name in names:
+        inside = [world.get(name) if isinstance(world, dict) else None for world in worlds]
+        yield from differing(inside, (*path, name))
+    for index in range(max(map(len, lists), default=0)):
+        inside = [_item(world, index) for world in worlds]
+        yield from differing(inside, (*path, index))
+
+
+def _all_same(values: list[object]) -> bool:
+    return values.count(values[0]) == len(values)
+
+
+def _item(data: object, index: int) -> object:
+    return data[index] if isinstance(data, list) and index < len(data) else None
+
+
 def check_nothing_kept(game: Game, setup: Setup) -> None:
     """Of two hidden things that a viewer could not notice being exchanged, both are redealt."""
     random = Random(17)
@@ -237,8 +266,9 @@ def check_nothing_kept(game: Game, setup: Setup) -> None:
         pairs = [random.sample(places, 2) for _ in range(SWAPS)] if len(places) > 1 else []
         for viewer in (None, random.randrange(setup.seats)):
             varied = _varied(state, viewer, range(FEW))
+            seen = sight(state, viewer)
             for first, second in pairs:
-                changed = _exchanged(game, state, viewer, first, second)
+                changed = _exchanged(game, state, viewer, seen, first, second)
                 kept = changed - varied
                 if kept and changed & varied:  # looks kept: imagine more often before judging
                     kept -= _varied(state, viewer, range(FEW, MANY))
@@ -257,34 +287,40 @@ def _remembered(state: State, viewer: int | None) -> set[Path]:
 
 def _varied(state: State, viewer: int | None, seeds: range) -> set[Path]:
     """The places, and what holds them, that are not the same in all imagined states."""
-    worlds = [state.snapshot(), *(state.imagine(viewer, seed).snapshot() for seed in seeds)]
-    values = [leaves(world["state"]) for world in worlds]
-    places = {place for a, b in pairwise(values) for place in _differing(a, b)}
+    worlds = [state, *(state.imagine(viewer, seed) for seed in seeds)]
+    places = {place for place, values in differing(_inner(worlds)) if not _all_same(values)}
     return places | {place[:-1] for place in places}
 
 
-def _differing(a: dict[Path, object], b: dict[Path, object]) -> set[Path]:
-    return {place for place in a.keys() | b.keys() if a.get(place) != b.get(place)}
+def _inner(states: list[State]) -> list[object]:
+    """What snapshots of states hold, besides how a match was set up."""
+    return [state.snapshot()["state"] for state in states]
 
 
 def _exchanged(
-    game: Game, state: State, viewer: int | None, first: Path, second: Path
+    game: Game,
+    state: State,
+    viewer: int | None,
+    seen: dict[str, object],
+    first: Path,
+    second: Path,
 ) -> set[Path]:
     """Two places whose values can be exchanged; nothing if the viewer notices.
 
     Where an exchanged value does not stay in its place, as in a sorted list, the list is named.
     """
-    changed = copy.deepcopy(state.snapshot())
-    a, b = _at(changed["state"], first), _at(changed["state"], second)
+    snapshot = state.snapshot()
+    a, b = _at(snapshot["state"], first), _at(snapshot["state"], second)
     if a == b or type(a) is not type(b):
         return set()
+    changed = pickle.loads(pickle.dumps(snapshot))
     _put(changed["state"], first, b)
     _put(changed["state"], second, a)
     try:
         other = game.restore(changed)
     except BadSnapshot:
         return set()
-    if sight(other, viewer) != sight(state, viewer):
+    if sight(other, viewer) != seen:
         return set()
     after = leaves(other.snapshot()["state"])
     return {
@@ -352,18 +388,10 @@ def check_fair_imagination(game: Game, setup: Setup) -> None:
 def _demand_alike(
     game: Game, setup: Setup, some: list[State], others: list[State], problem: str
 ) -> None:
-    first, second = _worlds(some), _worlds(others)
-    for place in first[0]:
-        counts = _tally(first, place), _tally(second, place)
-        odd = surprise(*counts)
-        counted = f"{problem} differ: {_text(place)} is {counts[0]} and {counts[1]}"
-        demand(odd < TOO_SURPRISING, game, setup, counted)
-
-
-def _worlds(states: list[State]) -> list[dict[Path, object]]:
-    return [leaves(state.snapshot()["state"]) for state in states]
-
-
-def _tally(worlds: list[dict[Path, object]], place: Path) -> Counter[object]:
-    """How often each value comes up in a place; None also stands for no such place."""
-    return Counter([world.get(place) for world in worlds])
+    number = len(some)
+    places = leaves(some[0].snapshot()["state"])
+    for place, values in differing(_inner([*some, *others])):
+        if place in places:
+            counts = Counter(values[:number]), Counter(values[number:])
+            counted = f"{problem} differ: {_text(place)} is {counts[0]} and {counts[1]}"
+            demand(surprise(*counts) < TOO_SURPRISING, game, setup, counted)

@@ -155,24 +155,56 @@ def split_tightly(pool: vec[i64], limits: vec[i64], wanted: i64, rng: Rng) -> ve
 
 
 def count_ways(pool: vec[i64], limits: vec[i64], wanted: i64) -> vec[float]:
-    """[kind * (wanted + 1) + n]: in how many ways n cards of this and later kinds can be taken."""
+    """[kind * (wanted + 1) + n]: in how many ways n cards of this and later kinds can be taken.
+
+    Only for numbers that can come up: at least what the earlier kinds leave open when all of them
+    are taken, at most what this and the later kinds hold.
+    """
     nothing: float = 0.0
     ways = vec[float]([nothing] * ((KINDS + 1) * (wanted + 1)))
     ways[KINDS * (wanted + 1)] = 1.0
     kind: i64
     total: i64
+    earlier: i64 = 0
+    for kind in range(KINDS):
+        earlier += pool[kind]
+    later: i64 = 0
     for kind in range(KINDS - 1, -1, -1):
-        low = least(pool[kind], limits[kind])
-        for total in range(low, wanted + 1):
+        held = pool[kind]
+        earlier -= held
+        low = least(held, limits[kind])
+        choices = choices_from(held, low)
+        after = (kind + 1) * (wanted + 1)
+        for total in range(larger(low, wanted - earlier), smaller(wanted, held + later) + 1):
             sum_: float = 0.0
-            n = low
-            choices = choose(pool[kind], n)
-            while n <= pool[kind] and n <= total:
-                sum_ += choices * ways[(kind + 1) * (wanted + 1) + total - n]
-                choices *= ratio(pool[kind] - n, n + 1)
+            n = larger(low, total - later)
+            while n <= held and n <= total:
+                sum_ += choices[n - low] * ways[after + total - n]
                 n += 1
             ways[kind * (wanted + 1) + total] = sum_
+        later += held
     return ways
+
+
+def choices_from(held: i64, low: i64) -> vec[float]:
+    """[n - low]: in how many ways n of the cards held can be chosen, for n from low on."""
+    choices = vec[float]()
+    ways = choose(held, low)
+    n: i64
+    for n in range(low, held + 1):
+        choices = append(choices, ways)
+        ways *= ratio(held - n, n + 1)
+    return choices
+
+
+def larger(a: i64, b: i64) -> i64:
+    """The larger of two numbers."""
+    return a if a > b else b
+
+
+def smaller(a: i64, b: i64) -> i64:
+    """The smaller of two numbers."""
+    return a if a < b else b
 
 
 def least(held: i64, limit: i64) -> i64:

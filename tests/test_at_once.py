@@ -1,0 +1,45 @@
+"""Several commands at once, as `make test` runs them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+TOOL = Path(__file__).parents[1] / "tools" / "at_once.py"
+LONG = 60
+
+
+def at_once(*commands: str) -> subprocess.CompletedProcess[str]:
+    """Run the tool to its end."""
+    return subprocess.run(
+        [sys.executable, str(TOOL), *commands], capture_output=True, text=True, check=False
+    )
+
+
+def test_all_go_well(tmp_path: Path) -> None:
+    """Each waits here for what the other does: they do run at once."""
+    wait = "while [ ! -e {} ]; do sleep 0.05; done"
+    one, two = (str(tmp_path / name) for name in ("one", "two"))
+    ran = at_once(
+        f"touch {one}; {wait.format(two)}; echo first",
+        f"{wait.format(one)}; touch {two}; echo second",
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert {"first", "second"} <= set(ran.stdout.splitlines())
+
+
+@pytest.mark.parametrize("failing", [0, 1, 2])
+def test_one_fails(failing: int) -> None:
+    """Then so does the whole, at once, with what it said."""
+    commands = [f"sleep {LONG}"] * 3
+    commands[failing] = "echo reason >&2; exit 3"
+    before = time.monotonic()
+    ran = at_once(*commands)
+    assert ran.returncode == 1
+    assert "reason" in ran.stdout + ran.stderr
+    assert "failed: echo reason" in ran.stderr
+    assert time.monotonic() - before < LONG

@@ -1,0 +1,78 @@
+"""Run several commands at once: `python tools/at_once.py "make suite" "make check"`.
+
+The first one shows what it says as it goes. The others take only the time that it leaves idle, and
+each shows what it said once it has ended. As soon as one fails the rest are stopped.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from typing import IO
+
+PAUSE = 0.1
+NICE = "10"
+STOPPING = 10.0
+
+
+class Job:
+    """A command under way, with all that it starts."""
+
+    def __init__(self, command: str, beside: bool) -> None:
+        self.command = command
+        self.said: IO[str] | None = None
+        if beside:
+            self.said = tempfile.TemporaryFile("w+")  # noqa: SIM115 - read when the job has ended
+        self.process = subprocess.Popen(
+            [*(["nice", "-n", NICE] if beside else []), "sh", "-c", command],
+            stdout=self.said,
+            stderr=self.said,
+            start_new_session=True,
+        )
+
+    def report(self) -> None:
+        """What it said, if that was not shown at once."""
+        if self.said is not None:
+            self.said.seek(0)
+            print(f"--- {self.command}", self.said.read(), sep="\n", end="", flush=True)
+
+    def stop(self) -> None:
+        """End it and everything it started."""
+        for how in (signal.SIGTERM, signal.SIGKILL):
+            if self.process.poll() is None:
+                os.killpg(self.process.pid, how)
+                wait(self.process)
+
+
+def wait(process: subprocess.Popen[bytes]) -> None:
+    """Give a process some time to end."""
+    deadline = time.monotonic() + STOPPING
+    while process.poll() is None and time.monotonic() < deadline:
+        time.sleep(PAUSE)
+
+
+def at_once(commands: list[str]) -> int:
+    """Run them; 0 if all went well, otherwise 1."""
+    jobs = [Job(command, beside=number > 0) for number, command in enumerate(commands)]
+    left = list(jobs)
+    try:
+        while left:
+            for job in [job for job in left if job.process.poll() is not None]:
+                left.remove(job)
+                job.report()
+                if job.process.returncode != 0:
+                    print(f"failed: {job.command}", file=sys.stderr, flush=True)
+                    return 1
+            time.sleep(PAUSE)
+    finally:
+        for job in left:
+            job.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(at_once(sys.argv[1:]))
