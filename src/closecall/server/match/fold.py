@@ -155,13 +155,7 @@ class Fold:
 
     def first_move_after(self, seat: int, seq: int) -> int | None:
         """The action a seat played first after `seq`, if any: to recognise a repeated send."""
-        found: int | None = None
-        for at, mover, action in reversed(self.moves):
-            if at <= seq:
-                break
-            if mover == seat:
-                found = action
-        return found
+        return next((action for _, mover, action in self.moves.after(seq) if mover == seat), None)
 
 
 def fold(
