@@ -5,42 +5,26 @@ from __future__ import annotations
 import random
 
 import closecall
-from closecall.protocol import Clocks, Watch
 from closecall.server.match.fold import Fold
 from closecall.server.store import base
+from server.test_store import a_match, a_seat
 
 MATCH = "0123456789abcdef"
 
 
 def begun(game: str, seats: int) -> Fold:
     """A match of people that has just been dealt."""
-    rows = tuple(
-        base.SeatRow(seat, "person", f"guest{seat}", "\0", None, None, "") for seat in range(seats)
-    )
-    settings = base.Settings(Clocks(), Watch(), None, True, True, True, 0, False)
-    row = base.MatchRow(
+    row = a_match(
         id=MATCH,
-        code="code",
         game=game,
         revision=closecall.game(game).revision,
         options={},
-        settings=settings,
         state="running",
-        listed=False,
-        driven=False,
-        host="guest0",
-        commitment="",
         seed="00" * 32,
         nonces=[],
-        created=1,
         started=1,
-        ended=None,
-        touched=1,
-        result=None,
-        rematch=None,
-        source=None,
     )
-    return Fold(base.Whole(row, rows))
+    return Fold(base.Whole(row, tuple(a_seat(seat) for seat in range(seats))))
 
 
 def play(fold: Fold, chance: random.Random) -> base.Step:
