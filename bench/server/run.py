@@ -70,17 +70,29 @@ def wait_for(port: int) -> None:
     raise SystemExit(f"nothing listens on port {port}")
 
 
+def environment(source: str | None) -> dict[str, str]:
+    """What a server is started with, from another checkout's `source` if one is named."""
+    found = {**os.environ, "NODE_ENV": "production"}
+    return found if source is None else {**found, "PYTHONPATH": source}
+
+
+def options(source: str | None) -> str:
+    """The help page of the table server: older ones have fewer limits to raise."""
+    command = [sys.executable, "-m", "closecall.server", "--help"]
+    done = subprocess.run(
+        command, env=environment(source), capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
 @contextlib.contextmanager
 def running(
     command: list[str], port: int, folder: Path, source: str | None = None
 ) -> Iterator[int]:
     """A server process, from another checkout's `source` if one is named; yields its pid."""
-    environment = {**os.environ, "NODE_ENV": "production"}
-    if source is not None:
-        environment["PYTHONPATH"] = source
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(
-            on_core(0, command), cwd=folder, stdout=log, stderr=log, env=environment
+            on_core(0, command), cwd=folder, stdout=log, stderr=log, env=environment(source)
         )
     try:
         wait_for(port)
@@ -103,8 +115,10 @@ def ours(
     data = tempfile.mkdtemp(dir=folder)
     command = [sys.executable, "-m", "closecall.server", "--no-open", "--port", str(port)]
     command += ["--data", data, "--log-level", "warning"]
+    known = options(source)
     for name, value in GENEROUS.items():
-        command += [f"--{name}", str(value)]
+        if f"--{name} " in known:
+            command += [f"--{name}", str(value)]
     if database is not None:
         command += ["--database", database]
     with running(command, port, folder, source) as pid:

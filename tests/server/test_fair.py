@@ -229,6 +229,32 @@ def test_a_smaller_share_is_a_smaller_search(monkeypatch: pytest.MonkeyPatch) ->
     assert lane_of("poof", "medium") is Lane.THINKING
 
 
+def test_a_searching_level_stays_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("closecall.bots.policy_of", lambda game: Searching())
+    assert bots.affordable("poof", "best", LEAST_SHARE) == "best"
+
+
+@pytest.mark.parametrize("key", [game.key for game in closecall.list_games()])
+def test_a_smaller_share_is_less_thinking(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the games that ship no level searches: a level that thinks steps down instead."""
+    asked: list[str] = []
+    choose = closecall.bots.choose
+
+    def listening(state: State, seat: int, level: str, *rest: Any) -> int:
+        asked.append(level)
+        return choose(state, seat, level, *rest)
+
+    monkeypatch.setattr("closecall.bots.choose", listening)
+    state = closecall.game(key).start(min(closecall.game(key).seats), 7)
+    seat = state.actors()[0]
+    ladder: list[tuple[Any, float]] = [("best", 1.0), ("best", 0.4), ("best", LEAST_SHARE)]
+    ladder += [("hard", 0.4), ("hard", LEAST_SHARE), ("easy", LEAST_SHARE)]
+    for level, share in ladder:
+        choice = bots._choose(share, state.snapshot(), seat, level)
+        assert choice.action in state.legal(seat)
+    assert asked == ["best", "hard", "medium", "hard", "medium", "easy"]
+
+
 # --- At a table -----------------------------------------------------------------------------------
 
 

@@ -51,6 +51,35 @@ def test_the_host_disposes_of_seats(server: LiveServer) -> None:
     run(check())
 
 
+def test_who_was_removed_stays_out_until_invited_again(server: LiveServer) -> None:
+    async def check() -> None:
+        match, (host, bob, cyd) = await table_for(server, "Ada", "Bob", "Cyd")
+        async with host.sit(match):
+            await give(host, match, 1, "open")
+            for seat in (1, 3):
+                await refused("removed", bob.claim(match, seat))
+            await give(host, match, 2, "bot")
+            await refused("removed", cyd.claim(match, 1))
+            dan = await guest(server, "Dan")
+            await dan.claim(match, 1)  # everybody else is welcome
+            await give(host, match, 2, "open")  # a bot's seat: this invites everybody
+            await cyd.claim(match, 2)
+            assert (await bob.claim(match, 3)).match.state == "running"
+
+    run(check())
+
+
+def test_getting_up_is_no_removal(server: LiveServer) -> None:
+    async def check() -> None:
+        match, (host, bob) = await table_for(server, "Ada", "Bob")
+        await bob.leave(match, 1)
+        await bob.claim(match, 1)
+        await give(host, match, 0, "open")  # hosts may get up this way, and come back
+        await host.claim(match, 0)
+
+    run(check())
+
+
 def test_the_role_goes_to_somebody_else(server: LiveServer) -> None:
     async def check() -> None:
         match, (host, bob) = await table_for(server, "Ada", "Bob")

@@ -15,7 +15,6 @@ import contextlib
 import random
 import re
 from collections import defaultdict
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -27,6 +26,7 @@ from closecall.client import Client, Refused, Seat, free, me
 from closecall.engine.core import State
 from closecall.engine.registry import Game
 from closecall.engine.types import View
+from closecall.games.poof import view
 from closecall.server.http.figures import figures
 from closecall.server.match import frames
 from closecall.server.match.fold import Fold, fold
@@ -268,12 +268,11 @@ def test_planted_canaries_stay_hidden(server: LiveServer) -> None:
 def test_the_proof_catches_a_leak(server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that shows everybody's hand as cards gone would not pass."""
 
-    def leaking(game: Game, state: Any, seats: Sequence[int | None]) -> list[View]:
-        views = [game.show(state, seat) for seat in seats]
+    def leaking(game: Game, state: Any) -> View:
         other: Any = game.show(state, 1)
-        return [msgspec.structs.replace(view, gone=other.hand) for view in views]
+        return msgspec.structs.replace(view.show_open(state), gone=other.hand)
 
-    monkeypatch.setattr(type(closecall.game("poof")), "show_all", leaking)
+    monkeypatch.setattr(type(closecall.game("poof")), "show_open", leaking)
 
     async def check() -> None:
         match, _, viewers, _ = await recorded_match(server, "poof")

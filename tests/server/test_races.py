@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import threading
 from asyncio import Task
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
@@ -23,6 +24,7 @@ from closecall.server.broker import EVERYWHERE, Bus, MemoryBroker, RedisBroker
 from closecall.server.live.node import Node
 from closecall.server.match import ending, pulse, sync
 from closecall.server.match.clocks import now_ms
+from closecall.server.match.fold import Fold
 from closecall.server.match.notes import Note
 from closecall.server.match.queue import MAX_WAITING
 from closecall.server.match.table import Table
@@ -30,7 +32,7 @@ from closecall.server.problems import Refusal
 from closecall.server.security import new_id
 from closecall.server.settings import Settings
 from closecall.server.store import Store, open_store, sqlite
-from closecall.server.store.base import Done, GuestRow, SeatRow, Step
+from closecall.server.store.base import Done, GuestRow, SeatRow, Step, Whole
 from server.support import GENEROUS, LiveServer, guest, run, set_time
 from server.test_play import at_seq, heard
 from server.test_undo import walk
@@ -956,6 +958,38 @@ def test_a_store_that_keeps_failing_is_not_asked_without_end(
             table.playing.play(seat, 0, move, answers)
             await until(lambda: len(answers.heard) == 2)
             assert answers.heard == ["busy", None] and table.seq == 1
+
+    run(check())
+
+
+def test_a_long_match_is_folded_again_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sync, "STORE_PAUSE", 0.0)
+    monkeypatch.setattr(sync, "LONG", 2)
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            table = await node.tables.load(await a_match(node, me(), me("Bob")))
+            threads: list[str] = []
+            real = table.board.folded
+
+            def folded(whole: Whole, steps: list[Step]) -> Fold:
+                threads.append(threading.current_thread().name)
+                return real(whole, steps)
+
+            monkeypatch.setattr(table.board, "folded", folded)
+            answers = Answers()
+            for number in range(5):
+                if number in (1, 4):
+                    answer_lost(node.store, monkeypatch)
+                seat, move = a_move(table)
+                table.playing.play(seat, number, move, answers)
+                await until(lambda: table.seq == number + 1 and not table.queue.busy)  # noqa: B023
+            assert answers.heard == [None] * 5
+            assert len(threads) == 2, "one step was lost early, one late"
+            assert threads[0] == threading.current_thread().name
+            assert threads[1].startswith("aside")
 
     run(check())
 

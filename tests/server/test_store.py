@@ -315,6 +315,28 @@ def test_guests_are_found_by_the_hash_of_their_secret(database: str) -> None:
     run(check())
 
 
+def test_removed_guests_stay_out_until_invited_or_forgotten(database: str) -> None:
+    async def check() -> None:
+        async with opened(database) as store:
+            row = a_match()
+            await store.add_match(row, [a_seat(0)], [])
+            await store.guests.add(GuestRow("g1", "Ada", 1), "hash")
+            for _ in range(2):  # twice is once
+                await store.guests.keep_out("g1", row.id)
+            await store.guests.keep_out("g2", row.id)
+            assert await store.guests.kept_out("g1", row.id)
+            assert not await store.guests.kept_out("g1", "other")
+            await store.guests.forget("g1")
+            assert not await store.guests.kept_out("g1", row.id)
+            await store.guests.invite_all(row.id)
+            assert not await store.guests.kept_out("g2", row.id)
+            await store.guests.keep_out("g3", row.id)
+            assert await store.remove_match(row.id, row.state)
+            assert not await store.guests.kept_out("g3", row.id)
+
+    run(check())
+
+
 def test_quiet_and_expired_look_at_the_last_step(database: str) -> None:
     async def check() -> None:
         async with opened(database) as store:

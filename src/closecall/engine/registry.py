@@ -97,25 +97,40 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return cast("ViewT", self._view.show(state, seat))
 
     def show_all(self, state: State, seats: Sequence[int | None]) -> Sequence[ViewT]:
-        """What several viewers may see: `view.show_all` may build once what all of them share."""
-        own = type(self).show is not Game.show  # then there may be no module
-        together = None if own else getattr(self._view, "show_all", None)
-        if together is None:
+        """What several viewers may see; what all of them share is built once."""
+        if not self.shows_apart:
             return [self.show(state, seat) for seat in seats]
-        return cast("Sequence[ViewT]", together(state, seats))
+        everybody, own = self.show_open(state), self.own
+        replace = msgspec.structs.replace
+        return [
+            everybody if seat is None else replace(everybody, **own(state, seat)) for seat in seats
+        ]
+
+    @cached_property
+    def shows_apart(self) -> bool:
+        """Whether the view module tells the open table from what each seat sees besides."""
+        if type(self).show is not Game.show:
+            return False  # then there may be no module
+        return hasattr(self._view, "show_open") and hasattr(self._view, "own")
+
+    def show_open(self, state: State) -> ViewT:
+        """What everybody may see, a spectator's view: `view.show_open`."""
+        view: ViewT = self._view.show_open(state)
+        return view
+
+    def own(self, state: State, seat: int) -> dict[str, object]:
+        """The fields in which the view of `seat` differs, in the view's order: `view.own`."""
+        fields: dict[str, object] = self._view.own(state, seat)
+        return fields
 
     def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
         """A raw event as this viewer may know it; None when it does not concern them at all."""
         return cast("Event | None", self._view.cut(state, note, seat))
 
-    def events_all(self, state: State, seats: Sequence[int | None]) -> list[list[Event]]:
-        """What the last move made happen, as several viewers may know it.
-
-        Where a game's view module says `OPEN_EVENTS`, that is the same for everybody.
-        """
-        if type(self).cut is Game.cut and getattr(self._view, "OPEN_EVENTS", False):
-            return [state.events(None)] * len(seats)
-        return [state.events(seat) for seat in seats]
+    @cached_property
+    def open_events(self) -> bool:
+        """Whether all that happens may be known to everybody: `view.OPEN_EVENTS`."""
+        return type(self).cut is Game.cut and getattr(self._view, "OPEN_EVENTS", False)
 
     def policy(self) -> Policy:
         """What a good player knows: `policy.policy()`, or nothing but the rules."""

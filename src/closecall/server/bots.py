@@ -30,12 +30,14 @@ from closecall.engine.core import State
 from closecall.engine.registry import Game
 from closecall.protocol import BotKind, Lang, Sureness
 from closecall.server import telemetry
-from closecall.server.fair import FairQueue, Lane
+from closecall.server.fair import LEAST_SHARE, FairQueue, Lane
 
 log = logging.getLogger("closecall.bots")
 
 ATTEMPTS = 3
 WORKERS_PER_QUICK = 4
+BRIEF = 0.5
+"""The share of its usual effort below which a bot plays at a lower level."""
 QUICK_NICE, THINKING_NICE = 2, 10  # thinking may wait, moves of people and quick bots may not
 
 Task = Callable[..., Any]
@@ -237,6 +239,7 @@ def _informed(games: list[type[Game]], task: Task, *args: Any) -> Any:
 def _choose(share: float, snapshot: dict[str, object], seat: int, level: BotKind) -> Choice:
     game = str(snapshot["game"])
     state = closecall.game(game).restore(snapshot)
+    level = affordable(game, level, share)
     action = bots.choose(state, seat, level, _seed(), _budget(game, level, share))
     return Choice(int(action), bots.difficulty(state, seat, _seed()))
 
@@ -251,6 +254,19 @@ def _explain(share: float, snapshot: dict[str, object], seat: int, lang: Lang) -
 
 KINDS: dict[Task, str] = {_choose: "bot", _explain: "hint"}
 """What traces call the tasks."""
+
+
+def affordable(game: str, level: BotKind, share: float) -> BotKind:
+    """Return the level a bot plays at when it may spend a share of its usual effort.
+
+    A search is cut short instead (`_budget`). Levels that work a move out have their effort in
+    their figures, so a share of it is a lower level: `best` thinks like `hard` below half of it,
+    and at the least share both answer by rule of thumb, like `medium`.
+    """
+    plan = bots.policy_of(game).plan(bots.level_number(game, level))
+    if share >= BRIEF or level not in ("hard", "best") or plan.iterations or plan.seconds:
+        return level
+    return "medium" if share <= LEAST_SHARE else "hard"
 
 
 def _budget(game: str, level: BotKind, share: float) -> bots.Budget | None:

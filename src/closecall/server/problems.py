@@ -18,6 +18,7 @@ STATUS = {
     "who_are_you": 401,
     "not_yours": 403,
     "host_only": 403,
+    "removed": 403,
     "not_your_seat": 403,
     "no_watching": 403,
     "not_running": 409,

@@ -426,3 +426,4 @@ start-option-note = Solange noch Plätze frei sind.
 start-host = Der Gastgeber
 start-seated = Alle am Tisch
 error-host_only = Das kann nur der Gastgeber.
+error-removed = Der Gastgeber hat dich von diesem Tisch genommen. Bitte ihn, dir wieder einen Platz zu öffnen.

@@ -426,3 +426,4 @@ start-option-note = While seats are still free.
 start-host = The host
 start-seated = Everybody seated
 error-host_only = Only the host can do that.
+error-removed = The host removed you from this table. Ask them to open a seat for you.

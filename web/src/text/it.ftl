@@ -426,3 +426,4 @@ start-option-note = Finché ci sono posti liberi.
 start-host = L’host
 start-seated = Tutti al tavolo
 error-host_only = Può farlo solo l’host.
+error-removed = L’host ti ha tolto da questo tavolo. Chiedigli di riaprirti un posto.

@@ -109,13 +109,28 @@ def check_messages(game: Game, setup: Setup) -> None:
     state.listen()
     for _ in go_on(state, Player(game, 10), STEPS // 3):
         everybody = list(viewers(state))
-        views, events = game.show_all(state, everybody), game.events_all(state, everybody)
-        for viewer, view, happened in zip(everybody, views, events, strict=True):
+        for viewer, view in zip(everybody, game.show_all(state, everybody), strict=True):
             _check_message(game, setup, state.view(viewer), game.view_type)
             demand(view == state.view(viewer), game, setup, f"another view in company: {view}")
-            demand(happened == state.events(viewer), game, setup, f"other events: {happened}")
+            happened = state.events(viewer)
+            shared = not game.open_events or happened == state.events(None)
+            demand(shared, game, setup, f"events that are not open: {happened}")
             for event in happened:
                 _check_message(game, setup, event, game.event_type)
+        if game.shows_apart:
+            _check_own(game, setup, state)
+
+
+def _check_own(game: Game, setup: Setup, state: State) -> None:
+    """A seat's own fields are always the same ones, in the order of the view."""
+    order = game.show_open(state).__struct_fields__
+    first = list(game.own(state, 0))
+    for seat in range(int(state.seats)):
+        own = list(game.own(state, seat))
+        demand(own == first, game, setup, f"seat {seat} has other fields of its own: {own}")
+    demand(
+        first == [name for name in order if name in first], game, setup, f"not in order: {first}"
+    )
 
 
 def _check_message(game: Game, setup: Setup, message: msgspec.Struct, kind: object) -> None:

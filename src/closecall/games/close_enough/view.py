@@ -5,7 +5,7 @@ Hand cards stand in ascending order, so that their order tells nothing about whe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -349,25 +349,21 @@ AnyEvent = (
 
 def show(state: CloseEnoughState, seat: int | None) -> CloseEnoughView:
     """The table as `seat` (None: a spectator) sees it (E27)."""
-    return show_all(state, [seat])[0]
+    everybody = show_open(state)
+    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
-def show_all(state: CloseEnoughState, seats: Sequence[int | None]) -> list[CloseEnoughView]:
-    """The table as several viewers see it: what is open, and what is each one's own."""
-    everybody = _open(state)
-    return [everybody if seat is None else _seen_by(everybody, state, seat) for seat in seats]
+def own(state: CloseEnoughState, seat: int) -> dict[str, object]:
+    """What `seat` sees besides the open table: what it holds, and its own things."""
+    return {
+        "seat": seat,
+        "held": _held(state, seat),
+        "own": None if state.over else _own(state, seat),
+    }
 
 
-def _seen_by(everybody: CloseEnoughView, state: CloseEnoughState, seat: int) -> CloseEnoughView:
-    return msgspec.structs.replace(
-        everybody,
-        seat=seat,
-        held=_held(state, seat),
-        own=None if state.over else _own(state, seat),
-    )
-
-
-def _open(state: CloseEnoughState) -> CloseEnoughView:
+def show_open(state: CloseEnoughState) -> CloseEnoughView:
+    """The table as everybody sees it."""
     seats = int(state.seats)
     box = state.box
     scores = list(state.scores)

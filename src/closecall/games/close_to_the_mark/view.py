@@ -148,25 +148,21 @@ AnyEvent = Chose | Rolled | Entered | Revealed | Ended
 
 def show(state: MarkState, seat: int | None) -> CloseToTheMarkView:
     """The table as `seat` (None: a spectator) sees it (M6)."""
-    return show_all(state, [seat])[0]
+    everybody = show_open(state)
+    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
-def show_all(state: MarkState, seats: Sequence[int | None]) -> list[CloseToTheMarkView]:
-    """The table as several viewers see it: what is open, and what is each one's own."""
-    everybody = _open(state)
-    return [everybody if seat is None else _seen_by(everybody, state, seat) for seat in seats]
+def own(state: MarkState, seat: int) -> dict[str, object]:
+    """What `seat` sees besides the open table: the entry it has chosen, and its choices."""
+    return {
+        "seat": seat,
+        "entry": _pending(state, seat),
+        "choices": choices_of(state, seat) if _playing(state) else [],
+    }
 
 
-def _seen_by(everybody: CloseToTheMarkView, state: MarkState, seat: int) -> CloseToTheMarkView:
-    return msgspec.structs.replace(
-        everybody,
-        seat=seat,
-        entry=_pending(state, seat),
-        choices=choices_of(state, seat) if _playing(state) else [],
-    )
-
-
-def _open(state: MarkState) -> CloseToTheMarkView:
+def show_open(state: MarkState) -> CloseToTheMarkView:
+    """The table as everybody sees it."""
     sheets = [_sheet(state, each) for each in range(int(state.seats))]
     playing = _playing(state)
     taken = {sheet.colour for sheet in sheets}

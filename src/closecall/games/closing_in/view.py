@@ -7,7 +7,7 @@ sees the same.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -274,19 +274,17 @@ def hand_of(state: ClosingInState, seat: int) -> list[CardName]:
 
 def show(state: ClosingInState, seat: int | None) -> ClosingInView:
     """The table as `seat` (None: a spectator) sees it (C21)."""
-    return show_all(state, [seat])[0]
+    everybody = show_open(state)
+    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
-def show_all(state: ClosingInState, seats: Sequence[int | None]) -> list[ClosingInView]:
-    """The table as several viewers see it: what is open, and what is each one's own."""
-    everybody = _open(state)
-    return [
-        everybody if seat is None else msgspec.structs.replace(everybody, seat=seat)
-        for seat in seats
-    ]
+def own(state: ClosingInState, seat: int) -> dict[str, object]:
+    """What `seat` sees besides the open table: nothing, all hands lie open."""
+    return {"seat": seat}
 
 
-def _open(state: ClosingInState) -> ClosingInView:
+def show_open(state: ClosingInState) -> ClosingInView:
+    """The table as everybody sees it."""
     deck = _locations(state, int(state.drawn), LOCATION_CARDS)
     known = int(state.known)
     return ClosingInView(

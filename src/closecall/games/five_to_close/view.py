@@ -169,24 +169,17 @@ class FiveToCloseView(View, frozen=True, tag="five-to-close"):
 
 def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
     """The table as `seat` (None: a spectator) sees it (F28)."""
-    return show_all(state, [seat])[0]
+    everybody = show_open(state)
+    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
-def show_all(state: FiveToCloseState, seats: Sequence[int | None]) -> list[FiveToCloseView]:
-    """The table as several viewers see it: what is open, and what is each one's own."""
-    everybody = _open(state)
-    return [everybody if seat is None else _seen_by(everybody, state, seat) for seat in seats]
+def own(state: FiveToCloseState, seat: int) -> dict[str, object]:
+    """What `seat` sees besides the open table: its hand."""
+    return {"seat": seat, "hand": hand_of(state.hand(seat))}
 
 
-def _seen_by(everybody: FiveToCloseView, state: FiveToCloseState, seat: int) -> FiveToCloseView:
-    return msgspec.structs.replace(
-        everybody,
-        seat=seat,
-        hand=hand_of(state.hand(seat)),
-    )
-
-
-def _open(state: FiveToCloseState) -> FiveToCloseView:
+def show_open(state: FiveToCloseState) -> FiveToCloseView:
+    """The table as everybody sees it."""
     seats, sides = int(state.seats), int(state.sides)
     hands = [state.hand(each) for each in range(seats)]
     return FiveToCloseView(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -146,22 +146,17 @@ def by_count(counts: list[int]) -> list[int]:
 
 def show(state: PoofState, seat: int | None) -> PoofView:
     """The table as `seat` (None: a spectator) sees it (P23)."""
-    return show_all(state, [seat])[0]
+    everybody = show_open(state)
+    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
-def show_all(state: PoofState, seats: Sequence[int | None]) -> list[PoofView]:
-    """The table as several viewers see it: what is open, and each one's own hand."""
-    everybody = _open(state)
-    return [everybody if seat is None else _with_hand(everybody, state, seat) for seat in seats]
+def own(state: PoofState, seat: int) -> dict[str, object]:
+    """What `seat` sees besides the open table: its hand."""
+    return {"seat": seat, "hand": shown.kinds(state, HAND + seat * KINDS)}
 
 
-def _with_hand(everybody: PoofView, state: PoofState, seat: int) -> PoofView:
-    return msgspec.structs.replace(
-        everybody, seat=seat, hand=shown.kinds(state, HAND + seat * KINDS)
-    )
-
-
-def _open(state: PoofState) -> PoofView:
+def show_open(state: PoofState) -> PoofView:
+    """The table as everybody sees it."""
     seats = int(state.seats)
     scores = list(state.scores)
     return PoofView(

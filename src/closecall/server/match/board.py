@@ -21,9 +21,17 @@ class Board:
 
     def set_up(self, whole: Whole, steps: list[Step]) -> None:
         """Fold the position from the log."""
-        self.fold = fold(whole, steps, self._pauses)
-        if self.fold.timer is not None:
-            self.fold.timer.not_after(now_ms())  # the server's clock may have been set back
+        self.lay(self.folded(whole, steps))
+
+    def folded(self, whole: Whole, steps: list[Step]) -> Fold:
+        """The position after these steps; on any thread."""
+        return fold(whole, steps, self._pauses)
+
+    def lay(self, position: Fold) -> None:
+        """Go on from a position."""
+        self.fold = position
+        if position.timer is not None:
+            position.timer.not_after(now_ms())  # the server's clock may have been set back
 
     @property
     def seq(self) -> int:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from closecall.server.match import frames
 from closecall.server.match.board import Board
-from closecall.server.match.fold import Fold, fold
+from closecall.server.match.fold import LONG, Fold, fold
 from closecall.server.match.house import House
 from closecall.server.match.queue import Queue
 
-LONG = 300
-"""Steps from which on a match is folded beside the event loop."""
 MISSED = 30
 """Missed updates that are sent one by one to who comes back."""
 

@@ -34,9 +34,11 @@ class Driver:
 
     def drive(self) -> None:
         """Let the bots think whose turn it is, and set the clock."""
-        if self._board.going_on() is not None and not self._queue.busy:
+        position = self._board.going_on()
+        if position is not None and not self._queue.busy:
             self.thinking.go_on()
-            self.set_alarm()
+            if position.timer is not None:
+                self.set_alarm()
 
     def waits_for_nobody(self) -> bool:
         """Whether bots or clocks can take this match on."""

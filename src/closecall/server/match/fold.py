@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 
 import closecall
 from closecall.engine.core import State
@@ -15,6 +15,8 @@ from closecall.server.match.history import History
 from closecall.server.problems import Refusal
 from closecall.server.store.base import Step, Whole
 
+LONG = 300
+"""Steps from which on a match is folded beside the event loop."""
 REMEMBERED = 32
 """Steps back to which a simultaneous decision may refer."""
 
@@ -53,6 +55,8 @@ class Fold:
         self.last: Step | None = None
         self.resigned: list[int] = []
         self.outcome: Outcome | None = None
+        self._kept: State | None = None
+        """The position before the last move, where it is known that an undo follows."""
         self._questions: list[tuple[int, dict[int, list[int]]]] = []
         """What was asked lately, where several seats decide at the same time."""
         clocks = row.settings.clocks
@@ -78,11 +82,17 @@ class Fold:
             self.moves.append(step.seq, step.seat, action)
         elif step.kind == "undo":
             self.moves.pop()
-            self.state = self.before(len(self.moves))
+            kept = self._kept
+            self.state = self.before(len(self.moves)) if kept is None else kept
             self.state.listen()
+            self._kept = None
         else:
             self.resigned.append(step.seat)
         self._settle(step.seat, step.at)
+
+    def keep(self) -> None:
+        """Remember the position: the next move will be undone, and need not be found again."""
+        self._kept = self.state.copy()
 
     def before(self, moves: int) -> State:
         """The position after the first `moves` moves that stand."""
@@ -145,18 +155,12 @@ class Fold:
 
     def first_move_after(self, seat: int, seq: int) -> int | None:
         """The action a seat played first after `seq`, if any: to recognise a repeated send."""
-        found: int | None = None
-        for at, mover, action in reversed(self.moves):
-            if at <= seq:
-                break
-            if mover == seat:
-                found = action
-        return found
+        return next((action for _, mover, action in self.moves.after(seq) if mover == seat), None)
 
 
 def fold(
     whole: Whole,
-    steps: Iterable[Step],
+    steps: Sequence[Step],
     pauses: Pauses = (),
     seen: Callable[[Fold], None] | None = None,
 ) -> Fold:
@@ -164,7 +168,9 @@ def fold(
     match = Fold(whole, pauses)
     if seen is not None:
         seen(match)
-    for step in steps:
+    for at, step in enumerate(steps, 1):
+        if at < len(steps) and steps[at].kind == "undo":
+            match.keep()
         match.add(step)
         if seen is not None:
             seen(match)

@@ -6,19 +6,25 @@ a server sends is not masked, so the same bytes go to every socket of an audienc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
+from closecall.engine.core import State
 from closecall.engine.errors import MalformedMove
 from closecall.engine.registry import Game
+from closecall.engine.types import View
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import Fold
 
-_encode = msgspec.json.encode
+_encode = msgspec.json.Encoder().encode
 
 TEXT = 0x81
+GAP = b"\0"
+"""Stands in JSON for what each audience has of its own; JSON itself has no such byte."""
 LONGEST_MOVE = 512
 """Bytes of a move as JSON, several times what the longest one takes."""
 
@@ -86,36 +92,72 @@ class MoveText:
         return action
 
 
-_move_texts: dict[str, MoveText] = {}
+class Views:
+    """Views of a game as JSON: what all viewers share is encoded once, with gaps for the rest."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._gaps: dict[str, Raw] = {}
+        """The fields a seat's view has of its own, in the order of the JSON."""
+
+    def encoded(
+        self, state: State, audiences: Sequence[int | None]
+    ) -> tuple[bytes, list[list[bytes]]]:
+        """The view with gaps, and for each audience what fills them."""
+        game = self._game
+        if not game.shows_apart:
+            return GAP, [[_encode(view)] for view in game.show_all(state, audiences)]
+        everybody = game.show_open(state)
+        gaps = self._gaps or self._find_gaps(state)
+        filled = []
+        for seat in audiences:
+            own = _only(everybody, gaps) if seat is None else game.own(state, seat)
+            filled.append([_encode(value) for value in own.values()])
+        return _encode(msgspec.structs.replace(everybody, **gaps)), filled
+
+    def _find_gaps(self, state: State) -> dict[str, Raw]:
+        self._gaps = dict.fromkeys(self._game.own(state, 0), Raw(GAP))
+        return self._gaps
 
 
+def _only(view: View, names: Iterable[str]) -> dict[str, object]:
+    return {name: getattr(view, name) for name in names}
+
+
+@cache
 def moves_of(game: Game) -> MoveText:
     """The moves of a game, shared by all its matches."""
-    found = _move_texts.get(game.key)
-    if found is None:
-        found = _move_texts[game.key] = MoveText(game)
-    return found
+    return MoveText(game)
+
+
+@cache
+def views_of(game: Game) -> Views:
+    """The views of a game, shared by all its matches."""
+    return Views(game)
 
 
 def updates(
     match: str, fold: Fold, audiences: Sequence[int | None], undo: int | None = None
 ) -> list[bytes]:
-    """The current `Update` of each audience as JSON; `undo`: the seat that may take back."""
-    state, game, over = fold.state, fold.game, fold.over
-    views = game.show_all(state, audiences)
-    events = _all_events(fold, audiences)
-    head, tail = _shared(match, fold)
-    texts = moves_of(game)
+    """The current `Update` of each audience as JSON; `undo`: the seat that may take back.
+
+    What all of them share is encoded once, with gaps for what is each one's own.
+    """
+    state, over = fold.state, fold.over
+    view, own = views_of(fold.game).encoded(state, audiences)
+    events = _events(fold, audiences)
+    pieces = _update(match, fold, view, GAP, GAP, GAP).split(GAP)
+    whole = [b""] * (2 * len(pieces) - 1)
+    whole[::2] = pieces
+    texts = moves_of(fold.game)
     made = []
-    for audience, view, happened in zip(audiences, views, events, strict=True):
+    for audience, values, happened in zip(audiences, own, events, strict=True):
         legal = b"[]"
         if audience is not None and not over:  # some moves can be made out of turn
             legal = texts.legal(state.legal(audience))
         may = b"true" if undo is not None and undo == audience else b"false"
-        made.append(
-            b'%b,"view":%b,"legal":%b,"events":%b,"undo":%b%b'
-            % (head, _encode(view), legal, happened, may, tail)
-        )
+        whole[1::2] = (*values, legal, happened, may)
+        made.append(b"".join(whole))
     return made
 
 
@@ -134,34 +176,40 @@ def open_update(match: str, fold: Fold) -> bytes:
 
 
 def _past(match: str, fold: Fold, view: bytes, audience: int | None, behind: int = 0) -> bytes:
-    head, tail = _shared(match, fold, behind)
-    events = _all_events(fold, [audience])[0]
-    return b'%b,"view":%b,"legal":[],"events":%b,"undo":false%b' % (head, view, events, tail)
+    return _update(match, fold, view, b"[]", _events(fold, [audience])[0], b"false", behind)
 
 
-def _shared(match: str, fold: Fold, behind: int = 0) -> tuple[bytes, bytes]:
-    """What all audiences of an update have in common: how it begins and how it ends."""
-    head = b'{"type":"update","match":"%b","seq":%d,"moves":%d' % (
+def _update(
+    match: str,
+    fold: Fold,
+    view: bytes,
+    legal: bytes,
+    events: bytes,
+    undo: bytes,
+    behind: int = 0,
+) -> bytes:
+    return (
+        b'{"type":"update","match":"%b","seq":%d,"moves":%d,"view":%b,"legal":%b,"events":%b,'
+        b'"undo":%b,"actors":%b,"clocks":%b,"over":%b,"result":%b}'
+    ) % (
         match.encode(),
         fold.seq,
         len(fold.moves),
-    )
-    tail = b',"actors":%b,"clocks":%b,"over":%b,"result":%b}' % (
+        view,
+        legal,
+        events,
+        undo,
         _encode(fold.actors()),
         b"null" if fold.timer is None else _encode(fold.timer.face(now_ms(), behind)),
         b"true" if fold.over else b"false",
         b"null" if fold.outcome is None else _encode(fold.outcome),
     )
-    return head, tail
 
 
-def _all_events(fold: Fold, audiences: Sequence[int | None]) -> list[bytes]:
+def _events(fold: Fold, audiences: Sequence[int | None]) -> list[bytes]:
     """The last move's events for each audience; those that all have in common encoded once."""
     if fold.last is None or fold.last.kind != "move":
         return [b"[]"] * len(audiences)
-    encoded: list[bytes] = []
-    before: object = None
-    for events in fold.game.events_all(fold.state, audiences):
-        encoded.append(encoded[-1] if events is before else _encode(events))
-        before = events
-    return encoded
+    if fold.game.open_events:
+        return [_encode(fold.state.events(None))] * len(audiences)
+    return [_encode(fold.state.events(audience)) for audience in audiences]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from typing import overload
 
@@ -30,7 +31,16 @@ class History(Sequence[Made]):
         return len(self._flat) // 3
 
     def __iter__(self) -> Iterator[Made]:
-        flat = iter(self._flat)
+        return self._between(0, len(self))
+
+    def after(self, seq: int) -> Iterator[Made]:
+        """Return the moves made after step `seq`, in order."""
+        flat = self._flat
+        first = bisect_right(range(len(self)), seq, key=lambda at: flat[3 * at])
+        return self._between(first, len(self))
+
+    def _between(self, first: int, last: int) -> Iterator[Made]:
+        flat = iter(self._flat[3 * first : 3 * last])
         return zip(flat, flat, flat, strict=True)
 
     @overload
@@ -39,7 +49,10 @@ class History(Sequence[Made]):
     def __getitem__(self, at: slice) -> list[Made]: ...
     def __getitem__(self, at: int | slice) -> Made | list[Made]:
         if isinstance(at, slice):
-            return [self[each] for each in range(*at.indices(len(self)))]
+            first, last, stride = at.indices(len(self))
+            if stride == 1:
+                return list(self._between(first, last))
+            return [self[each] for each in range(first, last, stride)]
         place = range(len(self))[at] * 3
         seq, seat, action = self._flat[place : place + 3]
         return seq, seat, action

@@ -11,7 +11,9 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Protocol
 
+from closecall.server.aside import Aside
 from closecall.server.match.board import Board
+from closecall.server.match.fold import LONG
 from closecall.server.match.notes import Notes
 from closecall.server.match.queue import Answer, Job, Queue, set_up_again
 from closecall.server.problems import Refusal
@@ -54,12 +56,20 @@ class Sync:
     """Keeps one table at what the store says."""
 
     def __init__(
-        self, board: Board, queue: Queue, store: Store, tasks: Tasks, notes: Notes, table: Shown
+        self,
+        board: Board,
+        queue: Queue,
+        store: Store,
+        tasks: Tasks,
+        aside: Aside,
+        notes: Notes,
+        table: Shown,
     ) -> None:
         self._board = board
         self._queue = queue
         self._store = store
         self._tasks = tasks
+        self._aside = aside
         self._notes = notes
         self._table = table
         self._announced = 0
@@ -132,7 +142,13 @@ class Sync:
         if self._newest(number):
             self._replace(whole)
         known, new = [s for s in steps if s.seq <= seen], [s for s in steps if s.seq > seen]
-        self._board.set_up(whole, known)
+        if len(known) > LONG:
+            folded = await self._aside.run(self._board.id, self._board.folded, whole, known)
+            if self._queue.gone:
+                raise set_up_again()
+            self._board.lay(folded)
+        else:
+            self._board.set_up(whole, known)
         self._table.folded_again()
         self._queue.busy = False
         self._add(new)

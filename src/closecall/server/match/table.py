@@ -45,7 +45,7 @@ class Table:
         self.queue = queue = Queue(tasks.loop, lambda: self.sync.catch_up())
         self.audience = audience = Audience(board, queue)
         self.company = Company(board, audience, notes, tasks.loop)
-        self.sync = Sync(board, queue, store, tasks, notes, self)
+        self.sync = Sync(board, queue, store, tasks, house.aside, notes, self)
         self._log = Log(board, queue, store, house.metrics, self)
         self.playing = Playing(board, queue, self._log)
         self.undoing = Undo(board, queue, self._log, audience, notes, catch_up=self.sync.catch_up)

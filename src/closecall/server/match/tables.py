@@ -7,7 +7,7 @@ import contextlib
 from collections.abc import Iterator, Mapping
 
 from closecall.server.broker import Broker
-from closecall.server.match.comeback import LONG
+from closecall.server.match.fold import LONG
 from closecall.server.match.house import House
 from closecall.server.match.notes import Note
 from closecall.server.match.seat_changes import existing

@@ -78,6 +78,8 @@ class Thinking:
 
     def moved_on(self) -> None:
         """Give up what nobody needs any more: those who still wait get its turn."""
+        if not self._thoughts and not self._hints:
+            return
         for thought in list(self._thoughts.values()):
             if thought.asked is not None and not self._wanted(thought.seat, thought.asked):
                 self._drop(thought)

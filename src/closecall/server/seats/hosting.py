@@ -58,6 +58,8 @@ class Hosting:
             bots.level_number(whole.match.game, give.level)
         except CloseCallError as error:
             raise from_engine(error) from None
+        if is_host(whole, guest, mine):
+            await self._let_stay_out(whole, seat, give)
 
         def change(now: Whole, row: SeatRow) -> SeatRow | None:
             if now.match.state != "open":
@@ -70,6 +72,15 @@ class Hosting:
             return bot_seat(seat, give.level)
 
         await self._sitting.assign(whole.match.id, seat, change)
+
+    async def _let_stay_out(self, whole: Whole, seat: int, give: Give) -> None:
+        """Keep out whoever the host removes; opening a seat without a person invites them again."""
+        row, guests = whole.seats[seat], self._desk.store.guests
+        if row.kind == "person" and row.guest is not None:
+            if row.guest != whole.match.host:
+                await guests.keep_out(row.guest, whole.match.id)
+        elif give.kind == "open":
+            await guests.invite_all(whole.match.id)
 
     def _check_may_give(
         self, whole: Whole, guest: GuestRow | None, mine: Collection[int], seat: int

@@ -42,6 +42,10 @@ class Sitting:
             raise Refusal("not_open", "The match has started; its seats are taken.")
         if seat.kind != "open" or guest is None:
             raise Refusal("seat_taken", f"Seat {number} is not free.")
+        if await self._desk.store.guests.kept_out(guest.id, whole.match.id):
+            raise Refusal(
+                "removed", "The host removed you from this table. Ask them to open a seat for you."
+            )
         await self.sit(whole, seat, guest, claim, given)
         return await self._showing.shown(whole.match.id, guest, given, secret)
 

@@ -155,6 +155,18 @@ class Guests(ABC):
         """The open and running matches in which a guest sits."""
 
     @abstractmethod
+    async def keep_out(self, guest: str, match: str) -> None:
+        """Note that the host has removed a guest from a match."""
+
+    @abstractmethod
+    async def kept_out(self, guest: str, match: str) -> bool:
+        """Whether the host has removed a guest from a match, and not invited anybody since."""
+
+    @abstractmethod
+    async def invite_all(self, match: str) -> None:
+        """Let everybody sit down again whom the host has removed from a match."""
+
+    @abstractmethod
     async def forget(self, guest: str) -> list[str]:
         """Remove the guest and its link to seats; the open and running matches it sat in."""
 

@@ -39,6 +39,22 @@ class SqlGuests(Guests):
         )
         return [row[0] for row in rows]
 
+    async def keep_out(self, guest: str, match: str) -> None:
+        await self._db.run(
+            (
+                "INSERT INTO removed (match, guest) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                (match, guest),
+            ),
+            needed=0,
+        )
+
+    async def kept_out(self, guest: str, match: str) -> bool:
+        found = "SELECT 1 FROM removed WHERE match = ? AND guest = ?"
+        return bool(await self._db.rows(found, match, guest))
+
+    async def invite_all(self, match: str) -> None:
+        await self._db.run(("DELETE FROM removed WHERE match = ?", (match,)), needed=0)
+
     async def forget(self, guest: str) -> list[str]:
         live = await self.matches_of(guest)
         await self._db.run(
@@ -55,5 +71,6 @@ class SqlGuests(Guests):
             ),
             (reviews.FORGET, (guest,)),
             (days.FORGET, (guest,)),
+            ("DELETE FROM removed WHERE guest = ?", (guest,)),
         )
         return live

@@ -242,6 +242,7 @@ class SqlStore(Store, Database):
             ("DELETE FROM matches WHERE id = ? AND state = ?", (match, state)),
             ("DELETE FROM seats WHERE match = ?", (match,)),
             ("DELETE FROM chat WHERE match = ?", (match,)),
+            ("DELETE FROM removed WHERE match = ?", (match,)),
             *((statement, (match,)) for statement in reviews.REMOVE),
         ]
         for each in [match, *await self._bases(match)]:
