@@ -202,9 +202,9 @@ def test_the_log_knows_you_and_looks_stay(person: Come) -> None:
     look = {seat["name"]: seat["look"] for seat in mira.match(code)["seats"]}
     assert mira.page.locator(".seat .av").first.get_attribute("data-look") == str(look["Jonas"])
     Clicker(mira.page).some(3)
-    mira.page.locator(".log li", has_text="Mira (you)").first.wait_for()
-    jonas.page.locator(".log li", has_text="Mira").first.wait_for()
-    assert jonas.page.locator(".log li", has_text="Mira (you)").count() == 0
+    mira.page.locator(".log li", has_text="You play").first.wait_for()
+    assert mira.page.locator(".log li", has_text="Mira").count() == 0
+    jonas.page.locator(".log li", has_text="Mira plays").first.wait_for()
     jonas.page.keyboard.press("Escape")
     jonas.page.get_by_role("button", name="More").click()
     for name in ("Give up", "Really give up?"):
@@ -313,7 +313,7 @@ def test_pass_and_play_shows_the_move_before_the_curtain(person: Come) -> None:
     page.evaluate(
         """() => { window.shown = []; const look = () => {
           window.shown.push(document.querySelector('.curtain') ? 'curtain' :
-            document.querySelector('.log')?.innerText.includes('Ann (you)') ? 'landed' : 'before');
+            document.querySelector('.log')?.innerText.includes('You play') ? 'landed' : 'before');
           if (window.shown.at(-1) !== 'curtain') requestAnimationFrame(look); };
           requestAnimationFrame(look); }"""
     )
