@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import DESKTOP, PHONE, Person, sideways
+from browser.support import DESKTOP, GAMES, PHONE, Person, sideways
 from browser.test_guide import LANDSCAPE, Pupil
 
 Come = Callable[..., Person]
@@ -34,13 +34,23 @@ CUT = """() => {
 def test_the_set_up_cuts_nothing_off(person: Come, lang: str) -> None:
     """Every choice of every list can be read, on a phone upright and on its side, and on a desk."""
     somebody = person(lang=lang, size=PHONE)
-    page = somebody.go("/new/close-enough")
-    page.wait_for_selector(".seatrow select")
-    for width, height in (PHONE, LANDSCAPE, DESKTOP, (320, 640)):
-        page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(CUT) == [], f"{width} pixels wide"
+    for game in GAMES:
+        page = somebody.go(f"/new/{game}")
+        page.wait_for_selector(".seatrow select")
+        for width, height in (PHONE, LANDSCAPE, DESKTOP, (320, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT) == [], f"{game}, {width} pixels wide"
 
 
+ONE_ROW = """() => {
+  const dock = document.querySelector(".dock");
+  const parts = [...dock.querySelectorAll(".mid, .tools, .go")];
+  const middle = (e) => e.getBoundingClientRect().top + e.offsetHeight / 2;
+  const wanted = parts.reduce((sum, e) => sum + e.offsetWidth + 16, 180);
+  if (wanted > dock.clientWidth - 32) return null;
+  return parts.every((e) => Math.abs(middle(e) - middle(parts[0])) < 12);
+}"""
+"""Whether what can be done stands side by side; null where there is no room for that."""
 TILES = """() => [...document.querySelectorAll(".city [data-space]")].map((e) => {
   const { top, left, width, height } = e.parentElement.getBoundingClientRect();
   return [top + scrollY, left, width, height].map(Math.round);
@@ -57,6 +67,7 @@ def test_the_city_stays_where_it_is(person: Come, lang: str) -> None:
     for width, height in (DESKTOP, PHONE, LANDSCAPE):
         page.set_viewport_size({"width": width, "height": height})
         things.first.wait_for()
+        rows = []
         before = page.evaluate(TILES)
         assert len(before) == 12
         for number in range(things.count()):
@@ -64,7 +75,11 @@ def test_the_city_stays_where_it_is(person: Come, lang: str) -> None:
             page.wait_for_selector(".board .picked")
             assert page.evaluate(TILES) == before, f"{width} pixels wide"
             assert sideways(page) <= 0
+            rows.append(page.evaluate(ONE_ROW))
             page.keyboard.press("Escape")
+        if width >= 900:
+            assert True in rows
+            assert False not in rows
 
 
 def test_the_badge_counts_what_is_new(person: Come) -> None:
