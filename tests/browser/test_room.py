@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import DESKTOP, GAMES, PHONE, Person, sideways
+from browser.support import DESKTOP, GAMES, PHONE, Person, seat_plan, sideways
 from browser.test_guide import LANDSCAPE, Pupil
 
 Come = Callable[..., Person]
@@ -40,6 +40,29 @@ def test_the_set_up_cuts_nothing_off(person: Come, lang: str) -> None:
         for width, height in (PHONE, LANDSCAPE, DESKTOP, (320, 640)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(CUT) == [], f"{game}, {width} pixels wide"
+
+
+CRAMPED = """() => {
+  const words = [...document.querySelectorAll(".lobby :is(b, .d, dt, dd, button, .chip)")];
+  const cut = words.filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 1
+    && getComputedStyle(e).display !== "inline");
+  const split = [...document.querySelectorAll(".seatrow b")].filter((e) => e.offsetHeight > 45);
+  return [...cut, ...split].map((e) => e.innerText);
+}"""
+"""Words of a lobby that run into others, and names broken over several lines."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_the_lobby_has_room_for_its_words(person: Come, lang: str) -> None:
+    """The host's row has buttons beside the name, and an option may be a whole sentence."""
+    somebody = person(lang=lang)
+    seats = seat_plan("me", "open", "bot")
+    page = somebody.sit_at(somebody.make("poof", seats, watch={"allow": "seats", "delay": 30}))
+    page.wait_for_selector(".lobby .seatrow")
+    for width, height in (DESKTOP, (1100, 760), PHONE, LANDSCAPE, (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CRAMPED) == [], f"{width} pixels wide"
+        assert sideways(page) <= 0
 
 
 ONE_ROW = """() => {
