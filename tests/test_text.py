@@ -104,6 +104,21 @@ def test_same_variables_as_in_english(owner: str | None, lang: str) -> None:
     assert theirs == {name: variables(pattern) for name, pattern in patterns(owner, "en")}
 
 
+@pytest.mark.parametrize("owner", RULE_IDS)
+def test_the_log_speaks_to_its_reader(owner: str) -> None:
+    """What happens is told to the player who did it ("You draw"), and to whom it was done."""
+    said = dict(patterns(owner, "en"))
+    told = {name: variables(pattern) for name, pattern in said.items() if name[:6] == "event-"}
+    own = {f"{name[: -len('-own')]}" for name in told if name.endswith("-own")}
+    for name, used in told.items():
+        if "." in name or name in own:  # it has a line of its own for the player
+            continue
+        assert ("who" in used) == (f"{name}.you" in told), name
+        assert ("whom" in used) == (f"{name}.me" in told), name
+        assert "who" not in told.get(f"{name}.you", ()), name
+        assert "whom" not in told.get(f"{name}.me", ()), name
+
+
 @pytest.mark.parametrize("owner", OWNERS)
 def test_texts_are_translated(owner: str | None) -> None:
     said = [words(owner, lang) for lang in text.languages()]

@@ -15,7 +15,8 @@ const server = process.env["CLOSECALL_SERVER"] ?? "http://127.0.0.1:8765";
 /** With all it imports. */
 const THE_APP = /[\\/]web[\\/]src[\\/]main\.ts$/;
 const AT_EVERY_TABLE = /[\\/]web[\\/]src[\\/](frame|lib)[\\/]/;
-const SHARED_BY_TABLES = /[\\/]web[\\/]src[\\/](parts|tables)[\\/]/;
+/** Not what is in a game's own folder: its result page needs that too, but no other table does. */
+const SHARED_BY_TABLES = /[\\/]web[\\/]src[\\/](parts|tables)[\\/][^\\/]+$/;
 
 export default defineConfig({
   root,

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 /** Kept when the worker is installed. The first page has loaded all of it: it costs nothing more. */
 const SHELL = /^assets\/(boot|app|main)-/;
 /** What a table may still ask for after an update has replaced it on the server. */
-const AT_A_TABLE = /^assets\/(Chat|GuideBox|RulesText|SecondDevice)-/;
+const AT_A_TABLE = /^assets\/(Chat|RulesText|SecondDevice)-/;
 
 export function serviceWorker(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function serviceWorker(): Plugin {
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
       const build = createHash("sha256").update(files.sort().join()).digest("hex").slice(0, 12);
       const extras = files.filter((name) => AT_A_TABLE.test(name)).map((name) => `/${name}`);
-      const shell = ["/", "/icon.svg", "/manifest.webmanifest", ...files.filter((name) => SHELL.test(name)).map((name) => `/${name}`)];
+      const shell = ["/", ...files.filter((name) => SHELL.test(name)).map((name) => `/${name}`)];
       this.emitFile({ type: "asset", fileName: "worker.js", source: source(build, shell, extras) });
     },
   };

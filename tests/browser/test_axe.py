@@ -1,7 +1,6 @@
-"""axe at every impact in the other languages: every table in all three, every page in one of them.
+"""axe at every impact: every page and table in every language, in one theme each.
 
-English is looked at page by page, light and dark, in `test_pages`, and every kind of moment where
-it is played.
+`axe_matrix` looks at all of them in both themes.
 """
 
 from __future__ import annotations
@@ -10,27 +9,21 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import GAMES, NEXT_PICTURE, Person, faults, my_turn_first
-from browser.test_pages import PAGES
+from browser.axe_matrix import LANGUAGES, PLACES, THEMES, found_at
+from browser.support import Person
 
 Come = Callable[..., Person]
-LOOKS = [("de", "dark"), ("fr", "light"), ("it", "dark")]
+PARTS = 6
+"""Tests that share the places, to be run side by side."""
 
 
-@pytest.mark.parametrize(("lang", "scheme"), LOOKS)
-def test_every_page_and_table(person: Come, lang: str, scheme: str) -> None:
-    """Nothing at any level."""
-    somebody = person(lang=lang, color_scheme=scheme)
-    found: dict[str, list[str]] = {}
-    for path in PAGES[[each for each, _ in LOOKS].index(lang) :: len(LOOKS)]:
-        page = somebody.go(path)
-        page.wait_for_selector("main h1:visible, main h2:visible")
-        somebody.has_all()
-        found[path] = faults(page)
-    for game in GAMES:
-        page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
-        page.wait_for_selector(".board button.legal, .board button.cell")
-        page.evaluate(NEXT_PICTURE)
-        found[game] = faults(page)
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_page_and_table(person: Come, part: int) -> None:
+    """Nothing at any level; neighbours in the list swap the themes."""
+    somebody = person()
+    found: list[str] = []
+    for number, place in list(enumerate(PLACES))[part::PARTS]:
+        themes = (THEMES[(number + each) % 2] for each in range(len(LANGUAGES)))
+        found += found_at(somebody, place, zip(LANGUAGES, themes, strict=True))
     somebody.forgive("404 (Not Found)")
-    assert {where: list_ for where, list_ in found.items() if list_} == {}
+    assert found == []

@@ -1,75 +1,152 @@
-"""What pages cost on the network: bytes and requests as the browser counts them."""
+"""What pages cost on the network: bytes and requests, counted on the wire."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import json
+import re
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from select import select
+from threading import Thread
+from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page
+from server.support import ServerProcess
 
-from browser.support import GAMES, Person
+from browser.support import GAMES, Person, eventually
+from browser.test_offline import KEPT
 
 Come = Callable[..., Person]
 HOME_BYTES = 70_000
 HOME_REQUESTS = 12
 TABLE_BYTES = 60_000
+WHOLE_BYTES = 75_000
+"""The same with the first positions over the socket, and what is kept in case of an update."""
 LANGUAGES = ("en", "de", "fr", "it")
 
 
-class Meter:
-    """Counts what a page gets over the network, headers included; a cache hit costs nothing."""
+METHODS = (b"GET ", b"POST ", b"PUT ", b"PATCH ", b"DELETE ", b"HEAD ")
 
-    def __init__(self, page: Page) -> None:
-        self.bytes = 0
-        self.asked: list[str] = []
-        self._wire = page.context.new_cdp_session(page)
-        self._wire.on("Network.requestWillBeSent", self._sent)
-        self._wire.on("Network.loadingFinished", self._finished)
-        self._wire.send("Network.enable")
 
-    def _sent(self, event: dict[str, Any]) -> None:
-        self.asked.append(event["request"]["url"])
+class Wire:
+    """Stands between browser and server and counts what goes through, whoever asked for it.
 
-    def _finished(self, event: dict[str, Any]) -> None:
-        self.bytes += int(event["encodedDataLength"])
+    The browser's own count of a page leaves out what its service worker fetches.
+    """
+
+    def __init__(self, server: str) -> None:
+        self.answers: list[tuple[str, int]] = []
+        """Addresses asked for, and the bytes of their answers with all headers."""
+        self._behind = (urlsplit(server).hostname, urlsplit(server).port)
+        self._ears = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._ears.getsockname()[1]}"
+        self._ear = Thread(target=self._listen)
+        self._ear.start()
+
+    @property
+    def bytes(self) -> int:
+        """All that came so far."""
+        return sum(size for _, size in self.answers)
+
+    @property
+    def asked(self) -> list[str]:
+        """The addresses asked for so far."""
+        return [path for path, _ in self.answers]
 
     def of(self, kind: str) -> list[str]:
         """The addresses asked for so far that contain `kind`."""
-        return [url for url in self.asked if kind in url]
+        return [path for path in self.asked if kind in path]
+
+    def close(self) -> None:
+        """Take no more connections."""
+        self._ears.shutdown(socket.SHUT_RDWR)
+        self._ears.close()
+        self._ear.join()
+
+    def _listen(self) -> None:
+        with suppress(OSError):  # closed
+            while True:
+                browser, _ = self._ears.accept()
+                Thread(target=self._carry, args=(browser,)).start()
+
+    def _carry(self, browser: socket.socket) -> None:
+        """One connection, to its end: a browser asks again only after the answer."""
+        with browser, socket.create_connection(self._behind) as server, suppress(OSError):
+            place = -1
+            while True:
+                for source in select([browser, server], [], [])[0]:
+                    if not (data := source.recv(1 << 16)):
+                        return
+                    if source is browser and data.startswith(METHODS):
+                        place = len(self.answers)
+                        self.answers.append((data.split(b" ", 2)[1].decode(), 0))
+                    elif source is server:
+                        path, size = self.answers[place]
+                        self.answers[place] = (path, size + len(data))
+                    (server if source is browser else browser).sendall(data)
 
 
-def open_home(somebody: Person) -> Meter:
-    """The home page, for the first time in this browser, with everything it wants."""
-    meter = Meter(somebody.page)
-    somebody.go("/").wait_for_selector(".game h3")
+@pytest.fixture
+def wire(table_server: ServerProcess) -> Iterator[Wire]:
+    """A wire to the server that counts."""
+    made = Wire(table_server.url)
+    yield made
+    made.close()
+
+
+def open_home(somebody: Person, wire: Wire) -> None:
+    """The home page, for the first time in this browser, with everything it wants and keeps."""
+    wire.answers.clear()  # the test itself made a guest
+    page = somebody.go("/")
+    page.wait_for_selector(".game h3")
+    page.wait_for_function(KEPT)
     somebody.has_all()
-    return meter
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_first_download(person: Come, lang: str) -> None:
-    """The home page and everything it loads, in the one language it is read in."""
-    meter = open_home(person(lang=lang, worker=True))
-    print(f"home in {lang}: {meter.bytes} bytes, {len(meter.asked)} requests")
-    assert 0 < meter.bytes <= HOME_BYTES
-    assert len(meter.asked) <= HOME_REQUESTS, meter.asked
-    words = [name for other in LANGUAGES for name in meter.of(f"/assets/{other}-")]
+def test_first_download(person: Come, wire: Wire, lang: str) -> None:
+    """The home page and everything it loads and keeps, in the one language it is read in."""
+    open_home(person(wire.url, lang=lang, worker=True), wire)
+    print(f"home in {lang}: {wire.bytes} bytes, {len(wire.asked)} requests")
+    assert 0 < wire.bytes <= HOME_BYTES
+    assert len(wire.asked) <= HOME_REQUESTS, wire.asked
+    words = [name for other in LANGUAGES for name in wire.of(f"/assets/{other}-")]
     assert len(words) == 1, words
     assert f"/assets/{lang}-" in words[0]
 
 
+def kept_for_later(server: ServerProcess) -> list[str]:
+    """What the worker fetches at a quiet moment, in case the server is updated during a match."""
+    with urlopen(f"{server.url}/worker.js") as answer:
+        listed = re.search(r"AT_A_TABLE = (\[.*\])", answer.read().decode())
+    assert listed
+    paths: list[str] = json.loads(listed[1])
+    return paths
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_from_home_to_a_table(person: Come, game: str) -> None:
+def test_from_home_to_a_table(
+    person: Come, table_server: ServerProcess, wire: Wire, game: str
+) -> None:
     """A table costs little more, and brings no other game with it."""
-    somebody = person(worker=True)
-    meter = open_home(somebody)
-    before = meter.bytes
+    somebody = person(wire.url, worker=True)
+    open_home(somebody, wire)
+    before = len(wire.answers)
     page = somebody.page
     page.locator(f".game[data-game={game}] .primary").click()
     page.wait_for_selector(".app .dock")
+    later = kept_for_later(table_server)
+    eventually(page, lambda: set(later) <= set(wire.asked), "everything the worker keeps")
     somebody.has_all()
-    print(f"{game}: {meter.bytes - before} bytes more, {len(meter.asked)} requests in all")
-    assert meter.bytes - before <= TABLE_BYTES
-    assert meter.of(f"/assets/{game}-")
-    assert not [name for other in GAMES if other != game for name in meter.of(f"/assets/{other}-")]
+    page.wait_for_function(KEPT)
+    more = wire.answers[before:]
+    files = sum(size for path, size in more if path not in ("/api/socket", *later))
+    whole = sum(size for _, size in more)
+    print(f"{game}: {files} bytes more, {whole} with the socket and what is kept for later")
+    assert 0 < files <= TABLE_BYTES
+    assert whole <= WHOLE_BYTES
+    assert not [path for path, _ in more if re.fullmatch(r"/api/matches/\w+", path)]
+    assert wire.of(f"/assets/{game}-")
+    assert not [name for other in GAMES if other != game for name in wire.of(f"/assets/{other}-")]

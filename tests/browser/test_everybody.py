@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.support import (
+    GAMES,
     OVER,
     SHORT,
     Clicker,
@@ -60,7 +61,7 @@ def moves(somebody: Person) -> list[dict[str, Any]]:
     return [each for each in somebody.sent if each["type"] == "play"]
 
 
-@pytest.mark.parametrize("game", ["poof", "closing-in", "five-to-close", "close-to-the-mark"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_keyboard_stays_on_the_table(person: Come, game: str) -> None:
     """After a move the focus is where the next one begins, never nowhere."""
     somebody = person()

@@ -28,6 +28,7 @@ from browser.support import (
     sideways,
     sit_down_together,
 )
+from closecall.engine.core import State
 
 Come = Callable[..., Person]
 PREFER = {"five-to-close": ".board .lockb.legal"}
@@ -262,3 +263,50 @@ def keys_for_an_entry(page: Page, number: int) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number % 4])
     page.keyboard.press("Enter")
+
+
+TAP_AT_ONCE = """() => {
+  const circles = () => [...document.querySelectorAll(".board button.cell:enabled")];
+  window.seen = { lit: [], picked: null };
+  const look = () => {
+    const lit = circles().length > 0;
+    if (lit !== (window.seen.lit.at(-1) ?? null)) {
+      window.seen.lit.push(lit);
+      if (lit && window.seen.picked === null && window.seen.lit.includes(false)) {
+        const [first] = circles();
+        window.seen.picked = first.getAttribute("aria-label");
+        first.click();
+      }
+    }
+    if (window.seen.going !== false) requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Tap a circle in the very picture in which they light up again; note when they are lit."""
+
+
+def test_a_quick_tap_is_kept(person: Come) -> None:
+    """After an entry the circles light up once; a tap in that moment picks, and stays picked."""
+    somebody = person(reduced_motion="no-preference")
+    begun = prepared("close-to-the-mark", 3, entering)
+    seats = seat_plan("me", "bot", "bot")
+    page = somebody.sit_at(somebody.make("close-to-the-mark", seats, pace=300, start_from=begun))
+    circle = page.locator(".board button.cell[aria-pressed=true]")
+    main = page.locator(".dock .go .btn.primary:enabled")
+    page.locator(".board button.cell:enabled").first.click()
+    for _ in range(3):
+        circle.wait_for()
+        if main.count() == 0:  # a circle of one's own colour: with which of the other dice?
+            page.locator(".dock .mid button:enabled").first.click()
+        page.evaluate(TAP_AT_ONCE)
+        main.click()
+        page.wait_for_function("() => window.seen.picked !== null")
+        page.wait_for_timeout(1_500)  # within that time they went dark and lit up again
+        page.evaluate("() => { window.seen.going = false }")
+        assert page.evaluate("window.seen.lit") == [True, False, True]
+        assert circle.get_attribute("aria-label") == page.evaluate("window.seen.picked")
+
+
+def entering(state: State) -> bool:
+    """Seat 0 has dice to enter."""
+    return 0 in state.actors() and state.view(0).phase != "colours"

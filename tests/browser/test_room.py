@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import DESKTOP, PHONE, Person, sideways
+from browser.support import DESKTOP, GAMES, PHONE, Person, seat_plan, sideways
 from browser.test_guide import LANDSCAPE, Pupil
 
 Come = Callable[..., Person]
@@ -34,13 +34,46 @@ CUT = """() => {
 def test_the_set_up_cuts_nothing_off(person: Come, lang: str) -> None:
     """Every choice of every list can be read, on a phone upright and on its side, and on a desk."""
     somebody = person(lang=lang, size=PHONE)
-    page = somebody.go("/new/close-enough")
-    page.wait_for_selector(".seatrow select")
-    for width, height in (PHONE, LANDSCAPE, DESKTOP, (320, 640)):
+    for game in GAMES:
+        page = somebody.go(f"/new/{game}")
+        page.wait_for_selector(".seatrow select")
+        for width, height in (PHONE, LANDSCAPE, DESKTOP, (320, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT) == [], f"{game}, {width} pixels wide"
+
+
+CRAMPED = """() => {
+  const words = [...document.querySelectorAll(".lobby :is(b, .d, dt, dd, button, .chip)")];
+  const cut = words.filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 1
+    && getComputedStyle(e).display !== "inline");
+  const split = [...document.querySelectorAll(".seatrow b")].filter((e) => e.offsetHeight > 45);
+  return [...cut, ...split].map((e) => e.innerText);
+}"""
+"""Words of a lobby that run into others, and names broken over several lines."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_the_lobby_has_room_for_its_words(person: Come, lang: str) -> None:
+    """The host's row has buttons beside the name, and an option may be a whole sentence."""
+    somebody = person(lang=lang)
+    seats = seat_plan("me", "open", "bot")
+    page = somebody.sit_at(somebody.make("poof", seats, watch={"allow": "seats", "delay": 30}))
+    page.wait_for_selector(".lobby .seatrow")
+    for width, height in (DESKTOP, (1100, 760), PHONE, LANDSCAPE, (320, 640)):
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(CUT) == [], f"{width} pixels wide"
+        assert page.evaluate(CRAMPED) == [], f"{width} pixels wide"
+        assert sideways(page) <= 0
 
 
+ONE_ROW = """() => {
+  const dock = document.querySelector(".dock");
+  const parts = [...dock.querySelectorAll(".mid, .tools, .go")];
+  const middle = (e) => e.getBoundingClientRect().top + e.offsetHeight / 2;
+  const wanted = parts.reduce((sum, e) => sum + e.offsetWidth + 16, 180);
+  if (wanted > dock.clientWidth - 32) return null;
+  return parts.every((e) => Math.abs(middle(e) - middle(parts[0])) < 12);
+}"""
+"""Whether what can be done stands side by side; null where there is no room for that."""
 TILES = """() => [...document.querySelectorAll(".city [data-space]")].map((e) => {
   const { top, left, width, height } = e.parentElement.getBoundingClientRect();
   return [top + scrollY, left, width, height].map(Math.round);
@@ -57,6 +90,7 @@ def test_the_city_stays_where_it_is(person: Come, lang: str) -> None:
     for width, height in (DESKTOP, PHONE, LANDSCAPE):
         page.set_viewport_size({"width": width, "height": height})
         things.first.wait_for()
+        rows = []
         before = page.evaluate(TILES)
         assert len(before) == 12
         for number in range(things.count()):
@@ -64,7 +98,11 @@ def test_the_city_stays_where_it_is(person: Come, lang: str) -> None:
             page.wait_for_selector(".board .picked")
             assert page.evaluate(TILES) == before, f"{width} pixels wide"
             assert sideways(page) <= 0
+            rows.append(page.evaluate(ONE_ROW))
             page.keyboard.press("Escape")
+        if width >= 900:
+            assert True in rows
+            assert False not in rows
 
 
 def test_the_badge_counts_what_is_new(person: Come) -> None:

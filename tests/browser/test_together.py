@@ -202,9 +202,9 @@ def test_the_log_knows_you_and_looks_stay(person: Come) -> None:
     look = {seat["name"]: seat["look"] for seat in mira.match(code)["seats"]}
     assert mira.page.locator(".seat .av").first.get_attribute("data-look") == str(look["Jonas"])
     Clicker(mira.page).some(3)
-    mira.page.locator(".log li", has_text="Mira (you)").first.wait_for()
-    jonas.page.locator(".log li", has_text="Mira").first.wait_for()
-    assert jonas.page.locator(".log li", has_text="Mira (you)").count() == 0
+    mira.page.locator(".log li", has_text="You play").first.wait_for()
+    assert mira.page.locator(".log li", has_text="Mira").count() == 0
+    jonas.page.locator(".log li", has_text="Mira plays").first.wait_for()
     jonas.page.keyboard.press("Escape")
     jonas.page.get_by_role("button", name="More").click()
     for name in ("Give up", "Really give up?"):
@@ -263,6 +263,14 @@ def test_who_asked_sees_that_the_question_is_out(person: Come) -> None:
 # Chat on a phone ----------------------------------------------------------------------------------
 
 
+HAND = """() => [...document.querySelectorAll(".board button")].map((e) => {
+  const { top, left, width, height } = e.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return [Math.round(top), Math.round(left), Boolean(over?.closest(".toast"))];
+})"""
+"""Where the cards to play are, and whether a toast lies over them."""
+
+
 def test_a_chat_line_is_noticed_on_a_phone(person: Come) -> None:
     """The panel is out of sight: a badge and a toast; both are gone once it was open."""
     mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
@@ -272,9 +280,12 @@ def test_a_chat_line_is_noticed_on_a_phone(person: Come) -> None:
     panel.click()
     page.keyboard.press("Escape")
     assert panel.locator(".n").count() == 0
+    hand = page.evaluate(HAND)
+    assert len(hand) > 0
     jonas.page.get_by_role("textbox", name="Say something").fill("Good luck, <b>Mira</b>")
     jonas.page.keyboard.press("Enter")
     page.locator(".toast", has_text="Jonas: Good luck, <b>Mira</b>").wait_for()
+    assert page.evaluate(HAND) == hand  # it pushes nothing away, and covers no card
     becomes(page, lambda: panel.locator(".n").all_inner_texts(), lambda: ["1"])
     panel.click()
     page.locator(".chat li", has_text="Good luck").wait_for()
@@ -313,7 +324,7 @@ def test_pass_and_play_shows_the_move_before_the_curtain(person: Come) -> None:
     page.evaluate(
         """() => { window.shown = []; const look = () => {
           window.shown.push(document.querySelector('.curtain') ? 'curtain' :
-            document.querySelector('.log')?.innerText.includes('Ann (you)') ? 'landed' : 'before');
+            document.querySelector('.log')?.innerText.includes('You play') ? 'landed' : 'before');
           if (window.shown.at(-1) !== 'curtain') requestAnimationFrame(look); };
           requestAnimationFrame(look); }"""
     )

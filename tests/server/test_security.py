@@ -24,11 +24,13 @@ from closecall.protocol import CODE_ALPHABET
 from closecall.server import logs, security
 from closecall.server.problems import Refusal
 from closecall.server.security import (
+    HEADERS,
     Bucket,
     Flooders,
     Limiter,
     clean_text,
     hashed,
+    headers_for,
     new_code,
     new_secret,
     origin_allowed,
@@ -84,6 +86,21 @@ def test_every_answer_carries_the_security_headers(server: LiveServer) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-frame-options"] == "DENY"
         assert "server" not in headers
+
+
+def test_headers_that_only_pages_need_are_left_out_elsewhere() -> None:
+    """Half a kilobyte on each of twenty files is felt on a slow line."""
+    page = dict(headers_for("/", b"text/html; charset=utf-8"))
+    script = dict(headers_for("/assets/app-1.js", b"text/javascript; charset=utf-8"))
+    data = dict(headers_for("/api/games", b"application/json"))
+    assert set(script) == {b"x-content-type-options", b"cross-origin-resource-policy"}
+    assert data.items() - page.items() == {
+        (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'")
+    }
+    assert page.keys() - data.keys() == {b"cross-origin-opener-policy", b"permissions-policy"}
+    # a worker has the policy of its own script, and a picture may be opened as a page
+    assert headers_for("/worker.js", b"text/javascript; charset=utf-8") == HEADERS
+    assert headers_for("/assets/picture.svg", b"image/svg+xml") == HEADERS
 
 
 def test_answers_about_matches_are_not_cached(server: LiveServer) -> None:

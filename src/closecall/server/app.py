@@ -19,7 +19,7 @@ from closecall.server.live.lag import watch_lag
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
 from closecall.server.reviews.service import Reviews
-from closecall.server.security import HEADERS, cross_site, host_allowed
+from closecall.server.security import cross_site, headers_for, host_allowed
 from closecall.server.settings import Settings
 from closecall.server.sockets.sockets import Sockets
 from closecall.server.store import open_store
@@ -106,7 +106,7 @@ class App:
         assert self.node is not None
         self.node.metrics.requests += 1
         address = scope["client"][0] if scope.get("client") else ""
-        careful = _with_headers(send)
+        careful = _with_headers(scope["path"], send)
         if scope["method"] == "HEAD":  # like GET; the web server leaves the body out
             scope = {**scope, "method": "GET"}
         if not _free(scope["path"]) and not self.node.budgets.requests.take(address):
@@ -144,11 +144,12 @@ def _free(path: str) -> bool:
     return path == "/healthz" or not path.startswith(("/api", "/metrics"))
 
 
-def _with_headers(send: Any) -> Any:
+def _with_headers(path: str, send: Any) -> Any:
     async def careful(message: Any) -> None:
         if message["type"] == "http.response.start":
-            known = {name.lower() for name, _ in message.get("headers", [])}
-            added = [(name, value) for name, value in HEADERS if name not in known]
+            known = {name.lower(): value for name, value in message.get("headers", [])}
+            wanted = headers_for(path, known.get(b"content-type", b""))
+            added = [(name, value) for name, value in wanted if name not in known]
             if b"cache-control" not in known:
                 added.append((b"cache-control", b"no-store"))
             message = {**message, "headers": [*message.get("headers", []), *added]}

@@ -36,9 +36,13 @@ export function newNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Milliseconds for which the answer to a new match is as good as asking for it. */
+const FRESH = 2000;
+
 class Me {
   kept = $state.raw<Kept | null>(recall<Kept | null>(ME, null));
   notes = $state.raw<Record<string, Note>>(recall<Record<string, Note>>(NOTES, {}));
+  #made: { found: MatchForMe; until: number } | null = null;
 
   constructor() {
     identify(this.kept?.secret ?? null);
@@ -102,6 +106,7 @@ class Me {
     // A match played on from somewhere has the chance of where it came from.
     if (!made.match.source) for (const [seat, wish] of seats.entries()) if (wish.nonce) nonces[seat] = wish.nonce;
     this.note(made.match.id, { commitment: made.match.commitment, nonces, seats: made.mine, guided });
+    this.#made = { found: made, until: Date.now() + FRESH };
     return made;
   }
 
@@ -120,10 +125,17 @@ class Me {
 
   /** A match as this device may know it: as this guest, or by the private link it came with. */
   async find(code: string): Promise<{ found: MatchForMe; secret: string | null }> {
-    const found = await api.match(code);
+    const found = this.#justMade(code) ?? (await api.match(code));
     const brought = found.mine.length === 0 ? this.notes[found.match.id]?.secret : undefined;
     if (!brought) return { found, secret: this.secret };
     return { found: await api.match(code, brought), secret: brought };
+  }
+
+  /** The match that was made here a moment ago: its table needs no question of its own, once. */
+  #justMade(code: string): MatchForMe | null {
+    const made = this.#made;
+    this.#made = null;
+    return made && made.found.match.code === code && Date.now() < made.until ? made.found : null;
   }
 
   /** A private link was opened here. Null if it opens no seat of this match. */

@@ -34,11 +34,14 @@ class Shell {
 
   /** A table can be used: what comes now may take its time. */
   settled(): void {
-    setTimeout(this.#settle, PAUSE);
+    setTimeout(() => {
+      this.#settle();
+      this.#keepForTheTable();
+    }, PAUSE);
   }
 
-  /** Somebody sits down: an update of the server must not take away what the table may still need. */
-  atATable(): void {
+  /** An update of the server must not take away what the table may still need. */
+  #keepForTheTable(): void {
     if (import.meta.env.PROD) void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("at-a-table"));
   }
 

@@ -200,10 +200,18 @@ export class Table implements TableApi {
     return this.#list(seats.map((seat) => this.name(seat)));
   }
 
-  /** The log is read later and by others over the shoulder: the name stays, with "(you)". */
+  /** A line for which a game has no words to its own player: the name stays, with "(you)". */
   #inLog(seat: number): string {
     const name = this.name(seat);
     return this.#isMe(seat) ? this.t("name-you", { name }) : name;
+  }
+
+  /** A line as its own player reads it: "You play 6" (`.you`), "Juno gives you 4" (`.me`). */
+  #toMe(line: LogLine): LogLine {
+    const { who, whom } = line.args ?? {};
+    const mine = this.players.filter(({ seat }) => this.#isMe(seat)).map(({ seat }) => this.#inLog(seat));
+    const id = mine.includes(String(who)) ? `${line.id}.you` : mine.includes(String(whom)) ? `${line.id}.me` : line.id;
+    return this.has(id) ? { ...line, id } : line;
   }
 
   #list(names: readonly string[]): string {
@@ -384,7 +392,7 @@ export class Table implements TableApi {
       names: (s: readonly number[]) => this.#list(s.map((seat) => this.#inLog(seat))),
       t: this.t.bind(this),
     };
-    const lines = update.events.flatMap((event) => this.module.describe(event, context, update.view));
+    const lines = update.events.flatMap((event) => this.module.describe(event, context, update.view)).map((line) => this.#toMe(line));
     if (takenBack) lines.unshift({ id: "log-taken-back" });
     const fresh = lines.map((line, n) => ({ ...line, key: `${update.seq}-${n}`, seq: update.seq, moves: update.moves }));
     this.log = [...before, ...fresh].slice(-MOST_LINES);

@@ -406,6 +406,7 @@ watch-opens-in = { $seconds ->
 watch-opens-note = An diesem Tisch sehen Zuschauer alles { $seconds } Sekunden später.
 eyes-public = Was alle sehen
 seat-absent = Nicht da
+seat-ready = bereit
 some-absent = Gerade nicht da: { $who }.
 seats-taken-of = { $taken } von { $count } Plätzen
 host = Gastgeber

@@ -406,6 +406,7 @@ watch-opens-in = { $seconds ->
 watch-opens-note = Spectators of this table see everything { $seconds } seconds later.
 eyes-public = What everybody sees
 seat-absent = Not here
+seat-ready = ready
 some-absent = Not here at the moment: { $who }.
 seats-taken-of = { $taken } of { $count } seats
 host = Host

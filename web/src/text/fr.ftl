@@ -406,6 +406,7 @@ watch-opens-in = { $seconds ->
 watch-opens-note = À cette table, les spectateurs voient tout { $seconds } secondes plus tard.
 eyes-public = Ce que tout le monde voit
 seat-absent = Absent
+seat-ready = prêt
 some-absent = Pas là pour le moment : { $who }.
 seats-taken-of = { $taken } places sur { $count }
 host = Hôte

@@ -406,6 +406,7 @@ watch-opens-in = { $seconds ->
 watch-opens-note = A questo tavolo gli spettatori vedono tutto { $seconds } secondi dopo.
 eyes-public = Quello che vedono tutti
 seat-absent = Assente
+seat-ready = pronto
 some-absent = Al momento assenti: { $who }.
 seats-taken-of = { $taken } posti su { $count }
 host = Host

@@ -242,43 +242,79 @@ preview-silence = { $whom } kann diese Runde nicht ansagen.
 ## Was geschah
 
 event-dealt = Runde { $round }: { $who } hat die Startmarke
+    .you = Runde { $round }: du hast die Startmarke
 event-target = { $count ->
     [one] Dein Ziel ist { $value }, { $count } Stern wert
    *[other] Dein Ziel ist { $value }, { $count } Sterne wert
 }
 event-took-deck = { $who } zieht vom Stapel
+    .you = Du ziehst vom Stapel
 event-took-deck-seen = { $who } zieht { $value } vom Stapel
+    .you = Du ziehst { $value } vom Stapel
 event-took-discard = { $who } nimmt { $value } von der Ablage
+    .you = Du nimmst { $value } von der Ablage
 event-took-face-up = { $who } nimmt { $value } von { $whom }
+    .you = Du nimmst { $value } von { $whom }
+    .me = { $who } nimmt dir { $value } weg
 event-gave = { $who } gibt { $whom } dafür { $value }
+    .you = Du gibst { $whom } dafür { $value }
+    .me = { $who } gibt dir dafür { $value }
 event-gave-discard = { $who } legt { $value } ab
+    .you = Du legst { $value } ab
 event-turned-up = { $who } bekommt offen { $value }
+    .you = Du bekommst offen { $value }
 event-reshuffled = Die Ablage wird zum neuen Stapel
 event-called = { $who } sagt an!
+    .you = Du sagst an!
 event-stayed = { $who } bleibt dabei
+    .you = Du bleibst dabei
 event-folded = { $who } steigt aus
+    .you = Du steigst aus
 event-backed-out = { $who } macht einen Rückzieher und gibt eine Marke zurück: { $token }
+    .you = Du machst einen Rückzieher und gibst eine Marke zurück: { $token }
 event-locked = { $who } sperrt { $value }
+    .you = Du sperrst { $value }
 event-silenced = { $who } bringt { $whom } zum Schweigen
+    .you = Du bringst { $whom } zum Schweigen
+    .me = { $who } bringt dich zum Schweigen
 event-ready = { $who } ist bereit
+    .you = Du bist bereit
 event-token-used = { $who } nutzt { $ability } auf der offenen Karte
+    .you = Du nutzt { $ability } auf der offenen Karte
 event-token-used-hidden = { $who } nutzt { $ability } auf einer Handkarte
+    .you = Du nutzt { $ability } auf einer Handkarte
 event-lot-shown = { $distance ->
     [0] { $who } zeigt { $total }, genau im Ziel
    *[other] { $who } zeigt { $total }, { $distance } von { $target } entfernt
 }
+    .you = { $distance ->
+            [0] Du zeigst { $total }, genau im Ziel
+           *[other] Du zeigst { $total }, { $distance } von { $target } entfernt
+        }
 event-mucked = { $who } hält die Karten geheim
+    .you = Du hältst deine Karten geheim
 event-target-shown = Das Ziel von { $who } war { $value }
+    .you = Dein Ziel war { $value }
 event-stars-gained = { $count ->
     [one] { $who } gewinnt { $count } Stern
    *[other] { $who } gewinnt { $count } Sterne
 }
+    .you = { $count ->
+            [one] Du gewinnst { $count } Stern
+           *[other] Du gewinnst { $count } Sterne
+        }
 event-stars-lost = { $count ->
     [one] { $who } verliert { $count } Stern
    *[other] { $who } verliert { $count } Sterne
 }
+    .you = { $count ->
+            [one] Du verlierst { $count } Stern
+           *[other] Du verlierst { $count } Sterne
+        }
 event-bonus = Volltreffer von { $who }: ein Stern mehr
+    .you = Volltreffer: ein Stern mehr für dich
 event-token-drawn = { $who } zieht eine Marke: { $token }
+    .you = Du ziehst eine Marke: { $token }
 
 ## Am Tisch
 

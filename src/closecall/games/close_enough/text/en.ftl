@@ -242,43 +242,79 @@ preview-silence = { $whom } cannot call this round.
 ## What happened
 
 event-dealt = Round { $round }: { $who } has the First! token
+    .you = Round { $round }: you have the First! token
 event-target = { $count ->
     [one] Your target is { $value }, worth { $count } star
    *[other] Your target is { $value }, worth { $count } stars
 }
 event-took-deck = { $who } draws from the deck
+    .you = You draw from the deck
 event-took-deck-seen = { $who } draws { $value } from the deck
+    .you = You draw { $value } from the deck
 event-took-discard = { $who } takes { $value } from the discards
+    .you = You take { $value } from the discards
 event-took-face-up = { $who } takes { $whom }’s { $value }
+    .you = You take { $whom }’s { $value }
+    .me = { $who } takes your { $value }
 event-gave = { $who } gives { $value } to { $whom }
+    .you = You give { $value } to { $whom }
+    .me = { $who } gives you { $value }
 event-gave-discard = { $who } discards { $value }
+    .you = You discard { $value }
 event-turned-up = { $who } turns up { $value }
+    .you = You turn up { $value }
 event-reshuffled = The discards become a new deck
 event-called = { $who } calls!
+    .you = You call!
 event-stayed = { $who } stays in
+    .you = You stay in
 event-folded = { $who } folds
+    .you = You fold
 event-backed-out = { $who } backs out and returns a token: { $token }
+    .you = You back out and return a token: { $token }
 event-locked = { $who } locks { $value }
+    .you = You lock { $value }
 event-silenced = { $who } silences { $whom }
+    .you = You silence { $whom }
+    .me = { $who } silences you
 event-ready = { $who } is ready
+    .you = You are ready
 event-token-used = { $who } uses { $ability } on the face-up card
+    .you = You use { $ability } on the face-up card
 event-token-used-hidden = { $who } uses { $ability } on a hand card
+    .you = You use { $ability } on a hand card
 event-lot-shown = { $distance ->
     [0] { $who } shows { $total }, exactly on target
    *[other] { $who } shows { $total }, { $distance } away from { $target }
 }
+    .you = { $distance ->
+            [0] You show { $total }, exactly on target
+           *[other] You show { $total }, { $distance } away from { $target }
+        }
 event-mucked = { $who } mucks
+    .you = You muck
 event-target-shown = { $who }’s target was { $value }
+    .you = Your target was { $value }
 event-stars-gained = { $count ->
     [one] { $who } gains { $count } star
    *[other] { $who } gains { $count } stars
 }
+    .you = { $count ->
+            [one] You gain { $count } star
+           *[other] You gain { $count } stars
+        }
 event-stars-lost = { $count ->
     [one] { $who } loses { $count } star
    *[other] { $who } loses { $count } stars
 }
+    .you = { $count ->
+            [one] You lose { $count } star
+           *[other] You lose { $count } stars
+        }
 event-bonus = { $who } hit exactly: one star more
+    .you = You hit exactly: one star more
 event-token-drawn = { $who } draws a token: { $token }
+    .you = You draw a token: { $token }
 
 ## At the table
 

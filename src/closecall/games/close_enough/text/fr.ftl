@@ -242,43 +242,79 @@ preview-silence = { $whom } ne pourra pas annoncer.
 ## Ce qui s'est passé
 
 event-dealt = Manche { $round } : { $who } a le jeton Premier
+    .you = Manche { $round } : tu as le jeton Premier
 event-target = { $count ->
     [one] Ta cible est { $value }, elle vaut { $count } étoile
    *[other] Ta cible est { $value }, elle vaut { $count } étoiles
 }
 event-took-deck = { $who } pioche
+    .you = Tu pioches
 event-took-deck-seen = { $who } pioche { $value }
+    .you = Tu pioches { $value }
 event-took-discard = { $who } prend { $value } dans la défausse
+    .you = Tu prends { $value } dans la défausse
 event-took-face-up = { $who } prend { $value } à { $whom }
+    .you = Tu prends { $value } à { $whom }
+    .me = { $who } te prend { $value }
 event-gave = { $who } donne { $value } à { $whom }
+    .you = Tu donnes { $value } à { $whom }
+    .me = { $who } te donne { $value }
 event-gave-discard = { $who } défausse { $value }
+    .you = Tu défausses { $value }
 event-turned-up = { $who } reçoit { $value }, visible
+    .you = Tu reçois { $value }, visible
 event-reshuffled = La défausse devient une nouvelle pioche
 event-called = { $who } annonce !
+    .you = Tu annonces !
 event-stayed = { $who } reste
+    .you = Tu restes
 event-folded = { $who } se couche
+    .you = Tu te couches
 event-backed-out = { $who } se rétracte et rend un jeton : { $token }
+    .you = Tu te rétractes et rends un jeton : { $token }
 event-locked = { $who } verrouille { $value }
+    .you = Tu verrouilles { $value }
 event-silenced = { $who } fait taire { $whom }
+    .you = Tu fais taire { $whom }
+    .me = { $who } te fait taire
 event-ready = { $who } a choisi
+    .you = Tu as choisi
 event-token-used = { $who } utilise { $ability } sur la carte visible
+    .you = Tu utilises { $ability } sur la carte visible
 event-token-used-hidden = { $who } utilise { $ability } sur une carte de sa main
+    .you = Tu utilises { $ability } sur une carte de ta main
 event-lot-shown = { $distance ->
     [0] { $who } montre { $total }, pile sur la cible
    *[other] { $who } montre { $total }, à { $distance } de { $target }
 }
+    .you = { $distance ->
+            [0] Tu montres { $total }, pile sur la cible
+           *[other] Tu montres { $total }, à { $distance } de { $target }
+        }
 event-mucked = { $who } garde ses cartes secrètes
+    .you = Tu gardes tes cartes secrètes
 event-target-shown = La cible de { $who } était { $value }
+    .you = Ta cible était { $value }
 event-stars-gained = { $count ->
     [one] { $who } gagne { $count } étoile
    *[other] { $who } gagne { $count } étoiles
 }
+    .you = { $count ->
+            [one] Tu gagnes { $count } étoile
+           *[other] Tu gagnes { $count } étoiles
+        }
 event-stars-lost = { $count ->
     [one] { $who } perd { $count } étoile
    *[other] { $who } perd { $count } étoiles
 }
+    .you = { $count ->
+            [one] Tu perds { $count } étoile
+           *[other] Tu perds { $count } étoiles
+        }
 event-bonus = Coup exact de { $who } : une étoile de plus
+    .you = Coup exact : une étoile de plus pour toi
 event-token-drawn = { $who } tire un jeton : { $token }
+    .you = Tu tires un jeton : { $token }
 
 ## À la table
 

@@ -242,43 +242,79 @@ preview-silence = { $whom } non potrà chiamare in questo round.
 ## Che cosa è successo
 
 event-dealt = Round { $round }: { $who } ha il gettone Primo
+    .you = Round { $round }: hai il gettone Primo
 event-target = { $count ->
     [one] Il tuo bersaglio è { $value }, vale { $count } stella
    *[other] Il tuo bersaglio è { $value }, vale { $count } stelle
 }
 event-took-deck = { $who } pesca dal mazzo
+    .you = Peschi dal mazzo
 event-took-deck-seen = { $who } pesca { $value } dal mazzo
+    .you = Peschi { $value } dal mazzo
 event-took-discard = { $who } prende { $value } dagli scarti
+    .you = Prendi { $value } dagli scarti
 event-took-face-up = { $who } prende { $value } da { $whom }
+    .you = Prendi { $value } da { $whom }
+    .me = { $who } ti prende { $value }
 event-gave = { $who } dà { $value } a { $whom }
+    .you = Dai { $value } a { $whom }
+    .me = { $who } ti dà { $value }
 event-gave-discard = { $who } scarta { $value }
+    .you = Scarti { $value }
 event-turned-up = { $who } riceve { $value }, scoperto
+    .you = Ricevi { $value }, scoperto
 event-reshuffled = Gli scarti diventano il nuovo mazzo
 event-called = { $who } chiama!
+    .you = Chiami!
 event-stayed = { $who } resta
+    .you = Resti
 event-folded = { $who } lascia
+    .you = Lasci
 event-backed-out = { $who } si tira indietro e restituisce un gettone: { $token }
+    .you = Ti tiri indietro e restituisci un gettone: { $token }
 event-locked = { $who } blocca { $value }
+    .you = Blocchi { $value }
 event-silenced = { $who } zittisce { $whom }
+    .you = Zittisci { $whom }
+    .me = { $who } ti zittisce
 event-ready = { $who } ha scelto
+    .you = Hai scelto
 event-token-used = { $who } usa { $ability } sulla carta scoperta
+    .you = Usi { $ability } sulla carta scoperta
 event-token-used-hidden = { $who } usa { $ability } su una carta in mano
+    .you = Usi { $ability } su una carta in mano
 event-lot-shown = { $distance ->
     [0] { $who } mostra { $total }, centro esatto
    *[other] { $who } mostra { $total }, a { $distance } da { $target }
 }
+    .you = { $distance ->
+            [0] Mostri { $total }, centro esatto
+           *[other] Mostri { $total }, a { $distance } da { $target }
+        }
 event-mucked = { $who } tiene segrete le carte
+    .you = Tieni segrete le carte
 event-target-shown = Il bersaglio di { $who } era { $value }
+    .you = Il tuo bersaglio era { $value }
 event-stars-gained = { $count ->
     [one] { $who } guadagna { $count } stella
    *[other] { $who } guadagna { $count } stelle
 }
+    .you = { $count ->
+            [one] Guadagni { $count } stella
+           *[other] Guadagni { $count } stelle
+        }
 event-stars-lost = { $count ->
     [one] { $who } perde { $count } stella
    *[other] { $who } perde { $count } stelle
 }
+    .you = { $count ->
+            [one] Perdi { $count } stella
+           *[other] Perdi { $count } stelle
+        }
 event-bonus = Centro esatto di { $who }: una stella in più
+    .you = Centro esatto: una stella in più per te
 event-token-drawn = { $who } pesca un gettone: { $token }
+    .you = Peschi un gettone: { $token }
 
 ## Al tavolo
 

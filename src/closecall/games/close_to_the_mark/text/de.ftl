@@ -165,7 +165,9 @@ preview-points = { $points ->
 preview-colour = Kreise in { $colour } nehmen deinen Würfel plus jeden anderen.
 
 event-chose = { $who } nimmt { $colour }
+    .you = Du nimmst { $colour }
 event-rolled = { $who } würfelt: Schwarz { $black }, Blau { $blue }, Grün { $green }, Gelb { $yellow }, Rot { $red }
+    .you = Du würfelst: Schwarz { $black }, Blau { $blue }, Grün { $green }, Gelb { $yellow }, Rot { $red }
 event-entered = { $who } hat eingetragen
 event-entered-own = Du hast { $value } eingetragen
 event-revealed = { $crosses ->
@@ -173,8 +175,14 @@ event-revealed = { $crosses ->
     [one] { $who } schreibt { $value } in Reihe { $row }, Spalte { $column }: { $crosses } Kreuz
    *[other] { $who } schreibt { $value } in Reihe { $row }, Spalte { $column }: { $crosses } Kreuze
 }
+    .you = { $crosses ->
+            [0] Du schreibst { $value } in Reihe { $row }, Spalte { $column }
+            [one] Du schreibst { $value } in Reihe { $row }, Spalte { $column }: { $crosses } Kreuz
+           *[other] Du schreibst { $value } in Reihe { $row }, Spalte { $column }: { $crosses } Kreuze
+        }
 event-ended = Alle Blätter sind voll
 event-scored = { $who }: { $lines } aus Linien, { $extremes } aus Extremen, { $total } insgesamt
+    .you = Du: { $lines } aus Linien, { $extremes } aus Extremen, { $total } insgesamt
 event-title = { $total } Punkte: { $title }
 
 ## Der Tisch auf dem Bildschirm

@@ -165,7 +165,9 @@ preview-points = { $points ->
 preview-colour = Circles in { $colour } take your die plus any other.
 
 event-chose = { $who } takes { $colour }
+    .you = You take { $colour }
 event-rolled = { $who } rolls: black { $black }, blue { $blue }, green { $green }, yellow { $yellow }, red { $red }
+    .you = You roll: black { $black }, blue { $blue }, green { $green }, yellow { $yellow }, red { $red }
 event-entered = { $who } has entered
 event-entered-own = You entered { $value }
 event-revealed = { $crosses ->
@@ -173,8 +175,14 @@ event-revealed = { $crosses ->
     [one] { $who } writes { $value } in row { $row }, column { $column }: { $crosses } cross
    *[other] { $who } writes { $value } in row { $row }, column { $column }: { $crosses } crosses
 }
+    .you = { $crosses ->
+            [0] You write { $value } in row { $row }, column { $column }
+            [one] You write { $value } in row { $row }, column { $column }: { $crosses } cross
+           *[other] You write { $value } in row { $row }, column { $column }: { $crosses } crosses
+        }
 event-ended = All sheets are full
 event-scored = { $who }: { $lines } from lines, { $extremes } from extremes, { $total } in all
+    .you = You: { $lines } from lines, { $extremes } from extremes, { $total } in all
 event-title = { $total } points: { $title }
 
 ## The table on the screen

@@ -165,7 +165,9 @@ preview-points = { $points ->
 preview-colour = Les cercles de couleur { $colour } acceptent ton dé plus n’importe quel autre.
 
 event-chose = { $who } prend le { $colour }
+    .you = Tu prends le { $colour }
 event-rolled = { $who } lance : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
+    .you = Tu lances : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
 event-entered = { $who } a inscrit
 event-entered-own = Tu as inscrit { $value }
 event-revealed = { $crosses ->
@@ -173,8 +175,14 @@ event-revealed = { $crosses ->
     [one] { $who } écrit { $value } ligne { $row }, colonne { $column } : { $crosses } croix
    *[other] { $who } écrit { $value } ligne { $row }, colonne { $column } : { $crosses } croix
 }
+    .you = { $crosses ->
+            [0] Tu écris { $value } ligne { $row }, colonne { $column }
+            [one] Tu écris { $value } ligne { $row }, colonne { $column } : { $crosses } croix
+           *[other] Tu écris { $value } ligne { $row }, colonne { $column } : { $crosses } croix
+        }
 event-ended = Toutes les feuilles sont pleines
 event-scored = { $who } : { $lines } des rangées, { $extremes } des extrêmes, { $total } en tout
+    .you = Toi : { $lines } des rangées, { $extremes } des extrêmes, { $total } en tout
 event-title = { $total } points : { $title }
 
 ## La table à l’écran

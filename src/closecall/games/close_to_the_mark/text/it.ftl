@@ -165,7 +165,9 @@ preview-points = { $points ->
 preview-colour = I cerchi di colore { $colour } accettano il tuo dado più uno qualsiasi.
 
 event-chose = { $who } prende il { $colour }
+    .you = Prendi il { $colour }
 event-rolled = { $who } tira: nero { $black }, blu { $blue }, verde { $green }, giallo { $yellow }, rosso { $red }
+    .you = Tiri: nero { $black }, blu { $blue }, verde { $green }, giallo { $yellow }, rosso { $red }
 event-entered = { $who } ha scritto
 event-entered-own = Hai scritto { $value }
 event-revealed = { $crosses ->
@@ -173,8 +175,14 @@ event-revealed = { $crosses ->
     [one] { $who } scrive { $value } in riga { $row }, colonna { $column }: { $crosses } croce
    *[other] { $who } scrive { $value } in riga { $row }, colonna { $column }: { $crosses } croci
 }
+    .you = { $crosses ->
+            [0] Scrivi { $value } in riga { $row }, colonna { $column }
+            [one] Scrivi { $value } in riga { $row }, colonna { $column }: { $crosses } croce
+           *[other] Scrivi { $value } in riga { $row }, colonna { $column }: { $crosses } croci
+        }
 event-ended = Tutti i fogli sono pieni
 event-scored = { $who }: { $lines } dalle linee, { $extremes } dagli estremi, { $total } in tutto
+    .you = Tu: { $lines } dalle linee, { $extremes } dagli estremi, { $total } in tutto
 event-title = { $total } punti: { $title }
 
 ## Il tavolo sullo schermo

@@ -261,19 +261,35 @@ move-put-back = So zurücklegen: { $tiles }
 move-jammer = Störsender einschalten
 move-crowbar = Mit dem Brecheisen suchen
 event-turn-began = { $who } ist dran
+    .you = Du bist dran
 event-drew = { $who } zieht „{ $card }“
+    .you = Du ziehst „{ $card }“
 event-bought = { $count ->
     [one] { $who } gibt „{ $card }“ aus: { $count } Aktion mehr
    *[other] { $who } gibt „{ $card }“ aus: { $count } Aktionen mehr
 }
+    .you = { $count ->
+            [one] Du gibst „{ $card }“ aus: { $count } Aktion mehr
+           *[other] Du gibst „{ $card }“ aus: { $count } Aktionen mehr
+        }
 event-moved = { $who } geht weiter: { $tile }
+    .you = Du gehst weiter: { $tile }
 event-paid = { $who } legt für die Lücke „{ $card }“ ab
+    .you = Du legst für die Lücke „{ $card }“ ab
 event-found = { $who } findet eine Akte: { $tile }
+    .you = Du findest eine Akte: { $tile }
 event-gave = { $who } gibt { $whom } „{ $card }“
+    .you = Du gibst { $whom } „{ $card }“
+    .me = { $who } gibt dir „{ $card }“
 event-gave-intel = { $who } gibt { $whom } eine Akte
+    .you = Du gibst { $whom } eine Akte
+    .me = { $who } gibt dir eine Akte
 event-sent = { $who } sendet eine Akte: { $count } von 4
+    .you = Du sendest eine Akte: { $count } von 4
 event-escaped = { $who } entkommt
+    .you = Du entkommst
 event-used = { $who } nutzt „{ $card }“
+    .you = Du nutzt „{ $card }“
 event-enforcers-removed = { $count ->
     [one] { $tile }: { $count } Wache verschwindet
    *[other] { $tile }: { $count } Wachen verschwinden
@@ -284,6 +300,7 @@ event-enforcers-moved = { $count ->
 }
 event-looked = Nächste Ortskarten: { $tiles }
 event-cards-put-back = { $who } legt die Ortskarten zurück: { $tiles }
+    .you = Du legst die Ortskarten zurück: { $tiles }
 event-deployed = Zugriff: { $tile }
 event-deployed-gone = Zugriff: { $tile } ist weg, nichts passiert
 event-deployed-intel = Neue Akte: { $tile }

@@ -258,19 +258,35 @@ move-put-back = Put back in this order: { $tiles }
 move-jammer = Switch on the Jammer
 move-crowbar = Search with the Crowbar
 event-turn-began = It’s { $who }’s turn
+    .you = It’s your turn
 event-drew = { $who } draws { $card }
+    .you = You draw { $card }
 event-bought = { $count ->
     [one] { $who } spends { $card }: { $count } action more
    *[other] { $who } spends { $card }: { $count } actions more
 }
+    .you = { $count ->
+            [one] You spend { $card }: { $count } action more
+           *[other] You spend { $card }: { $count } actions more
+        }
 event-moved = { $who } moves to { $tile }
+    .you = You move to { $tile }
 event-paid = { $who } discards { $card } for crossing
+    .you = You discard { $card } for crossing
 event-found = { $who } finds intel at { $tile }
+    .you = You find intel at { $tile }
 event-gave = { $who } gives { $card } to { $whom }
+    .you = You give { $card } to { $whom }
+    .me = { $who } gives you { $card }
 event-gave-intel = { $who } gives intel to { $whom }
+    .you = You give intel to { $whom }
+    .me = { $who } gives you intel
 event-sent = { $who } sends intel: { $count } of 4
+    .you = You send intel: { $count } of 4
 event-escaped = { $who } escapes
+    .you = You escape
 event-used = { $who } uses { $card }
+    .you = You use { $card }
 event-enforcers-removed = { $count ->
     [one] { $count } enforcer leaves { $tile }
    *[other] { $count } enforcers leave { $tile }
@@ -281,6 +297,7 @@ event-enforcers-moved = { $count ->
 }
 event-looked = Next location cards: { $tiles }
 event-cards-put-back = { $who } puts the location cards back: { $tiles }
+    .you = You put the location cards back: { $tiles }
 event-deployed = Enforce: { $tile }
 event-deployed-gone = Enforce: { $tile } is gone, nothing happens
 event-deployed-intel = Intel appears at { $tile }

@@ -261,19 +261,35 @@ move-put-back = Remettre dans cet ordre : { $tiles }
 move-jammer = Allumer le Brouilleur
 move-crowbar = Fouiller au Pied-de-biche
 event-turn-began = Au tour de { $who }
+    .you = À ton tour
 event-drew = { $who } tire « { $card } »
+    .you = Tu tires « { $card } »
 event-bought = { $count ->
     [one] { $who } dépense « { $card } » : { $count } action de plus
    *[other] { $who } dépense « { $card } » : { $count } actions de plus
 }
+    .you = { $count ->
+            [one] Tu dépenses « { $card } » : { $count } action de plus
+           *[other] Tu dépenses « { $card } » : { $count } actions de plus
+        }
 event-moved = { $who } se déplace : { $tile }
+    .you = Tu te déplaces : { $tile }
 event-paid = { $who } défausse « { $card } » pour traverser
+    .you = Tu défausses « { $card } » pour traverser
 event-found = { $who } trouve un dossier : { $tile }
+    .you = Tu trouves un dossier : { $tile }
 event-gave = { $who } donne « { $card } » à { $whom }
+    .you = Tu donnes « { $card } » à { $whom }
+    .me = { $who } te donne « { $card } »
 event-gave-intel = { $who } donne un dossier à { $whom }
+    .you = Tu donnes un dossier à { $whom }
+    .me = { $who } te donne un dossier
 event-sent = { $who } transmet un dossier : { $count } sur 4
+    .you = Tu transmets un dossier : { $count } sur 4
 event-escaped = { $who } s’enfuit
+    .you = Tu t’enfuis
 event-used = { $who } utilise « { $card } »
+    .you = Tu utilises « { $card } »
 event-enforcers-removed = { $count ->
     [one] { $tile } : { $count } agent s’en va
    *[other] { $tile } : { $count } agents s’en vont
@@ -284,6 +300,7 @@ event-enforcers-moved = { $count ->
 }
 event-looked = Prochaines cartes lieu : { $tiles }
 event-cards-put-back = { $who } remet les cartes lieu : { $tiles }
+    .you = Tu remets les cartes lieu : { $tiles }
 event-deployed = Riposte : { $tile }
 event-deployed-gone = Riposte : { $tile }, tuile disparue, rien ne se passe
 event-deployed-intel = Nouveau dossier : { $tile }

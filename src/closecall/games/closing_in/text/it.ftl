@@ -258,19 +258,35 @@ move-put-back = Rimetti in quest’ordine: { $tiles }
 move-jammer = Accendi il Disturbatore
 move-crowbar = Cerca con il Piede di porco
 event-turn-began = Tocca a { $who }
+    .you = Tocca a te
 event-drew = { $who } pesca «{ $card }»
+    .you = Peschi «{ $card }»
 event-bought = { $count ->
     [one] { $who } spende «{ $card }»: { $count } azione in più
    *[other] { $who } spende «{ $card }»: { $count } azioni in più
 }
+    .you = { $count ->
+            [one] Spendi «{ $card }»: { $count } azione in più
+           *[other] Spendi «{ $card }»: { $count } azioni in più
+        }
 event-moved = { $who } si sposta: { $tile }
+    .you = Ti sposti: { $tile }
 event-paid = { $who } scarta «{ $card }» per attraversare
+    .you = Scarti «{ $card }» per attraversare
 event-found = { $who } trova un dossier: { $tile }
+    .you = Trovi un dossier: { $tile }
 event-gave = { $who } dà «{ $card }» a { $whom }
+    .you = Dai «{ $card }» a { $whom }
+    .me = { $who } ti dà «{ $card }»
 event-gave-intel = { $who } dà un dossier a { $whom }
+    .you = Dai un dossier a { $whom }
+    .me = { $who } ti dà un dossier
 event-sent = { $who } trasmette un dossier: { $count } di 4
+    .you = Trasmetti un dossier: { $count } di 4
 event-escaped = { $who } fugge
+    .you = Fuggi
 event-used = { $who } usa «{ $card }»
+    .you = Usi «{ $card }»
 event-enforcers-removed = { $count ->
     [one] { $tile }: { $count } agente se ne va
    *[other] { $tile }: { $count } agenti se ne vanno
@@ -281,6 +297,7 @@ event-enforcers-moved = { $count ->
 }
 event-looked = Prossime carte luogo: { $tiles }
 event-cards-put-back = { $who } rimette le carte luogo: { $tiles }
+    .you = Rimetti le carte luogo: { $tiles }
 event-deployed = Stretta: { $tile }
 event-deployed-gone = Stretta: { $tile }, tessera sparita, non succede nulla
 event-deployed-intel = Nuovo dossier: { $tile }

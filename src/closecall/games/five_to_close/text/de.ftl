@@ -269,31 +269,56 @@ preview-fresh-start = Alle Karten darauf kommen auf die Ablage. Dann spielst du 
 ## Was geschah
 
 event-dealt = Runde { $round }: { $minimum } Buchstaben zum Abschließen, { $who } gibt
+    .you = Runde { $round }: { $minimum } Buchstaben zum Abschließen, du gibst
 event-lot = { $who } zieht fürs Geben { $card }
+    .you = Du ziehst fürs Geben { $card }
 event-drew = { $who } zieht vom Stapel
+    .you = Du ziehst vom Stapel
 event-drew-seen = { $who } zieht { $card }
+    .you = Du ziehst { $card }
 event-took-discard = { $who } nimmt { $card } von der Ablage
+    .you = Du nimmst { $card } von der Ablage
 event-drew-nothing = Keine Karte mehr zum Ziehen für { $who }
+    .you = Keine Karte mehr zum Ziehen für dich
 event-reshuffled = Die Ablage wird zum neuen Nachziehstapel
 event-fresh-hand-drawn = { $who } nimmt eine neue Hand
+    .you = Du nimmst eine neue Hand
 event-played = { $who } hängt { $letter } an: { $word }
+    .you = Du hängst { $letter } an: { $word }
 event-played-new = { $who } beginnt ein Wort mit { $letter }
+    .you = Du beginnst ein Wort mit { $letter }
 event-wild-played = { $who } spielt einen Joker
+    .you = Du spielst einen Joker
 event-declared = { $who } nennt den Joker { $letter }: { $word }
+    .you = Du nennst den Joker { $letter }: { $word }
 event-took-wild = { $who } legt { $letter } in { $word } und nimmt den Joker
+    .you = Du legst { $letter } in { $word } und nimmst den Joker
 event-multiplied = { $who } legt { $card } auf { $word }
+    .you = Du legst { $card } auf { $word }
 event-froze = { $who } friert { $word } ein
+    .you = Du frierst { $word } ein
 event-froze-shield = { $who } will { $word } einfrieren, aber der Schild hält
+    .you = Du willst { $word } einfrieren, aber der Schild hält
 event-unfroze = { $who } taut { $word } auf
+    .you = Du taust { $word } auf
 event-shielded = { $who } schützt { $word }
+    .you = Du schützt { $word }
 event-started-fresh = { $who } legt alle fünf Wörter ab
+    .you = Du legst alle fünf Wörter ab
 event-locked = { $points ->
     [one] { $who } schließt { $word } ab: { $points } Punkt
    *[other] { $who } schließt { $word } ab: { $points } Punkte
 }
+    .you = { $points ->
+            [one] Du schließt { $word } ab: { $points } Punkt
+           *[other] Du schließt { $word } ab: { $points } Punkte
+        }
 event-discarded = { $who } legt { $card } ab
+    .you = Du legst { $card } ab
 event-accepted = { $who } nimmt an
+    .you = Du nimmst an
 event-challenged = { $who } zweifelt { $word } an
+    .you = Du zweifelst { $word } an
 event-challenged-valid = { $word } steht in der Wortliste: { $points } Punkte weniger für { $team }
 event-challenged-invalid = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für { $team }
 event-closed = Runde beendet von { $team }: 25 Punkte mehr

@@ -269,31 +269,56 @@ preview-fresh-start = All cards on them go onto the discards. Then you play on.
 ## What happened
 
 event-dealt = Round { $round }: { $minimum } letters to lock, { $who } deals
+    .you = Round { $round }: { $minimum } letters to lock, you deal
 event-lot = { $who } draws { $card } for the deal
+    .you = You draw { $card } for the deal
 event-drew = { $who } draws from the pile
+    .you = You draw from the pile
 event-drew-seen = { $who } draws { $card }
+    .you = You draw { $card }
 event-took-discard = { $who } takes { $card } from the discards
+    .you = You take { $card } from the discards
 event-drew-nothing = No card left for { $who } to draw
+    .you = No card left for you to draw
 event-reshuffled = The discards become a new draw pile
 event-fresh-hand-drawn = { $who } takes a fresh hand
+    .you = You take a fresh hand
 event-played = { $who } adds { $letter }: { $word }
+    .you = You add { $letter }: { $word }
 event-played-new = { $who } starts a word with { $letter }
+    .you = You start a word with { $letter }
 event-wild-played = { $who } plays a Wild
+    .you = You play a Wild
 event-declared = { $who } names the Wild { $letter }: { $word }
+    .you = You name the Wild { $letter }: { $word }
 event-took-wild = { $who } puts { $letter } in { $word } and takes the Wild
+    .you = You put { $letter } in { $word } and take the Wild
 event-multiplied = { $who } puts { $card } on { $word }
+    .you = You put { $card } on { $word }
 event-froze = { $who } freezes { $word }
+    .you = You freeze { $word }
 event-froze-shield = { $who } freezes { $word }, but the shield holds
+    .you = You freeze { $word }, but the shield holds
 event-unfroze = { $who } thaws { $word }
+    .you = You thaw { $word }
 event-shielded = { $who } shields { $word }
+    .you = You shield { $word }
 event-started-fresh = { $who } discards all five words
+    .you = You discard all five words
 event-locked = { $points ->
     [one] { $who } locks { $word }: { $points } point
    *[other] { $who } locks { $word }: { $points } points
 }
+    .you = { $points ->
+            [one] You lock { $word }: { $points } point
+           *[other] You lock { $word }: { $points } points
+        }
 event-discarded = { $who } discards { $card }
+    .you = You discard { $card }
 event-accepted = { $who } accepts
+    .you = You accept
 event-challenged = { $who } challenges { $word }
+    .you = You challenge { $word }
 event-challenged-valid = { $word } is in the word list: { $points } points less for { $team }
 event-challenged-invalid = { $word } is not in the word list: { $points } points less for { $team }
 event-closed = { $team } closes the round: 25 points more

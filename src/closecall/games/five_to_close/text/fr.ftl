@@ -269,31 +269,56 @@ preview-fresh-start = Leurs cartes vont sur la défausse. Puis tu continues.
 ## Ce qui s'est passé
 
 event-dealt = Manche { $round } : { $minimum } lettres pour verrouiller, { $who } donne
+    .you = Manche { $round } : { $minimum } lettres pour verrouiller, tu donnes
 event-lot = { $who } tire { $card } pour la donne
+    .you = Tu tires { $card } pour la donne
 event-drew = { $who } pioche
+    .you = Tu pioches
 event-drew-seen = { $who } pioche { $card }
+    .you = Tu pioches { $card }
 event-took-discard = { $who } prend { $card } dans la défausse
+    .you = Tu prends { $card } dans la défausse
 event-drew-nothing = Plus de carte à piocher pour { $who }
+    .you = Plus de carte à piocher pour toi
 event-reshuffled = La défausse devient une nouvelle pioche
 event-fresh-hand-drawn = { $who } prend une main neuve
+    .you = Tu prends une main neuve
 event-played = { $who } ajoute { $letter } : { $word }
+    .you = Tu ajoutes { $letter } : { $word }
 event-played-new = { $who } commence un mot avec { $letter }
+    .you = Tu commences un mot avec { $letter }
 event-wild-played = { $who } pose un Joker
+    .you = Tu poses un Joker
 event-declared = { $who } nomme le Joker { $letter } : { $word }
+    .you = Tu nommes le Joker { $letter } : { $word }
 event-took-wild = { $who } met { $letter } dans { $word } et prend le Joker
+    .you = Tu mets { $letter } dans { $word } et prends le Joker
 event-multiplied = { $who } pose { $card } sur { $word }
+    .you = Tu poses { $card } sur { $word }
 event-froze = { $who } gèle { $word }
+    .you = Tu gèles { $word }
 event-froze-shield = { $who } veut geler { $word }, mais le bouclier tient
+    .you = Tu veux geler { $word }, mais le bouclier tient
 event-unfroze = { $who } dégèle { $word }
+    .you = Tu dégèles { $word }
 event-shielded = { $who } protège { $word }
+    .you = Tu protèges { $word }
 event-started-fresh = { $who } défausse les cinq mots
+    .you = Tu défausses les cinq mots
 event-locked = { $points ->
     [one] { $who } verrouille { $word } : { $points } point
    *[other] { $who } verrouille { $word } : { $points } points
 }
+    .you = { $points ->
+            [one] Tu verrouilles { $word } : { $points } point
+           *[other] Tu verrouilles { $word } : { $points } points
+        }
 event-discarded = { $who } défausse { $card }
+    .you = Tu défausses { $card }
 event-accepted = { $who } accepte
+    .you = Tu acceptes
 event-challenged = { $who } conteste { $word }
+    .you = Tu contestes { $word }
 event-challenged-valid = { $word } est dans la liste : { $points } points de moins pour { $team }
 event-challenged-invalid = { $word } n’est pas dans la liste : { $points } points de moins pour { $team }
 event-closed = Manche close par { $team } : 25 points de plus

@@ -269,31 +269,56 @@ preview-fresh-start = Le loro carte vanno sugli scarti. Poi continui.
 ## Che cosa è successo
 
 event-dealt = Round { $round }: { $minimum } lettere per chiudere, distribuisce { $who }
+    .you = Round { $round }: { $minimum } lettere per chiudere, distribuisci tu
 event-lot = { $who } pesca { $card } per la distribuzione
+    .you = Peschi { $card } per la distribuzione
 event-drew = { $who } pesca dal mazzo
+    .you = Peschi dal mazzo
 event-drew-seen = { $who } pesca { $card }
+    .you = Peschi { $card }
 event-took-discard = { $who } prende { $card } dagli scarti
+    .you = Prendi { $card } dagli scarti
 event-drew-nothing = Nessuna carta da pescare per { $who }
+    .you = Nessuna carta da pescare per te
 event-reshuffled = Gli scarti diventano il nuovo mazzo
 event-fresh-hand-drawn = { $who } prende una mano nuova
+    .you = Prendi una mano nuova
 event-played = { $who } aggiunge { $letter }: { $word }
+    .you = Aggiungi { $letter }: { $word }
 event-played-new = { $who } comincia una parola con { $letter }
+    .you = Cominci una parola con { $letter }
 event-wild-played = { $who } gioca un Jolly
+    .you = Giochi un Jolly
 event-declared = { $who } chiama il Jolly { $letter }: { $word }
+    .you = Chiami il Jolly { $letter }: { $word }
 event-took-wild = { $who } mette { $letter } in { $word } e prende il Jolly
+    .you = Metti { $letter } in { $word } e prendi il Jolly
 event-multiplied = { $who } mette { $card } su { $word }
+    .you = Metti { $card } su { $word }
 event-froze = { $who } gela { $word }
+    .you = Geli { $word }
 event-froze-shield = { $who } vuole gelare { $word }, ma lo scudo regge
+    .you = Vuoi gelare { $word }, ma lo scudo regge
 event-unfroze = { $who } sgela { $word }
+    .you = Sgeli { $word }
 event-shielded = { $who } protegge { $word }
+    .you = Proteggi { $word }
 event-started-fresh = { $who } scarta tutte e cinque le parole
+    .you = Scarti tutte e cinque le parole
 event-locked = { $points ->
     [one] { $who } chiude { $word }: { $points } punto
    *[other] { $who } chiude { $word }: { $points } punti
 }
+    .you = { $points ->
+            [one] Chiudi { $word }: { $points } punto
+           *[other] Chiudi { $word }: { $points } punti
+        }
 event-discarded = { $who } scarta { $card }
+    .you = Scarti { $card }
 event-accepted = { $who } accetta
+    .you = Accetti
 event-challenged = { $who } contesta { $word }
+    .you = Contesti { $word }
 event-challenged-valid = { $word } è nella lista: { $points } punti in meno per { $team }
 event-challenged-invalid = { $word } non è nella lista: { $points } punti in meno per { $team }
 event-closed = Round chiuso da { $team }: 25 punti in più

@@ -211,14 +211,23 @@ preview-blind-empty = Eine Zahl beginnt den Stapel. Eine Poof-Karte kommt auf de
 
 event-dealt = Runde { $round } ist ausgeteilt
 event-turned = { $who } dreht für den Start { $card } um
+    .you = Du drehst für den Start { $card } um
 event-starts = { $who } beginnt
+    .you = Du beginnst
 event-played = { $count ->
     [1] { $who } spielt { $value }
    *[other] { $who } spielt { $count } × { $value }
 }
+    .you = { $count ->
+            [1] Du spielst { $value }
+           *[other] Du spielst { $count } × { $value }
+        }
 event-poof-played = { $who } spielt eine Poof-Karte
+    .you = Du spielst eine Poof-Karte
 event-uncovered = { $who } deckt { $card } auf
+    .you = Du deckst { $card } auf
 event-turned-over = { $who } spielt ungesehen: { $card }
+    .you = Du spielst ungesehen: { $card }
 event-poofed = { $count ->
     [one] Poof! { $count } Karte ist weg
    *[other] Poof! { $count } Karten sind weg
@@ -227,16 +236,28 @@ event-picked-up = { $count ->
     [one] { $who } nimmt { $count } Karte auf
    *[other] { $who } nimmt { $count } Karten auf
 }
+    .you = { $count ->
+            [one] Du nimmst { $count } Karte auf
+           *[other] Du nimmst { $count } Karten auf
+        }
 event-skipped = { $who } kann keinen Stapel beginnen und wird übersprungen
+    .you = Du kannst keinen Stapel beginnen und wirst übersprungen
 event-gave-up = Pooftastrophe! { $who } gibt die Runde auf
+    .you = Pooftastrophe! Du gibst die Runde auf
 event-out = { $who } ist alle Karten los
+    .you = Du bist alle Karten los
 event-all-skipped = Niemand kann einen Stapel beginnen: Die Runde ist vorbei
 event-stalemate = Zu lange nichts Neues: Die Runde ist vorbei
 event-left-over = { $who } hat noch: { $cards }
+    .you = Du hast noch: { $cards }
 event-round-scored = { $points ->
     [one] { $who }: { $points } Punkt, { $total } insgesamt
    *[other] { $who }: { $points } Punkte, { $total } insgesamt
 }
+    .you = { $points ->
+            [one] Du: { $points } Punkt, { $total } insgesamt
+           *[other] Du: { $points } Punkte, { $total } insgesamt
+        }
 
 ## Der Tisch auf dem Bildschirm
 

@@ -211,14 +211,23 @@ preview-blind-empty = A number starts the pile. A Poof card goes into your hand.
 
 event-dealt = Round { $round } is dealt
 event-turned = { $who } turns { $card } for the start
+    .you = You turn { $card } for the start
 event-starts = { $who } starts
+    .you = You start
 event-played = { $count ->
     [1] { $who } plays { $value }
    *[other] { $who } plays { $count } × { $value }
 }
+    .you = { $count ->
+            [1] You play { $value }
+           *[other] You play { $count } × { $value }
+        }
 event-poof-played = { $who } plays a Poof card
+    .you = You play a Poof card
 event-uncovered = { $who } turns over { $card }
+    .you = You turn over { $card }
 event-turned-over = { $who } plays a card unseen: { $card }
+    .you = You play a card unseen: { $card }
 event-poofed = { $count ->
     [one] Poof! { $count } card is gone
    *[other] Poof! { $count } cards are gone
@@ -227,16 +236,28 @@ event-picked-up = { $count ->
     [one] { $who } picks up { $count } card
    *[other] { $who } picks up { $count } cards
 }
+    .you = { $count ->
+            [one] You pick up { $count } card
+           *[other] You pick up { $count } cards
+        }
 event-skipped = { $who } cannot start a pile and is skipped
+    .you = You can’t start a pile and are skipped
 event-gave-up = Pooftastrophe! { $who } gives up the round
+    .you = Pooftastrophe! You give up the round
 event-out = { $who } is out of cards
+    .you = You are out of cards
 event-all-skipped = Nobody can start a pile: the round is over
 event-stalemate = Nothing new for too long: the round is over
 event-left-over = { $who } has left: { $cards }
+    .you = You have { $cards } left
 event-round-scored = { $points ->
     [one] { $who }: { $points } point, { $total } in all
    *[other] { $who }: { $points } points, { $total } in all
 }
+    .you = { $points ->
+            [one] You: { $points } point, { $total } in all
+           *[other] You: { $points } points, { $total } in all
+        }
 
 ## The table on the screen
 

@@ -211,14 +211,23 @@ preview-blind-empty = Un nombre ouvre la pile. Une carte Poof vient dans ta main
 
 event-dealt = La manche { $round } est distribuée
 event-turned = { $who } retourne { $card } pour le départ
+    .you = Tu retournes { $card } pour le départ
 event-starts = { $who } commence
+    .you = Tu commences
 event-played = { $count ->
     [1] { $who } joue { $value }
    *[other] { $who } joue { $count } × { $value }
 }
+    .you = { $count ->
+            [1] Tu joues { $value }
+           *[other] Tu joues { $count } × { $value }
+        }
 event-poof-played = { $who } joue une carte Poof
+    .you = Tu joues une carte Poof
 event-uncovered = { $who } découvre { $card }
+    .you = Tu découvres { $card }
 event-turned-over = { $who } joue à l’aveugle : { $card }
+    .you = Tu joues à l’aveugle : { $card }
 event-poofed = { $count ->
     [one] Poof ! { $count } carte disparaît
    *[other] Poof ! { $count } cartes disparaissent
@@ -227,16 +236,28 @@ event-picked-up = { $count ->
     [one] { $who } ramasse { $count } carte
    *[other] { $who } ramasse { $count } cartes
 }
+    .you = { $count ->
+            [one] Tu ramasses { $count } carte
+           *[other] Tu ramasses { $count } cartes
+        }
 event-skipped = { $who } ne peut pas ouvrir de pile et saute son tour
+    .you = Tu ne peux pas ouvrir de pile et sautes ton tour
 event-gave-up = Pooftastrophe ! { $who } abandonne la manche
+    .you = Pooftastrophe ! Tu abandonnes la manche
 event-out = { $who } n’a plus aucune carte
+    .you = Tu n’as plus aucune carte
 event-all-skipped = Personne ne peut ouvrir une pile : la manche est finie
 event-stalemate = Rien de nouveau depuis trop longtemps : la manche est finie
 event-left-over = Il reste à { $who } : { $cards }
+    .you = Il te reste : { $cards }
 event-round-scored = { $points ->
     [one] { $who } : { $points } point, { $total } en tout
    *[other] { $who } : { $points } points, { $total } en tout
 }
+    .you = { $points ->
+            [one] Toi : { $points } point, { $total } en tout
+           *[other] Toi : { $points } points, { $total } en tout
+        }
 
 ## La table à l’écran
 

@@ -211,14 +211,23 @@ preview-blind-empty = Un numero apre la pila. Una carta Poof viene nella tua man
 
 event-dealt = Il round { $round } è distribuito
 event-turned = { $who } gira { $card } per la partenza
+    .you = Giri { $card } per la partenza
 event-starts = Comincia { $who }
+    .you = Cominci tu
 event-played = { $count ->
     [1] { $who } gioca { $value }
    *[other] { $who } gioca { $count } × { $value }
 }
+    .you = { $count ->
+            [1] Giochi { $value }
+           *[other] Giochi { $count } × { $value }
+        }
 event-poof-played = { $who } gioca una carta Poof
+    .you = Giochi una carta Poof
 event-uncovered = { $who } scopre { $card }
+    .you = Scopri { $card }
 event-turned-over = { $who } gioca alla cieca: { $card }
+    .you = Giochi alla cieca: { $card }
 event-poofed = { $count ->
     [one] Poof! Sparisce { $count } carta
    *[other] Poof! Spariscono { $count } carte
@@ -227,16 +236,28 @@ event-picked-up = { $count ->
     [one] { $who } raccoglie { $count } carta
    *[other] { $who } raccoglie { $count } carte
 }
+    .you = { $count ->
+            [one] Raccogli { $count } carta
+           *[other] Raccogli { $count } carte
+        }
 event-skipped = { $who } non può aprire una pila e salta il turno
+    .you = Non puoi aprire una pila e salti il turno
 event-gave-up = Pooftastrofe! { $who } rinuncia al round
+    .you = Pooftastrofe! Rinunci al round
 event-out = { $who } è senza carte
+    .you = Sei senza carte
 event-all-skipped = Nessuno può aprire una pila: il round è finito
 event-stalemate = Niente di nuovo da troppo tempo: il round è finito
 event-left-over = A { $who } restano: { $cards }
+    .you = Ti restano: { $cards }
 event-round-scored = { $points ->
     [one] { $who }: { $points } punto, { $total } in tutto
    *[other] { $who }: { $points } punti, { $total } in tutto
 }
+    .you = { $points ->
+            [one] Tu: { $points } punto, { $total } in tutto
+           *[other] Tu: { $points } punti, { $total } in tutto
+        }
 
 ## Il tavolo sullo schermo
 

@@ -1,0 +1,120 @@
+"""axe over every page and table in every language, light and dark.
+
+    python tests/browser/axe_matrix.py
+
+The suite looks at every place in every language and at each of those in one theme (`test_axe`);
+this looks at all of them in both, and prints what it finds.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).resolve().parent.parent)]
+
+from server.support import ServerProcess
+
+from browser.support import (
+    GAMES,
+    NEXT_PICTURE,
+    Person,
+    chromium,
+    faults,
+    my_turn_first,
+    seat_plan,
+)
+from browser.test_after import finished
+from browser.test_pages import PAGES
+
+LANGUAGES = ("en", "de", "fr", "it")
+THEMES = ("light", "dark")
+Look = tuple[str, str]
+"""A language and a theme."""
+ALL_LOOKS = tuple((lang, theme) for theme in THEMES for lang in LANGUAGES)
+SET = """([lang, theme]) => {
+  for (const list of document.querySelectorAll("select")) {
+    const found = list.querySelector("option[lang=de]") ? lang
+      : list.querySelector("option[value=dark]") ? theme : null;
+    if (found === null) continue;
+    list.value = found;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}"""
+"""Choose a language and a theme where a person does: in the settings of the page."""
+HEADING = "main h1:visible, main h2:visible"
+LIVE = ".board button.legal, .board button.cell"
+
+
+def open_page(somebody: Person, path: str) -> None:
+    """A page with everything it wants."""
+    somebody.go(path).wait_for_selector(HEADING)
+    somebody.has_all()
+
+
+def open_table(somebody: Person, game: str) -> None:
+    """A table at which it is our turn."""
+    page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+    page.wait_for_selector(LIVE)
+
+
+def open_lobby(somebody: Person, game: str) -> None:
+    """A table that waits for people, as its host sees it."""
+    somebody.sit_at(somebody.make(game, seat_plan("me", "open", "bot"))).wait_for_selector(".lobby")
+    somebody.has_all()
+
+
+def open_after(somebody: Person, game: str, page: str) -> None:
+    """A page of a match that is over."""
+    open_page(somebody, f"/m/{finished(somebody, game)}/{page}")
+
+
+PLACES: dict[str, Callable[[Person], None]] = {
+    **{path: partial(open_page, path=path) for path in (*PAGES, "/puzzles/poof")},
+    **{game: partial(open_table, game=game) for game in GAMES},
+    **{f"result of {game}": partial(open_after, game=game, page="result") for game in GAMES},
+    "replay": partial(open_after, game="poof", page="replay"),
+    "lobby": partial(open_lobby, game="poof"),
+}
+
+
+def found_at(somebody: Person, place: str, looks: Iterable[Look]) -> Iterator[str]:
+    """What axe finds in a place, opened once, in several languages and themes."""
+    PLACES[place](somebody)
+    page = somebody.page
+    for lang, theme in looks:
+        page.evaluate(SET, [lang, theme])
+        page.wait_for_selector(f"html[lang={lang}][data-theme={theme}]", state="attached")
+        somebody.has_all()  # the words of another language
+        page.evaluate(NEXT_PICTURE)
+        yield from (f"{place} in {lang}, {theme}: {fault}" for fault in faults(page))
+
+
+def main() -> None:
+    """Everything everywhere; the exit code says whether anything was found."""
+    folder = Path(tempfile.mkdtemp())
+    server = ServerProcess(sys.executable, folder / "log", {"data": str(folder), "open": False})
+    count = 0
+    with chromium() as browser:
+        somebody = Person(browser, server.url)
+        for place in sys.argv[1:] or PLACES:
+            found = list(found_at(somebody, place, ALL_LOOKS))
+            print(
+                f"{place}: {len(ALL_LOOKS)} looks, {len(found)} faults",
+                *found,
+                sep="\n  ",
+                flush=True,
+            )
+            count += len(found)
+        somebody.context.close()
+    server.terminate()
+    print(f"{len(PLACES)} places in {len(ALL_LOOKS)} looks each: {count} faults")
+    sys.exit(count > 0)
+
+
+if __name__ == "__main__":
+    main()
