@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from closecall.engine.errors import BadRecord
-from closecall.puzzles.collection import Collection, Puzzle, name_of
 from closecall.puzzles.choose import graded
+from closecall.puzzles.collection import Collection, Puzzle, name_of
 from closecall.puzzles.mine import MAY_FIND, SURE
 
 IMAGINED: Final = 3

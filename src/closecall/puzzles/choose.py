@@ -1,4 +1,4 @@
-"""Which of the mined puzzles are kept: none twice, of every kind some, and how difficult each is."""
+"""Which of the mined puzzles are kept, none twice and of every kind some, and their levels."""
 
 from __future__ import annotations
 

@@ -283,6 +283,4 @@ def _found(state: State, seat: int, chance: int, verdict: Verdict) -> Found:
         return [choose(state, seat, level, chance + 1 + n) for n in range(tries)]
 
     easy, medium, hard = (picks(*each) for each in TRIES_OF.items())
-    return Found(
-        easy=share(easy), medium=share(medium), hard=share(hard), best=share(verdict.best)
-    )
+    return Found(easy=share(easy), medium=share(medium), hard=share(hard), best=share(verdict.best))
