@@ -40,7 +40,7 @@ SHORT = {
     "five-to-close": (4, {}, 24),
 }
 """Seats, options and the move after which the last seat resigns, unless it is over before."""
-WON = {2: (45, 60), 3: (17, 20), 4: (15, 20)}
+WON = {2: (47, 60), 3: (39, 44), 4: (28, 44)}
 """Matches of Closing In that the best level won, and played, by revision 3 (decision 0040)."""
 
 
