@@ -1,81 +1,277 @@
-"""How the grades of a review tell the levels apart: the calibration of `closecall.review`.
+"""What reviews say about bots whose strength is known: the calibration of `closecall.review`.
 
-    python bench/review.py [GAME ...]
+    python bench/review.py levels [GAME ...]    mean loss and misses of every level
+    python bench/review.py luck [GAME ...]      mean luck, which is zero if it is fair
+    python bench/review.py values [GAME ...]    what the best level expects, and what it gets
+    python bench/review.py time [GAME ...]      CPU seconds of a review, for 150 decisions
 
-Each level plays against itself; every decision is reviewed with another seed than it was made by.
-Matches are the same in every run.
+Matches are the same in every run, and every decision is reviewed with another seed than it was made
+by. With `--log FILE` each match is kept as it ends and not played again: long runs can be cut.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+import json
+import math
 import time
-from statistics import fmean
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from statistics import fmean, median, stdev
+from typing import Any, NamedTuple
 
 import closecall
-from closecall.bots import PLAYERS, choose
+from closecall.bots import LEVELS, choose, consider
 from closecall.engine.record import Match, Record
-from closecall.review import Decision, review
+from closecall.review import Course, review
+from closecall.review.decisions import scale_of, seed_at
+from closecall.review.luck import results
+
+Row = dict[str, Any]
 
 
 class Setup(NamedTuple):
     seats: int
     options: dict[str, object]
-    matches: int
 
 
 SETUPS = {
-    "poof": Setup(2, {"rounds": 2}, 3),
-    "close-enough": Setup(3, {}, 2),
-    "close-to-the-mark": Setup(2, {}, 2),
-    "closing-in": Setup(2, {}, 2),
-    "five-to-close": Setup(2, {}, 1),
+    "poof": Setup(2, {"rounds": 2}),
+    "close-enough": Setup(3, {}),
+    "close-to-the-mark": Setup(2, {}),
+    "close-to-the-mark alone": Setup(1, {}),
+    "closing-in": Setup(2, {}),
+    "closing-in of three": Setup(3, {}),
+    "closing-in of four": Setup(4, {}),
+    "five-to-close": Setup(2, {}),
 }
 MISSES = ("inaccuracy", "mistake", "blunder")
+PLAYERS = ("random", *LEVELS)
+TABLES = (("best",), ("medium",), ("easy",), ("best", "easy"))
+"""Who plays for a measurement of luck; of two, the second takes all other seats."""
+WANTED = 150
 
 
-def play(key: str, setup: Setup, level: str, number: int) -> Record:
-    """A match of a level against itself."""
-    seed = bytes([number] * 32)
-    nonces = [None] * setup.seats
-    match = Match(closecall.game(key), setup.seats, setup.options, seed=seed, nonces=nonces)
+def play(name: str, table: tuple[str, ...], number: int) -> tuple[Record, list[str]]:
+    """A match of a table, its seats taken in turn."""
+    game, setup = game_of(name), SETUPS[name]
+    levels = [table[min(place, len(table) - 1)] for place in range(setup.seats)]
+    turn = number % setup.seats
+    levels = levels[-turn:] + levels[:-turn] if turn else levels
+    seed = sha256(f"{name} {number}".encode()).digest()
+    match = Match(game, setup.seats, setup.options, seed=seed, nonces=[None] * setup.seats)
     while not match.state.over:
         seat = match.state.actors()[0]
-        match.play(seat, choose(match.state, seat, level, 7 * len(match.moves) + number))
-    return match.record()
+        match.play(seat, choose(match.state, seat, levels[seat], 7919 * number + len(match.moves)))
+    return match.record(), levels
 
 
-def row(key: str, setup: Setup, level: str) -> str:
-    """A line of the table: mean loss, misses in a match, accuracy, CPU time for a decision."""
-    judged: list[Decision] = []
-    accuracies: list[float] = []
-    spent = 0.0
-    for number in range(setup.matches):
-        record = play(key, setup, level, number)
-        began = time.process_time()
-        found = review(record)
-        spent += time.process_time() - began
-        judged += found.decisions
-        accuracies += [each.accuracy for each in found.summaries]
-    loss = f"{100 * fmean(each.loss for each in judged):.2f} %"
-    misses = [sum(each.grade == grade for each in judged) / setup.matches for grade in MISSES]
-    cells = [f"{key}, {setup.seats} seats", level, str(len(judged)), loss]
-    cells += [f"{count:.1f}" for count in misses]
-    cells += [f"{fmean(accuracies):.1f}", f"{1000 * spent / len(judged):.0f}"]
-    return "| " + " | ".join(cells) + " |"
+def game_of(name: str) -> Any:
+    return closecall.game(name.split()[0])
+
+
+# One match each -----------------------------------------------------------------------------------
+
+
+def judged(name: str, table: tuple[str, ...], number: int, most: int) -> Row:
+    """Some decisions of a match, evenly spread over it."""
+    record, _ = play(name, table, number)
+    course = Course(record)
+    apart = max(1, math.ceil(len(course.choices) / most))
+    began = time.process_time()
+    found = [course.judge(each) for each in course.choices[number % apart :: apart]]
+    spent = time.process_time() - began
+    return {
+        "decisions": len(course.choices),
+        "losses": [round(each.loss, 5) for each in found],
+        "counted": [round(each.counted, 5) for each in found],
+        "grades": [each.grade for each in found],
+        "cpu": spent,
+    }
+
+
+def reviewed(name: str, table: tuple[str, ...], number: int, _: int) -> Row:
+    """A whole review."""
+    record, levels = play(name, table, number)
+    began = time.process_time()
+    found = review(record)
+    spent = time.process_time() - began
+    return {
+        "levels": levels,
+        "decisions": len(found.decisions),
+        "lines": [
+            [each.seat, each.start, each.luck, each.own, each.others, each.result]
+            for each in found.accounts
+        ],
+        "cpu": spent,
+    }
+
+
+def expected(name: str, _: tuple[str, ...], number: int, __: int) -> Row:
+    """What the best level thinks of its moves all through a match, unadjusted."""
+    game, setup = game_of(name), SETUPS[name]
+    state = game.start(setup.seats, number, **setup.options)
+    values = []
+    moves = 0
+    while not state.over:
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        if len(legal) > 1:
+            best = consider(state, seat, seed_at(number, moves))[0]
+            values.append((moves, seat, best.value))
+            legal = [best.action]
+        state.apply(seat, legal[0])
+        moves += 1
+    match = Match(game, setup.seats, setup.options).record()
+    record = Record(**{**_fields(match), "result": state.result()})
+    scale = scale_of(game, setup.seats)
+    return {"moves": moves, "values": values, "results": results(record, state, scale)}
+
+
+def _fields(record: Record) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in record.__struct_fields__}
+
+
+class Log:
+    """Rows of earlier runs."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        lines = path.read_text().splitlines() if path and path.exists() else []
+        self.rows: dict[str, Row] = {row["key"]: row for row in map(json.loads, lines)}
+
+    def rows_of(
+        self, make: Callable[..., Row], name: str, table: tuple[str, ...], many: int, most: int
+    ) -> Iterator[Row]:
+        """A row for each match: read, or made and kept."""
+        for number in range(many):
+            key = f"{make.__name__} {name} {'/'.join(table)} {number} {most}"
+            if key not in self.rows:
+                self.rows[key] = {"key": key, **make(name, table, number, most)}
+                if self.path:
+                    with self.path.open("a") as file:
+                        file.write(json.dumps(self.rows[key]) + "\n")
+            yield self.rows[key]
+
+
+# Tables -------------------------------------------------------------------------------------------
+
+
+def show(*cells: object) -> None:
+    print("| " + " | ".join(map(str, cells)) + " |", flush=True)
+
+
+def heading(*cells: str) -> None:
+    show(*cells)
+    print("|" + "---|" * len(cells), flush=True)
+
+
+def spread(values: list[float]) -> str:
+    """The mean and its standard error, in per cent."""
+    error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
+    return f"{100 * fmean(values):+.1f} ± {100 * error:.1f}"
+
+
+def levels(log: Log, names: list[str], matches: int, most: int) -> None:
+    """Mean loss and misses of every level against itself."""
+    heading(
+        "game", "level", "matches", "judged", "mean loss", "inaccuracies", "mistakes", "blunders"
+    )
+    for name in names:
+        _, size = game_of(name).value_means(SETUPS[name].seats)
+        for level in PLAYERS:
+            rows = list(log.rows_of(judged, name, (level,), matches, most))
+            losses = [loss / size for row in rows for loss in row["losses"]]
+            error = stdev(losses) / math.sqrt(len(losses))
+            a_match = fmean(row["decisions"] for row in rows)
+            grades = [grade for row in rows for grade in row["grades"]]
+            misses = [a_match * grades.count(each) / len(grades) for each in MISSES]
+            show(
+                f"{name}, {SETUPS[name].seats} seats",
+                level,
+                len(rows),
+                len(losses),
+                f"{100 * fmean(losses):.2f} ± {100 * error:.2f} %",
+                *(f"{each:.1f}" for each in misses),
+            )
+
+
+def luck(log: Log, names: list[str], matches: int, most: int) -> None:
+    """Mean luck, by the level of a seat; in per cent of what lies between nothing and all."""
+    heading("game", "table", "of", "matches", "start", "luck", "own", "others", "result")
+    for name in names:
+        game, setup = game_of(name), SETUPS[name]
+        _, size = game.value_means(setup.seats)
+        for table in TABLES:
+            if len(table) > 1 and (setup.seats == 1 or game.cooperative):
+                continue
+            rows = list(log.rows_of(reviewed, name, table, matches, most))
+            for level in table:
+                lines = [line for row in rows for line in _lines(row, level, game.cooperative)]
+                parts = [[line[part] / size for line in lines] for part in range(1, 6)]
+                cells = [f"{100 * fmean(parts[0]):.1f}", *map(spread, parts[1:])]
+                show(name, " and ".join(table), level, len(rows), *cells)
+
+
+def _lines(row: Row, level: str, together: bool) -> list[list[float]]:
+    """The lines of a level's seats; in two-seat matches of one level the first seat's alone.
+
+    The other one's is the same with the sign turned round.
+    """
+    if together:
+        return [line for line in row["lines"] if line[0] is None]
+    same = len(set(row["levels"])) == 1
+    lines = [line for line in row["lines"] if row["levels"][line[0]] == level]
+    return lines[:1] if same else lines
+
+
+def values(log: Log, names: list[str], matches: int, most: int) -> None:
+    """What the best level expects in each quarter of a match, and gets."""
+    heading("game", "matches", "moves", *(f"quarter {n}: gets, less expects" for n in range(1, 5)))
+    for name in names:
+        _, size = game_of(name).value_means(SETUPS[name].seats)
+        rows = list(log.rows_of(expected, name, ("best",), matches, 0))
+        length = median(row["moves"] for row in rows)
+        cells = []
+        for quarter in range(4):
+            gaps = []
+            for row in rows:
+                part = [
+                    (row["results"][seat] / size, value)
+                    for moves, seat, value in row["values"]
+                    if quarter <= 4 * moves / length < quarter + 1
+                ]
+                if part:
+                    gaps.append(fmean(got - value for got, value in part))
+            cells.append(spread(gaps))
+        show(name, len(rows), round(length), *cells)
+
+
+def times(log: Log, names: list[str], matches: int, most: int) -> None:
+    """CPU seconds of the review of a match, as if it had 150 decisions."""
+    heading("game", "level", "decisions", f"CPU s for {WANTED} decisions: median", "most")
+    for name in names:
+        for level in ("random", "easy", "best"):
+            rows = list(log.rows_of(reviewed, name, (level,), matches, most))
+            spent = [WANTED * row["cpu"] / row["decisions"] for row in rows]
+            decisions = "–".join(str(f(row["decisions"] for row in rows)) for f in (min, max))
+            show(name, level, decisions, f"{median(spent):.1f}", f"{max(spent):.1f}")
+
+
+TASKS = {"levels": levels, "luck": luck, "values": values, "time": times}
 
 
 def main() -> None:
-    """Print the table."""
-    print(
-        "| game | level | decisions | mean loss | inaccuracies | mistakes | blunders"
-        " | accuracy | CPU ms/decision |"
-    )
-    print("|---|---|---|---|---|---|---|---|---|")
-    for key in sys.argv[1:] or SETUPS:
-        for level in PLAYERS:
-            print(row(key, SETUPS[key], level), flush=True)
+    """Print a table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("task", choices=TASKS)
+    parser.add_argument("games", nargs="*", default=list(SETUPS))
+    parser.add_argument("--matches", type=int, default=4, help="of each table")
+    parser.add_argument("--decisions", type=int, default=24, help="judged in a match (levels)")
+    parser.add_argument("--log", type=Path)
+    told = parser.parse_args()
+    TASKS[told.task](Log(told.log), told.games, told.matches, told.decisions)
 
 
 if __name__ == "__main__":

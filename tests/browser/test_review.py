@@ -87,9 +87,30 @@ def test_review_and_lessons(person: Come) -> None:
         resized(page, size)
         page.wait_for_selector(".player .line:visible")
         check_look(page)
+    on_a_phone(page)
     resized(page, DESKTOP)
     mistakes = [each for each in review["decisions"] if each["grade"] in ("mistake", "blunder")]
     learn(somebody, page, code, mistakes)  # both seats are this person's
+
+
+def on_a_phone(page: Page) -> None:
+    """What is better is in sight, its reason a tap away, and the buttons share one row."""
+    resized(page, PHONE)
+    page.keyboard.press("n")
+    lit = page.locator(".board .hinted, .board .hint").first
+    lit.wait_for()
+    controls = page.locator(".player").bounding_box()
+    card = lit.bounding_box()
+    assert controls and card
+    assert card["y"] >= 0 and card["y"] + card["height"] <= controls["y"]
+    buttons = page.locator(".pl-row button:visible")
+    middles = [
+        box["y"] + box["height"] / 2 for each in buttons.all() if (box := each.bounding_box())
+    ]
+    assert len(middles) == 7 and max(middles) - min(middles) < 2
+    page.locator(".player .line").click()
+    page.locator(".side .judged").get_by_text("Better:").wait_for()
+    page.keyboard.press("Escape")
 
 
 def look_through(page: Page, misses: list[dict[str, Any]]) -> None:

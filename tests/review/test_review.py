@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
@@ -25,7 +26,8 @@ from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Match, Record, make, seals_of
 from closecall.engine.types import Result
 from closecall.review import GRADES, THRESHOLDS, Decision, Review, decisions, grades, review
-from closecall.review.decisions import judge, scale_of, seed_at
+from closecall.review.decisions import Scale, judge, mean_and_error, scale_of, seed_at
+from closecall.review.luck import expect_at_start
 from closecall.review.page import render
 from closecall.review.words import Words
 
@@ -38,6 +40,8 @@ SHORT = {
     "five-to-close": (4, {}, 24),
 }
 """Seats, options and the move after which the last seat resigns, unless it is over before."""
+WON = {2: (47, 60), 3: (39, 44), 4: (28, 44)}
+"""Matches of Closing In that the best level won, and played, by revision 3 (decision 0040)."""
 
 
 def play(
@@ -116,6 +120,65 @@ def test_the_line_adds_up_as_it_is_shown(key: str, lang: str) -> None:
         shown = [text for _, text in words.line(account)]
         tenths = [int(text.replace("−", "-").replace(".", "").replace(",", "")) for text in shown]
         assert sum(tenths[:4]) == tenths[4]
+
+
+@pytest.mark.parametrize("key", ["poof", "close-to-the-mark"])
+def test_nobody_is_lucky_on_the_whole(key: str) -> None:
+    """Somebody wins: what all expect adds up to one, and what chance gives one it takes another."""
+    lines = reviewed(key).accounts
+    assert sum(line.start for line in lines) == pytest.approx(1)
+    assert sum(line.luck for line in lines) == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize("key", SHORT)
+def test_before_the_deal_nobody_knows_it(key: str) -> None:
+    seats, options, _ = SHORT[key]
+    game = closecall.game(key)
+    scale = scale_of(game, seats)
+    one, other = (expect_at_start(game.start(seats, n, **options), scale, 9) for n in (1, 2))
+    assert one == other
+    if not game.cooperative:
+        assert sum(
+            fmean(one[n].value for n in team) for team in game.teams(seats)
+        ) == pytest.approx(1)
+
+
+def test_luck_is_zero_in_the_mean() -> None:
+    """Strong players of the game that is played alone get what they expect, plus or minus luck."""
+    found = []
+    for number in range(40):
+        record = play("close-to-the-mark", 1, {}, "best", number.to_bytes(32))
+        [line] = review(record).accounts
+        assert line.own == 0
+        found.append(line.luck)
+    mean, error = mean_and_error(found)
+    assert abs(mean) < 3 * error
+
+
+@pytest.mark.parametrize("seats", WON)
+def test_a_team_expects_what_strong_teams_get(seats: int) -> None:
+    """Otherwise the difference would pass for luck."""
+    game = closecall.game("closing-in")
+    start = game.start(seats, 0, revision=3)
+    [expected, *_] = expect_at_start(start, scale_of(game, seats), 4)
+    won, played = WON[seats]
+    share = won / played
+    error = math.sqrt(share * (1 - share) / played)
+    assert abs(expected.value - share) < 2 * math.hypot(error, expected.error)
+
+
+def test_what_bots_miss_at_first_is_added_and_fades() -> None:
+    scale = Scale("win", 1.0, THRESHOLDS["win"], early=0.8, fades=40)
+    assert scale.worth(0.6, 0.01, 40) == scale.worth(0.6, 0.01, 99) == (0.6, 0.01)
+    rising = [scale.worth(0.6, 0.01, moves)[0] for moves in (40, 30, 10, 0)]
+    assert rising == sorted(rising) and rising[-1] == pytest.approx(0.7695, abs=1e-4)
+    values = [scale.worth(value / 10, 0.0, 5)[0] for value in range(11)]
+    assert values == sorted(values) and (values[0], values[-1]) == (0.0, 1.0)
+    # The error is that of the value it is turned into.
+    low, high = (scale.worth(value, 0.0, 5)[0] for value in (0.599, 0.601))
+    assert scale.worth(0.6, 0.001, 5)[1] == pytest.approx((high - low) / 2, rel=1e-3)
+    points = Scale("points", 176.0, THRESHOLDS["points"], early=2.0, fades=10)
+    assert points.worth(0.5, 0.01, 5) == (89.0, 1.76)
 
 
 def test_the_share_of_the_win_is_the_result() -> None:

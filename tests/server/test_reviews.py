@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from closecall.engine.record import Record
 from closecall.review import GRADES, review
 from closecall.server.match.fold import begin
 from closecall.server.reviews.service import Reviews, gathered
-from closecall.server.reviews.shape import ReviewState
+from closecall.server.reviews.shape import MoveWeighed, ReviewState
 from closecall.server.store.base import Step, StepKind
 from server.support import PATIENCE, LiveServer, Visitor, guest, match_when, run
 from server.test_play import at_seq
@@ -136,6 +137,48 @@ def test_a_participant_gets_the_review_the_record_gives(own_server: Start, datab
         assert await code_of(ask(Visitor(server.url), match)) == "who_are_you"
 
     run(check())
+
+
+def test_another_move_can_be_tried_and_is_weighed(own_server: Start, database: str) -> None:
+    """A lesson has an answer to every legal move, also to those the review passed over."""
+    server = own_server(database=database)
+
+    async def check() -> None:
+        ada, eve = await guest(server, "Ada"), await guest(server, "Eve")
+        match = await finished(ada)
+        await ask(ada, match)
+        found = await done(ada, match)
+        assert found.review is not None
+        for each in found.review.decisions:
+            moment = f"/api/matches/{match}/seats/{each.seat}/moment?at={each.step}"
+            replay = await ada.request("GET", moment, None, p.Replay)
+            legal = msgspec.json.decode(replay.updates[0], type=p.Update).legal
+            known = {one.text: one for one in each.weighed}
+            for text in [legal[0].text, legal[-1].text]:
+                got = await weighed(ada, match, each.seat, each.step, text)
+                assert got.text == text and 0 <= got.value <= 1
+                if text in known:
+                    assert got.value == known[text].value
+                else:
+                    assert got.value <= each.weighed[0].value
+        first = found.review.decisions[0]
+        other = 1 - first.seat
+        best = first.best.text
+        assert await code_of(weighed(eve, match, first.seat, first.step, best)) == "not_yours"
+        assert await code_of(weighed(ada, match, other, first.step, best)) == "malformed"
+        assert await code_of(weighed(ada, match, first.seat, 999, best)) == "malformed"
+        assert (
+            await code_of(weighed(ada, match, first.seat, first.step, "nonsense"))
+            == "malformed_move"
+        )
+
+    run(check())
+
+
+async def weighed(client: Client, match: str, seat: int, step: int, text: str) -> MoveWeighed:
+    query = urlencode({"at": step, "move": text})
+    path = f"/api/matches/{match}/seats/{seat}/weigh?{query}"
+    return await client.request("GET", path, None, MoveWeighed)
 
 
 def test_a_running_match_is_not_reviewed(server: LiveServer) -> None:

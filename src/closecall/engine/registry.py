@@ -191,6 +191,14 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         """What a bot's value means in a match of this size: `value_unit` and `value_scale`."""
         return self.value_unit, self.value_scale
 
+    def undervalued(self, seats: int) -> tuple[float, float]:
+        """How much less than they get in the end bots expect at the start of a match.
+
+        The first figure is in log odds of winning, or in points or stars; it fades to nothing over
+        as many moves as the second one says. Reviews add it. `bench/review.py values` measures it.
+        """
+        return 0.0, 1.0
+
     def may_talk(self, seats: int) -> bool:
         """Whether chat, reactions and pointing are allowed while a match of this size runs."""
         return self.table_talk or all(len(team) == 1 for team in self.teams(seats))

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from closecall.engine.errors import BadRecord
+from closecall.puzzles.choose import graded
 from closecall.puzzles.collection import Collection, Puzzle, name_of
-from closecall.puzzles.mine import MAY_FIND, SURE, level_of
+from closecall.puzzles.mine import MAY_FIND, SURE
 
 IMAGINED: Final = 3
 """Positions the seat cannot tell from the true one in which a puzzle must be the same."""
@@ -23,6 +24,9 @@ def problems(collection: Collection) -> list[str]:
     ids = [puzzle.id for puzzle in collection.puzzles]
     if len(set(ids)) < len(ids):
         found.append("a puzzle is there twice")
+    for puzzle, right in zip(collection.puzzles, graded(collection.puzzles), strict=True):
+        if puzzle.level != right.level:
+            found.append(f"{puzzle.id}: its level does not fit the bots that find it")
     return found
 
 
@@ -56,8 +60,6 @@ def _problems(collection: Collection, puzzle: Puzzle) -> Iterator[str]:
         yield f"another move is only {puzzle.margin} thousandths behind"
     if puzzle.margin + 2 < SURE * puzzle.error:
         yield "the best move is not sure"
-    if puzzle.level != level_of(puzzle.found, collection.missed_by):
-        yield "its level does not fit the bots that find it"
     if getattr(puzzle.found, collection.missed_by) > MAY_FIND:
         yield f"the {collection.missed_by} bot finds it"
     view = state.view(puzzle.seat)

@@ -1,4 +1,4 @@
-"""Which of the mined puzzles are kept: none twice, and of every kind some."""
+"""Which of the mined puzzles are kept, none twice and of every kind some, and their levels."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from typing import Final
+
+import msgspec
 
 from closecall.puzzles.collection import LEVELS, Puzzle
 
@@ -18,7 +20,7 @@ def choose(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
 
     Levels take turns, and so do the themes of a level; of one theme the widest margins go first.
     """
-    once = list(_different(found))
+    once = graded(_different(found))
     shown = {level: _by_theme([each for each in once if each.level == level]) for level in LEVELS}
     turns = [each for row in zip_longest(*shown.values()) for each in row if each is not None]
     kept: list[Puzzle] = []
@@ -29,7 +31,19 @@ def choose(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
         (left if full else kept).append(each)
         themes[each.theme] += 1
     ids = {each.id for each in [*kept, *left][:count]}
-    return [each for each in once if each.id in ids]
+    return graded(each for each in once if each.id in ids)
+
+
+def graded(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    """Give each puzzle its level: a third of them is easy, a third medium, a third hard.
+
+    Easier is what bots find more often, all levels taken together; of puzzles they find equally
+    often, the one with the wider margin.
+    """
+    known = list(puzzles)
+    order = sorted(known, key=lambda each: (-each.found.all, -each.margin, each.id))
+    levels = {each.id: LEVELS[len(LEVELS) * n // len(order)] for n, each in enumerate(order)}
+    return [msgspec.structs.replace(each, level=levels[each.id]) for each in known]
 
 
 def _different(found: Iterable[Puzzle]) -> Iterator[Puzzle]:

@@ -19,7 +19,7 @@ Difficulty = Literal["easy", "medium", "hard"]
 Weaker = Literal["easy", "medium"]
 LEVELS: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FILE: Final = "puzzles.json"
 LICENCE: Final = "MIT, like the rest of Close Call: see LICENSE"
 ID_DIGITS: Final = 10
@@ -31,6 +31,12 @@ class Found(msgspec.Struct, frozen=True):
     easy: int
     medium: int
     hard: int
+    best: int
+
+    @property
+    def all(self) -> int:
+        """The shares of all levels together: the more, the easier."""
+        return self.easy + self.medium + self.hard + self.best
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

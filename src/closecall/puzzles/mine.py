@@ -22,12 +22,13 @@ from closecall.bots import Candidate, choose, consider, policy_of, reasons
 from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
-from closecall.puzzles.collection import Difficulty, Found, Puzzle, Weaker, name_of
+from closecall.puzzles.collection import LEVELS, Found, Puzzle, Weaker, name_of
 from closecall.review.decisions import Outlook, Scale, scale_of
 from closecall.review.grades import THRESHOLDS
 
 TRIES: Final = 10
-EASY_TRIES: Final = 40
+TRIES_OF: Final = {"easy": 40, "medium": TRIES, "hard": TRIES}
+"""How often each level is asked; the best one is in the ten looks."""
 FIRST_TRIES: Final = 3
 """After so few it is often plain that a position is no puzzle."""
 SCREEN: Final = 0.8
@@ -43,8 +44,6 @@ APART: Final = 4
 """Decisions of a match between two puzzles."""
 LONGEST: Final = 320
 """Moves of a match that are usually looked at: a puzzle carries all moves before it."""
-HALF: Final = 50
-"""Per cent of tries from which on a bot finds an answer rather than hits on it."""
 MAY_FIND: Final = 20
 """Per cent of tries in which the bot that misses it may hit on the answer all the same."""
 SALT: Final = 7919
@@ -125,7 +124,7 @@ def _look(
     revision = int(state.terms.revision)
     return Puzzle(
         id=name_of(terms.game, revision, int(state.seats), seed, moves, seat),
-        level=level_of(found, terms.missed_by),
+        level=LEVELS[1],  # told apart once all are known
         seats=int(state.seats),
         seed=seed,
         moves=list(moves),
@@ -283,21 +282,5 @@ def _found(state: State, seat: int, chance: int, verdict: Verdict) -> Found:
     def picks(level: str, tries: int) -> list[int]:
         return [choose(state, seat, level, chance + 1 + n) for n in range(tries)]
 
-    easy, medium = picks("easy", EASY_TRIES), picks("medium", TRIES)
-    return Found(easy=share(easy), medium=share(medium), hard=share(verdict.best))
-
-
-def level_of(found: Found, missed_by: Weaker) -> Difficulty:
-    """How difficult a puzzle is: by the levels of bots that find it.
-
-    Easy: the easy bot finds it in one of ten tries. Medium: it does now and then, or the medium bot
-    does. Hard: neither of them does, or even the strong bot misses it when it thinks no longer than
-    in a match. Where all puzzles are missed by the easy bot, the others tell them apart.
-    """
-    if missed_by == "easy":
-        if found.hard < 100:
-            return "hard"
-        return "easy" if found.medium >= HALF else "medium"
-    if found.hard < 100 or found.easy + found.medium < 1:
-        return "hard"
-    return "easy" if found.easy >= 10 else "medium"
+    easy, medium, hard = (picks(*each) for each in TRIES_OF.items())
+    return Found(easy=share(easy), medium=share(medium), hard=share(hard), best=share(verdict.best))

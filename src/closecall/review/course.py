@@ -18,7 +18,7 @@ from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Record
-from closecall.review.decisions import Decision, judge, scale_of, seed_at
+from closecall.review.decisions import Decision, Weighed, judge, scale_of, seed_at, weigh
 from closecall.review.grades import GRADES, Grade, Thresholds, Unit, accuracy_of
 from closecall.review.luck import (
     Account,
@@ -95,6 +95,12 @@ class Course:
             scale=self.scale,
             seed=self.seed,
             budget=budget,
+        )
+
+    def weigh(self, choice: Choice, action: int) -> Weighed:
+        """Weigh a move that could have been played instead, like those that were judged."""
+        return weigh(
+            choice.state, choice.move, choice.seat, action, scale=self.scale, seed=self.seed
         )
 
     def sum_up(self, decisions: Sequence[Decision], seat: int | None = None) -> Review:

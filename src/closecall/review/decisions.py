@@ -38,12 +38,28 @@ class Scale(NamedTuple):
     unit: Unit
     size: float
     limits: Thresholds
+    early: float = 0.0
+    """What bots expect too little before the first move: log odds of winning, points or stars."""
+    fades: float = 1.0
+    """The number of moves after which they expect what they get."""
+
+    def worth(self, value: float, error: float, moves: int) -> tuple[float, float]:
+        """What a bot's value means after a number of moves, and the standard error of that."""
+        missing = self.early * max(0.0, 1 - moves / self.fades)
+        if missing == 0 or not 0 < value < 1:
+            return value * self.size, error * self.size
+        if self.unit != "win":
+            return value * self.size + missing, error * self.size
+        odds = value / (1 - value) * math.exp(missing)
+        meant = odds / (1 + odds)
+        slope = meant * (1 - meant) / (value * (1 - value))
+        return meant * self.size, slope * error * self.size
 
 
 def scale_of(game: Game, seats: int) -> Scale:
     """What values mean in a match of a game with the given number of seats."""
     unit, size = game.value_means(seats)
-    return Scale(unit, size, thresholds_of(game, unit))
+    return Scale(unit, size, thresholds_of(game, unit), *game.undervalued(seats))
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -103,17 +119,12 @@ def judge(
 ) -> Decision:
     """Judge `action`, taken by `seat` in `state`, by what the seat knew then."""
     own_seed = seed_at(seed, move)
-    candidates = consider(state, seat, own_seed, budget)
+    candidates, chosen = _compared(state, seat, action, own_seed, budget)
     best = candidates[0]
-    chosen = next((each for each in candidates if each.action == action), None)
-    if chosen is None:
-        outlook = Outlook(policy_of(state.terms.key))
-        chosen = outlook.compare(state, seat, best, action, own_seed, budget)
-        candidates.append(chosen)
-    loss = max(0.0, best.value - chosen.value) * scale.size
-    doubt = 0.0
-    if chosen is not best:
-        doubt = math.hypot(best.error, chosen.error) * scale.size
+    weighed = tuple(_weighed(state, each, scale, move) for each in candidates)
+    picked, better = weighed[candidates.index(chosen)], weighed[0]
+    loss = max(0.0, better.value - picked.value)
+    doubt = 0.0 if chosen is best else math.hypot(better.error, picked.error)
     grade = grade_of(loss, doubt, scale.limits)
     reason = None
     if grade != "best":
@@ -123,20 +134,39 @@ def judge(
         move=move,
         seat=seat,
         number=number,
-        chosen=_weighed(state, chosen, scale),
-        best=_weighed(state, best, scale),
+        chosen=picked,
+        best=better,
         loss=loss,
         doubt=doubt,
         counted=loss if is_sure(loss, doubt) else 0.0,
         grade=grade,
-        considered=tuple(_weighed(state, each, scale) for each in candidates),
+        considered=weighed,
         reason=reason,
     )
 
 
-def _weighed(state: State, each: Candidate, scale: Scale) -> Weighed:
+def weigh(state: State, move: int, seat: int, action: int, *, scale: Scale, seed: int) -> Weighed:
+    """What another action of `seat` in `state` would have been worth, beside those judged."""
+    _, found = _compared(state, seat, action, seed_at(seed, move), None)
+    return _weighed(state, found, scale, move)
+
+
+def _compared(
+    state: State, seat: int, action: int, seed: int, budget: Budget | None
+) -> tuple[list[Candidate], Candidate]:
+    """What the strong bot weighs, best first, and an action that may have to be added to it."""
+    candidates = consider(state, seat, seed, budget)
+    found = next((each for each in candidates if each.action == action), None)
+    if found is None:
+        outlook = Outlook(policy_of(state.terms.key))
+        found = outlook.compare(state, seat, candidates[0], action, seed, budget)
+        candidates.append(found)
+    return candidates, found
+
+
+def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed:
     text = state.game.move(each.action).text
-    return Weighed(each.action, text, each.value * scale.size, each.error * scale.size)
+    return Weighed(each.action, text, *scale.worth(each.value, each.error, moves))
 
 
 # Moves the bot did not consider, and positions nobody decides in --------------------------------
@@ -198,8 +228,10 @@ class Outlook:
         """The value of an imagined world for each seat."""
         stage = self.policy.stage(world)
         seats = range(int(world.seats))
+        if self.plans and world.game.cooperative:
+            return [self._planned(world, 0, chance)] * len(seats)
         if self.plans:
-            return [self._value(world, stage, seat, chance) for seat in seats]
+            return [self._planned(world, seat, chance) for seat in seats]
         twin = world.copy()
         self.search.roll_out(twin, stage, Rng(chance))
         return [float(self.policy.value(twin, seat)) for seat in seats]

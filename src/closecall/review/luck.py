@@ -9,13 +9,17 @@ deals, draws, dice, what rivals happened to hold (luck). The changes telescope, 
 Only losses that are surely losses count: the best of many estimates is always a little too high,
 and without that rule even perfect players would seem to lose a bit with every move.
 
-Before the deal a seat expects what a spectator would; the luck of the deal is in the first step.
+Luck is fair if nobody can expect any: its mean over many matches is zero. Two things see to that.
+What a seat expects before the deal is the mean over other deals, and where somebody must win all
+these expectations add up to one. And values are what strong players get in the end: where the bots
+of a game expect less at first, `Scale.worth` adds what is missing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from statistics import fmean
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -95,15 +99,32 @@ class Expected(NamedTuple):
 
 
 def expect_at_start(state: State, scale: Scale, seed: int) -> list[Expected]:
-    """What each seat may expect before the deal, by the eyes of a spectator."""
+    """What each seat may expect before the deal: the mean over other deals of the same match."""
     rng = Rng(seed)
-    outlook = Outlook(policy_of(state.terms.key))
+    terms = state.terms
+    seats = int(terms.seats)
+    outlook = Outlook(policy_of(terms.key))
     worlds = []
     for _ in range(PLANNED_STARTS if outlook.plans else START_WORLDS):
-        world = state.redeal(-1, Rng(rng.word()))
+        world = state.game.start(
+            seats, int(rng.word()), revision=int(terms.revision), **terms.options
+        )
         worlds.append(outlook.values(world, int(rng.word())))
     found = [mean_and_error(list(values)) for values in zip(*worlds, strict=True)]
-    return [Expected(mean * scale.size, error * scale.size) for mean, error in found]
+    starts = [Expected(*scale.worth(mean, error, 0)) for mean, error in found]
+    if scale.unit != "win":
+        return starts
+    return _shared_out(starts, state.game.teams(seats), scale.size)
+
+
+def _shared_out(
+    starts: list[Expected], teams: Sequence[Sequence[int]], whole: float
+) -> list[Expected]:
+    """One of several teams wins: what they expect adds up to the whole win."""
+    if len(teams) == 1:
+        return starts
+    missing = whole - sum(fmean(starts[seat].value for seat in team) for team in teams)
+    return [Expected(each.value + missing / len(teams), each.error) for each in starts]
 
 
 def results(record: Record, end: State, scale: Scale) -> list[float]:

@@ -48,7 +48,10 @@ export class PastTable {
       },
       here: everybody,
       skew: 0,
-      you: this.mine,
+      get you() {
+        // On a device that played several seats, "you" is the one looked through.
+        return past.seat !== null && past.mine.includes(past.seat) ? [past.seat] : past.mine;
+      },
       play: () => undefined,
       point: () => undefined,
       ask: () => undefined,

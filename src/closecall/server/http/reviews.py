@@ -31,8 +31,10 @@ from closecall.server.match.people import seats_of
 from closecall.server.match.seat_changes import seat_at
 from closecall.server.problems import Refusal
 from closecall.server.reviews.service import Reviews
-from closecall.server.reviews.shape import ReviewState
+from closecall.server.reviews.shape import MoveWeighed, ReviewState
 from closecall.server.store.base import GuestRow, Step, Whole
+
+LONGEST_MOVE = 200
 
 
 def _reviews(state: State) -> Reviews:
@@ -96,10 +98,26 @@ async def read_moment(
     return Replay(whole.match.id, len(steps), [Raw(update)])
 
 
+@get("/matches/{match:str}/seats/{seat:int}/weigh", **refuses(400, 401, 403, 404, 409, 429))
+async def weigh_move(
+    request: AnyRequest,
+    match: MatchName,
+    seat: SeatName,
+    at: Annotated[int, QueryParameter(ge=0, le=FAR_FUTURE)],
+    move: Annotated[str, QueryParameter(max_length=LONGEST_MOVE)],
+) -> MoveWeighed:
+    """Weigh a move you could have played at a step of a finished match, as its review would."""
+    whole, mine, guest = await _finished(request, match)
+    if seat not in mine:
+        raise Refusal("not_yours", "Only the player of a seat can try its decisions again.")
+    owner = guest.id if guest is not None else whole.seats[seat].guest or whole.match.host
+    return await _reviews(request.app.state).weigh(whole, seat, at, move, owner)
+
+
 def moment(whole: Whole, steps: list[Step], seat: int) -> bytes:
     """Return the update a seat got after these steps, legal moves included."""
     [update] = frames.updates(whole.match.id, fold(whole, steps), [seat])
     return update
 
 
-reviews = Router("/api", route_handlers=[ask_review, read_review, read_moment])
+reviews = Router("/api", route_handlers=[ask_review, read_review, read_moment, weigh_move])

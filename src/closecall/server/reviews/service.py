@@ -16,15 +16,17 @@ import msgspec
 from msgspec import Struct
 
 from closecall.engine.errors import CloseCallError
+from closecall.engine.record import Record
 from closecall.server.fair import Lane
 from closecall.server.live.node import Node
 from closecall.server.logs import limited, note
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import fold
 from closecall.server.match.positions import record_from
-from closecall.server.problems import Refusal
+from closecall.server.problems import Refusal, from_engine
 from closecall.server.reviews import work
-from closecall.server.reviews.shape import Reviewed, ReviewState
+from closecall.server.reviews.shape import MoveWeighed, Reviewed, ReviewState
+from closecall.server.security import Limiter
 from closecall.server.store.base import Step, Whole
 from closecall.server.store.reviews import ReviewRow
 
@@ -38,7 +40,12 @@ LOOK = 10.0
 """Seconds after which a node looks whether another one left a review."""
 WORKERS_PER_REVIEW = 2
 
+TRIES_PER_SECOND = 0.5
+TRIES_AT_ONCE = 20
+"""Moves of a lesson that were never weighed and that a guest may try."""
+
 _reviewed = msgspec.json.Decoder(Reviewed)
+_weighed = msgspec.json.Decoder(MoveWeighed)
 
 
 class Material(Struct, frozen=True):
@@ -57,6 +64,8 @@ class Reviews:
         self._node = node
         self._rows = node.store.reviews
         self._asked = asyncio.Event()
+        self._weighing: set[str] = set()
+        self._limiter = Limiter(TRIES_PER_SECOND, TRIES_AT_ONCE)
 
     async def start(self) -> None:
         """Go on with what was left."""
@@ -100,6 +109,23 @@ class Reviews:
             return state
         ahead = await self._rows.ahead(match)
         return msgspec.structs.replace(state, state="waiting", ahead=ahead)
+
+    async def weigh(self, whole: Whole, seat: int, step: int, text: str, guest: str) -> MoveWeighed:
+        """Say what another move would have been worth where a seat decided at a step."""
+        if guest in self._weighing or not self._limiter.take(guest):
+            raise Refusal("too_fast", "One move at a time. Please wait a moment.")
+        self._weighing.add(guest)
+        try:
+            material = await self._material(whole.match.id)
+            move = _move_at(material, seat, step)
+            body: bytes = await self._node.bots.submit(
+                work.weigh, material.record, move, text, lane=Lane.THINKING, owner=guest
+            )
+        except CloseCallError as error:
+            raise from_engine(error) from None
+        finally:
+            self._weighing.discard(guest)
+        return _weighed.decode(body)
 
     # Working --------------------------------------------------------------------------------------
 
@@ -177,6 +203,16 @@ class Reviews:
             return None
         steps = await self._node.store.steps(match)
         return await self._node.aside.run(match, gathered, whole, steps)
+
+
+def _move_at(material: Material | None, seat: int, step: int) -> int:
+    """Return which move of the record a seat made at a step of the replay."""
+    if material is None or step + 1 not in material.made:
+        raise Refusal("malformed", "Nobody decided anything at this step.")
+    move = material.made.index(step + 1)
+    if Record.load(material.record).moves[move][0] != seat:
+        raise Refusal("malformed", "Another seat decided at this step.")
+    return move
 
 
 def gathered(whole: Whole, steps: list[Step]) -> Material:

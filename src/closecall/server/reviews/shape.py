@@ -160,6 +160,11 @@ def _judged(each: Decision, game: Game, step: int) -> Judged:
     )
 
 
+def weighed_shown(each: Weighed, game: Game) -> MoveWeighed:
+    """Return a weighed move for the page."""
+    return _weighed(each, game, 0)
+
+
 def _weighed(each: Weighed, game: Game, place: int) -> MoveWeighed:
     move = game.move(each.action) if place < MOST_NAMED else None
     return MoveWeighed(each.text, _short(each.value), _short(each.error), move)

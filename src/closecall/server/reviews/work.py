@@ -12,9 +12,10 @@ from functools import lru_cache
 
 import msgspec
 
+from closecall.engine.errors import IllegalMove, NotYourTurn
 from closecall.engine.record import Record
 from closecall.review import Course, Decision
-from closecall.server.reviews.shape import shaped
+from closecall.server.reviews.shape import shaped, weighed_shown
 
 LAID_OUT = 4
 """Matches a worker keeps laid out."""
@@ -37,6 +38,19 @@ def judge(share: float, record: bytes, move: int) -> bytes:
     course = _course(record)
     choice = next(each for each in course.choices if each.move == move)
     return msgspec.json.encode(course.judge(choice))
+
+
+def weigh(share: float, record: bytes, move: int, text: str) -> bytes:
+    """Weigh a move that could have been played instead of one of the record."""
+    course = _course(record)
+    choice = next((each for each in course.choices if each.move == move), None)
+    if choice is None:
+        raise NotYourTurn("a decision of the match", move, where="at")
+    action = course.game.action(course.game.parse(text))
+    if action not in choice.state.legal(choice.seat):
+        raise IllegalMove("a move that was legal then", text, where="move")
+    found = course.weigh(choice, action)
+    return msgspec.json.encode(weighed_shown(found, course.game))
 
 
 def sum_up(

@@ -1,0 +1,86 @@
+"""Whether the puzzles that ship hold against a search with ten times the effort of the best level.
+
+    python bench/puzzles.py [GAME ...] [--sample 10] [--times 10] [--seed 0] [--log FILE]
+
+A puzzle is *good* if the longer search, with other imagined worlds, puts one of its answers first
+and the best other move behind by at least half the margin of the collection; *right* if only the
+first holds. What does not hold is listed. With `--log FILE` a run can be cut and taken up again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from agreement import patient, weighed
+
+from closecall.puzzles import Collection, Puzzle, load, shipped
+
+Row = dict[str, Any]
+
+
+def look_again(kept: Collection, puzzle: Puzzle, judge: Any, seed: int) -> Row:
+    """What a long search thinks of a puzzle."""
+    values = weighed(judge, kept.state(puzzle), puzzle.seat, seed)
+    right = max(values.get(action, 0.0) for action in puzzle.answers)
+    others = [value for action, value in values.items() if action not in puzzle.answers]
+    return {
+        "key": f"{kept.game} {puzzle.id} {seed}",
+        "level": puzzle.level,
+        "said": puzzle.margin / 1000,
+        "margin": right - max(others, default=0.0),
+    }
+
+
+def rows_of(game: str, count: int, times: int, seed: int, log: Path | None) -> list[Row]:
+    """A row for each puzzle of the sample: read, or made and kept."""
+    lines = log.read_text().splitlines() if log and log.exists() else []
+    known = {row["key"]: row for row in map(json.loads, lines)}
+    kept = load(game)
+    judge = patient(game, times)
+    puzzles = kept.puzzles
+    if count < len(puzzles):
+        puzzles = random.Random(seed).sample(puzzles, count)
+    rows = []
+    for puzzle in puzzles:
+        row = known.get(f"{game} {puzzle.id} {seed}")
+        if row is None:
+            row = look_again(kept, puzzle, judge, seed)
+            if log:
+                with log.open("a") as file:
+                    file.write(json.dumps(row) + "\n")
+        rows.append(row)
+    return rows
+
+
+def main() -> None:
+    """Print a table and what does not hold."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("games", nargs="*", default=shipped())
+    parser.add_argument("--sample", type=int, default=10)
+    parser.add_argument("--times", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--log", type=Path)
+    asked = parser.parse_args()
+    print("| game | looked at | good | right | margin, median | margin said, median |")
+    print("|---|---|---|---|---|---|")
+    failed: list[Row] = []
+    for game in asked.games:
+        rows = rows_of(game, asked.sample, asked.times, asked.seed, asked.log)
+        least = load(game).margin / load(game).scale / 2
+        good = [row for row in rows if row["margin"] >= least]
+        right = [row for row in rows if row["margin"] > 0]
+        failed += [row for row in rows if row["margin"] < least]
+        margins = [f"{median(row[name] for row in rows):.1%}" for name in ("margin", "said")]
+        shares = [f"{len(each)} ({len(each) / len(rows):.0%})" for each in (good, right)]
+        print("| " + " | ".join([game, str(len(rows)), *shares, *margins]) + " |", flush=True)
+    for row in failed:
+        print(f"{row['key']}: {row['margin']:+.1%}, said {row['said']:.1%} ({row['level']})")
+
+
+if __name__ == "__main__":
+    main()
