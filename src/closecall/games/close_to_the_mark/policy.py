@@ -37,6 +37,7 @@ from closecall.games.close_to_the_mark.rules import (
 )
 
 MOST: Final = 176.0  # points on a perfect sheet
+LATE: Final = 8  # with fewer empty circles it is first place that counts, not points
 LUCK: Final = 1.5  # how far off a forecast is, in points for the root of the turns to come
 CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
 CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
@@ -54,8 +55,6 @@ WAITING: Final = 5  # of what the best number would bring in this circle
 # how many of those two rolls.
 FORESEEN: Final = 6
 FINALISTS: Final = 7
-# With this many empty circles or fewer it is first place that counts, not points.
-LATE: Final = 8
 
 
 @final
@@ -266,7 +265,7 @@ class MarkPolicy(Policy):
 
     def is_late(self, mark: MarkState) -> bool:
         """Whether entries are judged by the chance of winning rather than by points."""
-        return mark.seats > 1 and CIRCLES - mark.turn <= self.figures.count(BEST, LATE)
+        return mark.seats > 1 and CIRCLES - mark.turn <= LATE
 
     def sort_by_chance(self, mark: MarkState, seat: i64, moves: Moves) -> vec[float]:
         """Sort the entries left by the chance of winning after the next roll; the chances."""
