@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -12,8 +13,10 @@ from games.close_enough.tables import GAME, matches, play, position
 
 from closecall.bots import choose, policy_of
 from closecall.engine.core import State
-from closecall.games.close_enough.layout import CALLED, TURN
+from closecall.engine.rng import Rng
+from closecall.games.close_enough.layout import CALLED, FOLDED, KINDS, NO_CARD, TURN
 from closecall.games.close_enough.policy import CloseEnoughPolicy
+from closecall.games.close_enough.policy_study import loose
 
 POLICY = cast(CloseEnoughPolicy, policy_of(GAME.key))
 TABLES = (["gentle", "medium", "easy", "hard"], ["medium", "medium", "medium", "hard"])
@@ -33,7 +36,7 @@ def looks(players: list[str], seed: int) -> Iterator[tuple[bool, int, float, boo
         if state.phase == TURN and step % 3 == 0 and state.reshuffles == 0:
             beliefs = POLICY.beliefs(state.imagine(seat, step), seat)
             for other in range(4):
-                if other != seat and beliefs.tells(other):
+                if other != seat and state.is_full(other) and beliefs.tells(other):
                     called, away = state.status(other) == CALLED, POLICY.now(state, other)
                     for within in (0, 1):
                         believed = beliefs.chance_within(other, within)
@@ -90,6 +93,47 @@ def test_a_player_seen_to_call_anything_is_believed_less() -> None:
 
 def test_a_high_card_taken_tells_of_a_high_target() -> None:
     """E4: seat 0 takes the nine of three open cards to go with its five."""
+    state = nine_on_offer()
+    play(state, "0 take:1", "1 deck", "2 deck", "0 deck", "1 deck", "2 deck")
+    assert mean_target(state) > 2
+
+
+def test_the_first_card_of_a_hand_tells_of_the_target_already() -> None:
+    """E4: seat 0 has taken the nine, and no second card yet."""
+    state = nine_on_offer()
+    play(state, "0 take:1")
+    assert mean_target(state) > 2
+    low: Any = nine_on_offer()
+    play(low, "0 take:2")
+    assert mean_target(low) < -2
+
+
+def test_hands_half_filled_are_dealt_as_believed() -> None:
+    """No card is made up or lost, what everybody knows stays, and no target is there twice."""
+    state: Any = GAME.start(4, 3)
+    play(state, "0 take:1", "1 deck", "2 take:3", "3 deck")
+    beliefs = POLICY.beliefs(state, 3)
+    assert [beliefs.tells(other) for other in range(4)] == [True, True, True, False]
+    for seed in range(60):
+        world = state.redeal(3, Rng(seed))
+        before = cards_of(world)
+        beliefs.deal(world, Rng(seed))
+        assert cards_of(world) == before
+        assert [world.card(0, 0), world.card(2, 0)] == [state.card(0, 0), state.card(2, 0)]
+        assert (world.card(3, 0), world.target(3)) == (state.card(3, 0), state.target(3))
+        assert all(world.card(seat, 1) == NO_CARD for seat in range(4))
+        assert len({int(world.target(seat)) for seat in range(4)}) == 4
+
+
+def cards_of(world: Any) -> Counter[int]:
+    """All cards that lie in the deck or in hands."""
+    cards = Counter({card: int(world.in_deck(card)) for card in range(KINDS)})
+    cards.update(int(world.card(seat, 0)) for seat in range(4))
+    return +cards
+
+
+def nine_on_offer() -> Any:
+    """Three players; a five lies before seat 0, a nine and a one before the others."""
     state: Any = GAME.start(3, 1)
     snapshot = state.snapshot()
     faces = [5, 9, 1]
@@ -98,17 +142,57 @@ def test_a_high_card_taken_tells_of_a_high_target() -> None:
     for player, face in zip(snapshot["state"]["players"], faces, strict=True):
         player["face_up"] = face
     snapshot["state"]["deck"] = sorted(cards.elements())
-    state = GAME.restore(snapshot)
-    play(state, "0 take:1", "1 deck", "2 deck", "0 deck", "1 deck", "2 deck")
+    return GAME.restore(snapshot)
+
+
+def mean_target(state: Any) -> float:
+    """By how much seat 1 believes the target of seat 0 to be above the mean of all."""
     beliefs = POLICY.beliefs(state.imagine(1, 1), 1)
-    targets = [0.0] * beliefs.study.m
+    study = beliefs.study
+    lots = len(beliefs.sums[0]) // study.m
+    targets = [0.0] * study.m
     before = 0.0
     for lot, total in enumerate(beliefs.sums[0]):
-        targets[lot // beliefs.study.n**2] += total - before
+        targets[lot // lots] += total - before
         before = total
-    values = [state.box.targets[target] for target in beliefs.study.targets]
+    values = [state.box.targets[target] for target in study.targets]
     mean = sum(a * b for a, b in zip(values, targets, strict=True)) / before
-    assert mean > sum(values) / len(values) + 2
+    return mean - sum(values) / len(values)
+
+
+# Regular players --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "gain"), [(["medium"] * 4, 0.05), (TABLES[0], -0.05)])
+def test_regular_players_are_read_more_sharply(players: list[str], gain: float) -> None:
+    """Reading deeds both ways finds the lots of medium bots sooner, and costs little elsewhere."""
+    gained: list[float] = []
+    for seed in range(8):
+        state: Any = GAME.start(4, 500 + seed)
+        step = 0
+        while not state.over:
+            seat = state.actors()[0]
+            if state.phase == TURN and step % 5 == 0 and state.reshuffles == 0:
+                for other in range(4):
+                    if other != seat and state.is_full(other) and state.status(other) < FOLDED:
+                        gained.append(gain_of_two_readings(state, seat, other))
+            state.apply(seat, choose(state, seat, players[seat], seed * 1_000 + step))
+            step += 1
+    assert len(gained) > 100
+    assert sum(gained) / len(gained) > gain
+
+
+def gain_of_two_readings(state: Any, seat: int, other: int) -> float:
+    """How much likelier the true lot gets, as a logarithm, than by one reading."""
+    study = POLICY.beliefs(state.imagine(seat, 1), seat).study
+    low, high = sorted(list(study.cards).index(state.card(other, slot)) for slot in range(2))
+    target = list(study.targets).index(state.target(other))
+    lot = (target * study.n + low) * study.n + high
+    study.go_through(other, loose())
+    once = study.chances[lot]
+    sums = study.about(other)
+    twice = sums[lot] - (sums[lot - 1] if lot else 0.0)
+    return math.log(twice / once)
 
 
 # Only what everybody saw ------------------------------------------------------------------------

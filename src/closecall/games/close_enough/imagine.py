@@ -478,7 +478,7 @@ class CloseEnoughState(Rules):
         loose: i64 = 0
         i: i64
         for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
-            if self.table[KNOWN + i] == 0:
+            if self.table[KNOWN + i] == 0 and self.table[HAND + i] != NO_CARD:
                 loose |= 1 << i
         return loose
 
@@ -514,6 +514,17 @@ class CloseEnoughState(Rules):
         if known < HAND_SIZE:
             self.lay_unknown(hand + 1, two)
         table[TARGET + seat] = target
+        return True
+
+    def lay_half(self, seat: i64, card: i64, target: i64) -> bool:
+        """The same for a hand of one card so far."""
+        if self.free_targets() >> target & 1 == 0:
+            return False
+        if self.known_cards(seat) == 0:
+            if self.table[DECK + card] == 0:
+                return False
+            self.lay_unknown(HAND + seat * HAND_SIZE, card)
+        self.table[TARGET + seat] = target
         return True
 
     def lay_unknown(self, place: i64, card: i64) -> None:

@@ -10,7 +10,7 @@ from typing import Final, final
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
-from closecall.games.close_enough.layout import FOLDED, SHOWING
+from closecall.games.close_enough.layout import FOLDED, NO_CARD, SHOWING
 from closecall.games.close_enough.policy_study import Study
 
 TRIES: Final = 24  # lots drawn for a seat until one goes with those of the others
@@ -24,16 +24,20 @@ class Beliefs:
     def __init__(self, study: Study, viewer: i64) -> None:
         self.study = study
         self.sums: list[vec[float]] = []  # by seat: how likely each lot and all before it are
+        self.hidden: i64 = 0  # a mask of the seats whose lots the viewer does not know
         other: i64
         for other in range(study.game.seats):
             sums: vec[float] = vec[float]()
-            if other != viewer and is_telling(study.game, other):
-                sums = study.about(other)
+            if other != viewer and is_hidden(study.game, other):
+                self.hidden |= 1 << other
+                if is_telling(study.game, other):
+                    sums = study.about(other)
             self.sums.append(sums)
 
     def tells(self, other: i64) -> bool:
         """Whether there is anything to believe about a seat's lot."""
-        return len(self.sums[other]) > 0 and self.sums[other][self.study.size - 1] > 0.0
+        n = len(self.sums[other])
+        return n > 0 and self.sums[other][n - 1] > 0.0
 
     def chance_within(self, other: i64, away: i64) -> float:
         """How likely the lot of a seat, as it lies, is at most so far away."""
@@ -53,30 +57,38 @@ class Beliefs:
         """Give all others lots in an imagined world as often as they are believed to have them."""
         other: i64
         for other in range(world.seats):
-            if self.tells(other):
+            if self.hidden >> other & 1:
                 world.give_up_lot(other)
         for other in range(world.seats):
             if self.tells(other):
                 self.deal_lot(world, other, rng)
+        for other in range(world.seats):
+            if self.hidden >> other & 1 and not self.tells(other):
+                world.lay_any_lot(other)
 
     def deal_lot(self, world: CloseEnoughState, other: i64, rng: Rng) -> None:
-        study = self.study
-        n = study.n
         tries: i64
         for tries in range(TRIES):
-            s = self.draw_lot(other, rng)
-            one = study.cards[s // n % n]
-            two = study.cards[s % n]
-            if world.lay_lot(other, one, two, study.targets[s // (n * n)]):
+            if self.lay(world, other, self.draw_lot(other, rng)):
                 return
         world.lay_any_lot(other)
+
+    def lay(self, world: CloseEnoughState, other: i64, s: i64) -> bool:
+        """Give a seat a lot by its number, or its half; False if that cannot be."""
+        study = self.study
+        n = study.n
+        if not world.is_full(other):
+            return world.lay_half(other, study.cards[s % n], study.targets[s // n])
+        one = study.cards[s // n % n]
+        two = study.cards[s % n]
+        return world.lay_lot(other, one, two, study.targets[s // (n * n)])
 
     def draw_lot(self, other: i64, rng: Rng) -> i64:
         """A lot, by how likely it is."""
         sums = self.sums[other]
-        mark = sums[self.study.size - 1] * float(rng.below(FINE)) / float(FINE)
         low: i64 = 0
-        high = self.study.size - 1
+        high: i64 = len(sums) - 1
+        mark = sums[high] * float(rng.below(FINE)) / float(FINE)
         while low < high:
             middle = (low + high) // 2
             if sums[middle] > mark:
@@ -86,8 +98,11 @@ class Beliefs:
         return low
 
 
+def is_hidden(game: CloseEnoughState, other: i64) -> bool:
+    """Whether somebody's lot is unknown, and nothing was revealed that it must go with."""
+    return game.phase != SHOWING and game.shown >> other & 1 == 0
+
+
 def is_telling(game: CloseEnoughState, other: i64) -> bool:
     """Whether what somebody did says anything about a lot that still matters."""
-    if game.phase == SHOWING or game.shown >> other & 1 or not game.is_full(other):
-        return False
-    return game.status(other) != FOLDED
+    return game.card(other, 0) != NO_CARD and game.status(other) != FOLDED

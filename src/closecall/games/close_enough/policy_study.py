@@ -4,8 +4,10 @@ Everybody sees what a player took openly, what else there was to take, what was 
 who called when. For one seat at a time this goes through every target and hand there can be, deed
 by deed: how likely a sound player with that lot would have done it, and to which lot it leads. No
 player is taken for quite sound: there is a little doubt in everything, and a player who was seen to
-call far from the target in this match is believed less. The work is bounded by the box and by the
-number of deeds.
+call far from the target in this match is believed less. How regular a player is shows in the deeds
+themselves: they are read twice, as those of a player who does what looks best and as those of one
+who often does not, and each reading counts by how likely it makes them. The work is bounded by the
+box and by the number of deeds.
 """
 
 from __future__ import annotations
@@ -42,14 +44,38 @@ MIDDLE: Final = 5  # what a card still to come counts on average
 STEAL: Final = 0.03  # what a card out of another's lot is worth beyond what it does
 ONE_TOKEN: Final = 1  # enough to tell what a lot of somebody else may be
 
-# How sharply a sound player tells better from worse: by so much less, e times less likely. And how
-# often anything at all is done.
-HEAT: Final = 0.06
-FILL_HEAT: Final = 0.06
-GIVE_HEAT: Final = 0.5
+REGULARS: Final = 0.3  # what part of all players is taken to be regular before anything was seen
 STAY_HEAT: Final = 0.2
-GIVE_DOUBT: Final = 0.01
-DOUBT: Final = 0.03
+STAY_DOUBT: Final = 0.03
+
+
+@final
+class Temper:
+    """How sharply a kind of player tells better from worse."""
+
+    def __init__(self, heat: float, doubt: float, give_heat: float, give_doubt: float) -> None:
+        self.heat = heat  # what looks worse by so much is done e times less often
+        self.doubt = doubt  # how often anything at all is done
+        self.gives = _fading(give_heat, give_doubt)
+
+    def likely(self, behind: float, all: float, options: i64) -> float:
+        """How likely a deed is that looks this much worse than the best of all options."""
+        sound = math.exp(-behind / self.heat) / all
+        return self.doubt / float(options) + (1.0 - self.doubt) * sound
+
+    def part(self, behind: float) -> float:
+        """What an option adds to `all`."""
+        return math.exp(-behind / self.heat)
+
+
+def regular() -> Temper:
+    """A player much like a medium bot, which always does what looks best to it."""
+    return Temper(0.008, 0.005, 0.2, 0.001)
+
+
+def loose() -> Temper:
+    """Anybody else."""
+    return Temper(0.06, 0.03, 0.5, 0.01)
 
 
 @final
@@ -93,7 +119,9 @@ class Study:
         self.said: i64 = 0
         self.tunes: i64 = 0
         self.on_offer: vec[i64] = vec[i64]()
-        self.gives = _fading(GIVE_HEAT)
+        # The kind of player it is taken for, and how likely that makes the deeds, as a logarithm.
+        self.temper = loose()
+        self.evidence: float = 0.0
 
     # What there is --------------------------------------------------------------------------------
 
@@ -140,14 +168,35 @@ class Study:
     # One of the others, deed by deed --------------------------------------------------------------
 
     def about(self, other: i64) -> vec[float]:
-        """How likely each lot of a seat is, each together with all before it."""
+        """How likely each lot of a seat is, each together with all before it.
+
+        Of a hand of one card so far: each target with each card.
+        """
+        self.go_through(other, regular())
+        lots = self.chances
+        evidence = self.evidence
+        self.go_through(other, loose())
+        odds = REGULARS / (1.0 - REGULARS) * math.exp(evidence - self.evidence)
+        part = odds / (1.0 + odds)
+        i: i64
+        for i in range(len(lots)):
+            self.chances[i] = part * lots[i] + (1.0 - part) * self.chances[i]
+        return self.summed()
+
+    def go_through(self, other: i64, temper: Temper) -> None:
+        """All deeds of a seat, as those of one kind of player."""
+        self.temper = temper
+        self.evidence = 0.0
         self.begin(other)
         i: i64
         for i in range(0, len(self.game.deeds), DEED_SIZE):
             if self.game.deeds[i + DEED_SEAT] == other:
                 self.read(i)
-        self.catch_up()
-        return self.summed()
+        if self.game.is_full(other):
+            self.catch_up()
+        else:
+            self.settle_half()
+        self.tidy()
 
     def begin(self, other: i64) -> None:
         """Know nothing about a seat but how many of its deeds there are notes of."""
@@ -166,7 +215,7 @@ class Study:
                     fills += 1
                 elif kind <= MUST_TUNE:
                     self.tunes -= 1
-        self.saw_filling = fills == HAND_SIZE
+        self.saw_filling = fills == (HAND_SIZE if self.game.is_full(other) else 1)
         self.start_anyhow()
 
     def read(self, at: i64) -> None:
@@ -207,7 +256,7 @@ class Study:
                     chance = self.unseen[i] * self.unseen[j]
                     if i != j:
                         chance *= 2.0
-                    self.chances[(t * n + i) * n + j] = chance
+                    self.chances[(t * n + i) * n + j] = chance / float(self.m)
 
     def catch_up(self) -> None:
         """What is known otherwise: cards everybody knows, and a call nobody took notes of."""
@@ -222,6 +271,28 @@ class Study:
             self.call(game.face_up(seat))
         elif self.said == 0 and game.status(seat) == STAYED:
             self.stay(game.face_up(seat))
+
+    def settle_half(self) -> None:
+        """What is known otherwise of a hand of one card so far."""
+        self.chances = self.halves
+        if self.saw_filling:
+            self.keep_known_half()
+        if not self.saw_filling or self.total() <= 0.0:
+            self.chances = float_zeros(self.m * self.n)
+            i: i64
+            for i in range(self.m * self.n):
+                self.chances[i] = self.unseen[i % self.n] / float(self.m)
+            self.keep_known_half()
+        self.weigh_up()
+
+    def keep_known_half(self) -> None:
+        if self.game.known_cards(self.seat) == 0:
+            return
+        one = self.place_of[self.game.card(self.seat, 0)]
+        i: i64
+        for i in range(self.m * self.n):
+            if i % self.n != one:
+                self.chances[i] = 0.0
 
     def keep_known(self) -> None:
         game = self.game
@@ -244,19 +315,15 @@ class Study:
                         self.chances[(t * n + i) * n + j] = 0.0
 
     def total(self) -> float:
-        total: float = 0.0
-        s: i64
-        for s in range(self.size):
-            total += self.chances[s]
-        return total
+        return total_of(self.chances)
 
     def summed(self) -> vec[float]:
         sums = self.chances
         total: float = 0.0
-        s: i64
-        for s in range(self.size):
-            total += sums[s]
-            sums[s] = total
+        i: i64
+        for i in range(len(sums)):
+            total += sums[i]
+            sums[i] = total
         return sums
 
     def list_offer(self, mask: i64) -> None:
@@ -280,7 +347,8 @@ class Study:
             gap = self.game.box.targets[self.targets[t]] - up
             for i in range(n):
                 looks[i] = 0.5 - 0.04 * float(size(gap - self.cards[i] - MIDDLE))
-            self.add_drawn(self.halves, t * n, took, self.likely_fill(looks, took))
+            likely = self.likely_fill(looks, took) / float(self.m)
+            self.add_drawn(self.halves, t * n, took, likely)
 
     def fill_second(self, took: i64, up: i64) -> None:
         """E4: the second one."""
@@ -303,6 +371,7 @@ class Study:
                 self.add_drawn(drawn, 0, took, halves[t * n + i] * self.likely_fill(looks, took))
                 for j in range(n):
                     self.chances[self.at(t, i, j)] += drawn[j]
+        self.weigh_up()
 
     def likely_fill(self, looks: vec[float], took: i64) -> float:
         """How likely a card is taken from there if cards look like that."""
@@ -315,8 +384,11 @@ class Study:
             look = looks[self.on_offer[i]]
             if look > best:
                 best = look
+        all = self.temper.part(best - deck)
+        for i in range(len(self.on_offer)):
+            all += self.temper.part(best - looks[self.on_offer[i]])
         chosen = deck if took == NO_CARD else looks[self.place_of[took]]
-        return DOUBT + math.exp((chosen - best) / FILL_HEAT)
+        return self.temper.likely(best - chosen, all, 1 + len(self.on_offer))
 
     def add_drawn(self, chances: vec[float], base: i64, took: i64, chance: float) -> None:
         """A card comes in: this one, or any from the deck."""
@@ -415,23 +487,34 @@ class Study:
                     chance = self.chances[s]
                     if chance <= 0.0 or (taken >= 0 and given != i and given != j):
                         continue
-                    best = self.best_tune(s, t, i, j)
-                    if may_call:
-                        call = call_looks(self.away[s], self.tunes)
-                        if call > best:
-                            best = call
-                    chosen = self.draws[s]
-                    if taken >= 0:
-                        chosen = STEAL + self.with_card(t, i, j, taken)
-                    ahead = best - chosen
-                    chance *= DOUBT + (math.exp(-ahead / HEAT) if ahead > 0.0 else 1.0)
+                    chance *= self.likely_tune(s, t, i, j, taken, may_call)
                     if taken >= 0:
                         self.give_for(made, chance, t, i, j, taken, given)
                     else:
                         self.give_drawn(made, chance, t, i, j, given)
-        if total_of(made, self.size) > 0.0:
+        if total_of(made) > 0.0:
             self.chances = made
-            self.tidy()
+            self.weigh_up()
+
+    def likely_tune(self, s: i64, t: i64, i: i64, j: i64, taken: i64, may_call: bool) -> float:
+        """How likely a player with this lot takes that card (-1: one from the deck)."""
+        best = self.best_tune(s, t, i, j)
+        options: i64 = 1 + len(self.on_offer)
+        all: float = 0.0
+        if may_call:
+            options += 1
+            call = call_looks(self.away[s], self.tunes)
+            if call > best:
+                best = call
+            all = self.temper.part(best - call)
+        all += self.temper.part(best - self.draws[s])
+        k: i64
+        for k in range(len(self.on_offer)):
+            all += self.temper.part(best - STEAL - self.with_card(t, i, j, self.on_offer[k]))
+        chosen = self.draws[s]
+        if taken >= 0:
+            chosen = STEAL + self.with_card(t, i, j, taken)
+        return self.temper.likely(best - chosen, all, options)
 
     def give_for(
         self, made: vec[float], chance: float, t: i64, i: i64, j: i64, taken: i64, given: i64
@@ -441,8 +524,8 @@ class Study:
         without_i = self.away[base + j]
         without_j = self.away[base + i]
         best = without_i if without_i < without_j else without_j
-        first = self.gives[without_i - best]
-        second = self.gives[without_j - best]
+        first = self.temper.gives[without_i - best]
+        second = self.temper.gives[without_j - best]
         if given == i:
             made[self.at(t, taken, j)] += chance * first / (first + second)
         else:
@@ -471,9 +554,9 @@ class Study:
             best = without_i
         if without_j < best:
             best = without_j
-        kept = self.gives[without_c - best]
-        first = self.gives[without_i - best]
-        second = self.gives[without_j - best]
+        kept = self.temper.gives[without_c - best]
+        first = self.temper.gives[without_i - best]
+        second = self.temper.gives[without_j - best]
         chance *= self.unseen[c] / (kept + first + second)
         if given == c:
             made[(t * self.n + i) * self.n + j] += chance * kept
@@ -482,12 +565,19 @@ class Study:
         else:
             made[self.at(t, i, c)] += chance * second
 
+    def weigh_up(self) -> None:
+        """Note how likely this kind of player was to do that, and make the chances add up to 1."""
+        total = self.total()
+        if total > 0.0:
+            self.evidence += math.log(total)
+            self.tidy()
+
     def tidy(self) -> None:
         """Make the chances add up to 1 again."""
         total = self.total()
-        s: i64
-        for s in range(self.size):
-            self.chances[s] /= total
+        i: i64
+        for i in range(len(self.chances)):
+            self.chances[i] /= total
 
     # Calling and staying --------------------------------------------------------------------------
 
@@ -506,7 +596,7 @@ class Study:
                     if self.chances[s] > 0.0:
                         ahead = self.best_tune(s, t, i, j)
                         ahead -= call_looks(self.away[s], self.tunes)
-                        likely = math.exp(-ahead / HEAT) if ahead > 0.0 else 1.0
+                        likely = 1.0 / (1.0 + math.exp(ahead / self.temper.heat))
                         made[s] = self.chances[s] * likely
         self.mix(made, wildness(self.game, self.seat))
 
@@ -525,11 +615,11 @@ class Study:
                     if self.chances[s] > 0.0:
                         hope = self.best_tune(s, t, i, j)
                         made[s] = self.chances[s] / (1.0 + math.exp(-hope / STAY_HEAT))
-        self.mix(made, DOUBT)
+        self.mix(made, STAY_DOUBT)
 
     def mix(self, made: vec[float], wild: float) -> None:
         """Believe in the deed of a sound player, and to some part that it tells nothing."""
-        sound = total_of(made, self.size)
+        sound = total_of(made)
         total = self.total()
         if sound <= 0.0 or total <= 0.0:
             return
@@ -539,18 +629,18 @@ class Study:
             self.chances[s] = chance + wild * self.chances[s] / total
 
 
-def total_of(chances: vec[float], n: i64) -> float:
-    """The sum of the first n."""
+def total_of(chances: vec[float]) -> float:
+    """The sum of all."""
     total: float = 0.0
     i: i64
-    for i in range(n):
+    for i in range(len(chances)):
         total += chances[i]
     return total
 
 
-def _fading(heat: float) -> vec[float]:
+def _fading(heat: float, doubt: float) -> vec[float]:
     """How likely something is that is worse by 0, 1, 2 …"""
     made = float_zeros(FAR + 1)
     for i in range(FAR + 1):
-        made[i] = GIVE_DOUBT + math.exp(-float(i) / heat)
+        made[i] = doubt + math.exp(-float(i) / heat)
     return made
