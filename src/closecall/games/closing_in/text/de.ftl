@@ -117,7 +117,7 @@ rule-partner-tower = Ab der Stufe Schwer beendet er seinen Zug nicht mit drei Wa
     .ids = C19
 
 section-variants = Stufen
-rule-variants-level = Schwer hat dieselben Ausrüstungskarten wie normal, leicht hat eigene. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht kaufen viele Karten mehr Aktionen.
+rule-variants-level = Schwer hat dieselben Ausrüstungskarten wie normal, leicht hat eigene. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht gibt es mehr Schlüssel, und die meisten Karten kaufen Aktionen.
     .title = Leicht, normal, schwer
     .ids = C20
 
@@ -130,7 +130,7 @@ rule-knowledge-open = Alles liegt offen, auch die Karten der anderen und was das
 
 option-level = Wie schwer die Stadt es euch macht.
     .label = Stufe
-option-level-easy = Mehr hilfreiche Karten, und sie kaufen mehr Aktionen.
+option-level-easy = Mehr Schlüssel, und die meisten Karten kaufen Aktionen.
     .label = Leicht
 option-level-standard = Zwei Ortskarten pro Zug, wie im Regelheft.
     .label = Normal

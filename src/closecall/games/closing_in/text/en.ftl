@@ -117,7 +117,7 @@ rule-partner-tower = A bot on hard or above does not end its turn with three enf
     .ids = C19
 
 section-variants = Levels
-rule-variants-level = Hard has the same inventory cards as standard, easy has its own. Easy and standard turn two location cards in Enforce, hard turns three. On easy many cards buy more actions.
+rule-variants-level = Hard has the same inventory cards as standard, easy has its own. Easy and standard turn two location cards in Enforce, hard turns three. On easy there are more keys, and most cards buy actions.
     .title = Easy, standard, hard
     .ids = C20
 
@@ -130,7 +130,7 @@ rule-knowledge-open = Everything is open, other players’ cards too, and what t
 
 option-level = How hard the city makes it for you.
     .label = Level
-option-level-easy = More cards that help, and they buy more actions.
+option-level-easy = More keys, and most cards buy actions.
     .label = Easy
 option-level-standard = Two location cards each turn, as in the book.
     .label = Standard

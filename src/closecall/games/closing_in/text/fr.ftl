@@ -117,7 +117,7 @@ rule-partner-tower = À partir du niveau difficile, il ne finit pas son tour ave
     .ids = C19
 
 section-variants = Niveaux
-rule-variants-level = Difficile a les mêmes cartes équipement que normal, facile a les siennes. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, beaucoup de cartes achètent plus d’actions.
+rule-variants-level = Difficile a les mêmes cartes équipement que normal, facile a les siennes. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, il y a plus de clés, et la plupart des cartes achètent des actions.
     .title = Facile, normal, difficile
     .ids = C20
 
@@ -130,7 +130,7 @@ rule-knowledge-open = Tout est visible, même les cartes des autres, et ce que l
 
 option-level = À quel point la ville vous rend la vie dure.
     .label = Niveau
-option-level-easy = Plus de cartes utiles, et elles achètent plus d’actions.
+option-level-easy = Plus de clés, et la plupart des cartes achètent des actions.
     .label = Facile
 option-level-standard = Deux cartes lieu par tour, comme dans le livret.
     .label = Normal

@@ -117,7 +117,7 @@ rule-partner-tower = Dal livello difficile in su, non chiude il suo turno con tr
     .ids = C19
 
 section-variants = Livelli
-rule-variants-level = Difficile ha le stesse carte equipaggiamento di normale, facile ne ha altre. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile molte carte comprano più azioni.
+rule-variants-level = Difficile ha le stesse carte equipaggiamento di normale, facile ne ha altre. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile ci sono più chiavi, e la maggior parte delle carte compra azioni.
     .title = Facile, normale, difficile
     .ids = C20
 
@@ -130,7 +130,7 @@ rule-knowledge-open = È tutto visibile, anche le carte altrui, e quel che il Bi
 
 option-level = Quanto la città vi rende la vita difficile.
     .label = Livello
-option-level-easy = Più carte utili, e comprano più azioni.
+option-level-easy = Più chiavi, e la maggior parte delle carte compra azioni.
     .label = Facile
 option-level-standard = Due carte luogo a turno, come nel libretto.
     .label = Normale
