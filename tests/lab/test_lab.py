@@ -6,6 +6,7 @@ import errno
 import json
 import re
 import tomllib
+from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -373,6 +374,25 @@ def test_a_search_goes_on_where_it_stopped(tmp_path: Path, name: str) -> None:
     closecall.game("poof").check_edition(box)
 
 
+@pytest.mark.parametrize("stops", [(12,), (1, 12), (4, 11, 12)])
+def test_a_search_that_was_stopped_tries_the_same_boxes(
+    tmp_path: Path, stops: tuple[int, ...]
+) -> None:
+    """More trials than Optuna draws blindly, so that its model of them is in it too."""
+    task = load(wishes(tmp_path))
+    tried: list[list[object]] = [[], []]
+
+    def played(into: list[object], study: Study) -> list[Trace]:
+        into.append(read(study.options["edition"], "hand"))
+        return [made_up(decisions=10 * len(into))]
+
+    tune.tune(task, 12, played=partial(played, tried[0]))
+    for stop in stops:
+        tune.tune(task, stop, storage=tmp_path / "trials.log", played=partial(played, tried[1]))
+    assert tried[0] == tried[1]
+    assert len(set(map(str, tried[0]))) > 3
+
+
 def test_a_search_refuses_what_was_tried_for_something_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -545,6 +565,26 @@ def test_the_search_from_the_command_line(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     closecall.game("poof").check_edition(tomllib.loads(out.read_text()))
     assert "</html>" in html.read_text()
+
+
+def test_the_lab_plays_on_a_cluster(tmp_path: Path) -> None:
+    """A scheduler and two worker processes on this machine; the same figures come out."""
+    from distributed import LocalCluster
+
+    def figures(*where: str) -> object:
+        file = tmp_path / f"report-{len(where)}.json"
+        options = ("--seats", "2", "--matches", "8", "--level", "easy", "-o", "rounds=1")
+        done = invoke("lab", "report", "poof", *options, "--json", str(file), *where)
+        assert done.exit_code == 0, done.output
+        return json.loads(file.read_text())
+
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+    ) as cluster:
+        address = ("--cluster", cluster.scheduler_address)
+        assert figures(*address) == figures()
+        search = ("lab", "tune", str(wishes(tmp_path)), "--trials", "2")
+        assert invoke(*search, *address).output == invoke(*search, "--workers", "1").output
 
 
 def test_variants_have_names() -> None:

@@ -74,12 +74,23 @@ def _open(task: Task, storage: Path | None) -> Search:
         search = optuna.create_study(
             storage=_storage(storage), study_name="tune", load_if_exists=True
         )
-        begun = len(search.get_trials(deepcopy=False))
-        search.sampler = optuna.samplers.TPESampler(seed=task.wishes.seed + begun)
     _check_same(search, task, storage)
-    if not begun:
+    if not search.get_trials(deepcopy=False):
         search.enqueue_trial(_start(task))
     return search
+
+
+def _ask(search: Search, task: Task) -> Trial:
+    """The next box to try.
+
+    What is proposed follows from the seed and the trials before it alone, so a search that was
+    stopped and taken up again tries the same boxes as one that ran through.
+    """
+    from optuna.samplers import TPESampler
+
+    number = len(search.get_trials(deepcopy=False))
+    search.sampler = TPESampler(seed=task.wishes.seed + number)
+    return search.ask()
 
 
 def _storage(path: Path | None) -> Any:
@@ -135,7 +146,7 @@ def _go_on(search: Search, task: Task, trials: int, played: Played, progress: Pr
     progress(done, _best(search))
     hopeless = 0
     while done < trials:
-        trial = search.ask()
+        trial = _ask(search, task)
         reason = _try(search, trial, task, played)
         hopeless = hopeless + 1 if reason else 0
         if hopeless >= HOPELESS and _best(search) is None:

@@ -7,7 +7,7 @@ from games.closing_in.city import GAME
 
 from closecall.engine.errors import BadEdition
 from closecall.games.closing_in.edition import LEVELS, TEAMS, Level, edition_of
-from closecall.games.closing_in.layout import INVENTORY_CARDS
+from closecall.games.closing_in.layout import FILL_UP, INVENTORY_CARDS
 from closecall.games.closing_in.moves import CARD_NAMES
 from closecall.lab.variants import content
 
@@ -30,11 +30,19 @@ def test_cash_is_worth_having(level: Level) -> None:
     assert all(values["cash"] > value for name, value in values.items() if name != "cash")
 
 
-def test_there_is_much_to_buy_with() -> None:
-    """Buying is a step of every turn: nearly half of the cards are good for it."""
-    cards = DEFAULT.levels["standard"].cards.values()
-    assert sum(card.copies for card in cards if card.value) > 20
-    assert sum(card.copies * card.value for card in cards) > 24
+@pytest.mark.parametrize(("level", "cards", "actions"), [("easy", 30, 42), ("standard", 14, 18)])
+def test_there_is_something_to_buy_with(level: Level, cards: int, actions: int) -> None:
+    """Buying is a step of every turn: with three cards in hand, one of them is good for it."""
+    listed = DEFAULT.levels[level].cards.values()
+    assert sum(card.copies for card in listed if card.value) == cards
+    assert sum(card.copies * card.value for card in listed) == actions
+    assert cards * FILL_UP > 0.8 * INVENTORY_CARDS
+
+
+def test_hard_has_the_cards_of_standard_and_turns_one_more() -> None:
+    standard, hard = DEFAULT.levels["standard"], DEFAULT.levels["hard"]
+    assert hard.cards == standard.cards
+    assert hard.drawn == standard.drawn + 1
 
 
 @pytest.mark.parametrize("name", edition_of.names)

@@ -47,7 +47,9 @@ def test_there_is_a_record_of_every_revision_and_level() -> None:
     assert {(record.revision, record.options["level"]) for record in kept} == wanted
 
 
-@pytest.mark.parametrize(("revision", "copies", "value"), [(1, 5, 2), (2, 3, 1), (3, 6, 2)])
+@pytest.mark.parametrize(
+    ("revision", "copies", "value"), [(1, 5, 2), (2, 3, 1), (3, 6, 2), (4, 4, 2)]
+)
 def test_a_revision_has_its_own_default_box(revision: int, copies: int, value: int) -> None:
     """Its Cash tells them apart."""
     assert cards_of(GAME.start(2, 1, revision=revision))["cash"] == (copies, value)
@@ -86,7 +88,7 @@ def test_an_edition_of_ones_own_is_the_same_by_every_revision() -> None:
     assert cards_of(GAME.start(2, 1, revision=1, edition=text)) == cards_of(GAME.start(2, 1))
 
 
-@pytest.mark.parametrize("revision", [0, 4, True, "1"])
+@pytest.mark.parametrize("revision", [0, 5, True, "1"])
 def test_other_revisions_are_refused(revision: object) -> None:
-    with pytest.raises(BadOptions, match="a revision from 1 to 3 of Closing In"):
+    with pytest.raises(BadOptions, match="a revision from 1 to 4 of Closing In"):
         GAME.start(2, 1, revision=revision)

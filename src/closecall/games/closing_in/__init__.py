@@ -42,7 +42,7 @@ class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
     usual_seats = 3
     minutes = 40
     kind = "coop"
-    revision = 3
+    revision = 4
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = view.ClosingInView

@@ -22,7 +22,7 @@ from closecall.engine.policy import BEST, Figures, Plan, Policy
 from closecall.engine.rng import Rng
 from closecall.games.closing_in.levels import FIGURES
 from closecall.games.closing_in.moves import DRAW, END, USE_BINOCULARS
-from closecall.games.closing_in.policy_planner import NOTHING, Planner, probability
+from closecall.games.closing_in.policy_planner import NOTHING, Planner, obvious, probability
 from closecall.games.closing_in.policy_search import Row, Thinker
 from closecall.games.closing_in.policy_values import WEIGHTS, Judge
 from closecall.games.closing_in.rules import ClosingInState
@@ -108,6 +108,8 @@ class ClosingInPolicy(Policy):
         if len(planner.ends) == 0:
             return END
         first = planner.ends[0].first
+        if obvious(game, moves) != NOTHING:
+            return first
         lucky = self.luck(
             game, moves, probability(planner.ends[0].value), worlds, (width + 1) // 2, rng
         )

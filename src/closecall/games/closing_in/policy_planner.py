@@ -3,7 +3,10 @@
 Ways that come to the same (the same value to the last bit) are followed once. Ends of the turn are
 judged before Enforce: what the cards can bring is in the judgement. Drawing a card or looking at
 the location cards is never planned for later, only tried at once, in several imagined worlds: a
-plan must not count on a card that merely lies on top in one of them. Compiled.
+plan must not count on a card that merely lies on top in one of them.
+
+Some things a good partner does without thinking, and never does (the rules page lists them, so that
+people can rely on it): see `obvious` and `lets_down`. Compiled.
 """
 
 from __future__ import annotations
@@ -14,14 +17,29 @@ from typing import Final, final
 from closecall.engine.core import Moves
 from closecall.engine.native import i64
 from closecall.engine.rng import Rng
-from closecall.games.closing_in.layout import AT, IN_HAND, MOST_CARDS, OUTSIDE
+from closecall.games.closing_in.layout import (
+    AT,
+    DOCKS,
+    HAND,
+    IN_HAND,
+    MOST_CARDS,
+    OUTSIDE,
+    TUNNEL,
+    WANTED,
+    held,
+)
 from closecall.games.closing_in.moves import (
+    BOAT_KEY,
     BUY,
+    CAR_KEY,
+    CROSS,
     DRAW,
     END,
     ESCAPE,
+    KINDS,
     MOVE,
     ORDER,
+    SEND,
     USE_BINOCULARS,
 )
 from closecall.games.closing_in.policy_values import HOLE, OWN_CARDS, Judge, weights_for
@@ -51,11 +69,20 @@ class Planner:
         self.moves = Moves()
         self.stages: list[list[Way]] = []  # by actions left
         self.ends: list[Way] = []  # best first
+        self.loyal: bool = True  # nothing that lets the others down is planned
         for _ in range(MOST_ACTIONS + 1):
             self.stages.append([])
 
     def plan(self, state: ClosingInState, width: i64, kept: i64) -> None:
         """Fill `ends`. The position must have been studied."""
+        self.follow(state, width, kept)
+        if len(self.ends) == 0:  # the rules leave nothing else
+            self.loyal = False
+            self.follow(state, width, kept)
+            self.loyal = True
+
+    def follow(self, state: ClosingInState, width: i64, kept: i64) -> None:
+        """Every way through the turn, as far as it stays among the best."""
         self.ends = []
         for stage in self.stages:
             stage.clear()
@@ -63,7 +90,11 @@ class Planner:
         if state.over:
             self.finish(state, value, NOTHING, kept)
             return
-        self.begin(state, value, NOTHING, 0, width)
+        state.offer(state.turn, self.moves)
+        if obvious(state, self.moves) == ESCAPE:
+            self.keep(state, value, NOTHING, width)  # nothing to buy any more
+        else:
+            self.begin(state, value, NOTHING, 0, width)
         left: i64
         for left in range(MOST_ACTIONS, 0, -1):
             stage = self.stages[left]
@@ -84,7 +115,7 @@ class Planner:
         i: i64
         for i in range(moves.n):
             action = moves.items[i]
-            if BUY + lowest <= action < MOVE:
+            if BUY + lowest <= action < MOVE and not (self.loyal and lets_down(state, action)):
                 child = self.after(state, action)
                 opened = action if first == NOTHING else first
                 self.begin(child, self.judge.judge(child), opened, action - BUY, width)
@@ -107,9 +138,12 @@ class Planner:
         moves = self.moves
         state.offer(state.turn, moves)
         judge = self.judge
+        only = obvious(state, moves)
         i: i64
         for i in range(moves.n):
             action = moves.items[i]
+            if only not in (NOTHING, action) or (self.loyal and lets_down(state, action)):
+                continue
             if action == END:
                 self.finish(state, way.value, way.first, kept)
                 continue
@@ -208,6 +242,69 @@ class Planner:
             value = self.best_end(state, width)
             state = self.ends[0].state
         return value
+
+
+def obvious(state: ClosingInState, moves: Moves) -> i64:
+    """What needs no thinking: to leave when that wins, to send what can be sent; or `NOTHING`.
+
+    The judgement weighs positions with one intel sent and with two by different weights, and would
+    now and then rather not send.
+    """
+    i: i64
+    for i in range(moves.n):
+        action = moves.items[i]
+        if action == SEND or (action == ESCAPE and left_behind(state) == 0):
+            return action
+    return NOTHING
+
+
+def left_behind(state: ClosingInState) -> i64:
+    """How many players are in the city, but not where the one whose turn it is stands."""
+    here = state.board[AT + state.turn]
+    others: i64 = 0
+    seat: i64
+    for seat in range(state.seats):
+        at = state.board[AT + seat]
+        if at != OUTSIDE and at != here:
+            others += 1
+    return others
+
+
+def lets_down(state: ClosingInState, action: i64) -> bool:
+    """Whether an action takes the way out from others: leaving with, or spending, the last key.
+
+    Before all intel is sent a key may go: it comes round again.
+    """
+    if state.sent < WANTED:
+        return False
+    here = state.board[AT + state.turn]
+    if action == ESCAPE:
+        return left_behind(state) > 0 and keys_elsewhere(state, here) == 0
+    kind: i64 = NOTHING
+    if BUY <= action < MOVE:
+        kind = action - BUY
+    elif action >= CROSS:
+        kind = (action - CROSS) % KINDS
+    if kind != BOAT_KEY and kind != CAR_KEY:
+        return False
+    exit_ = DOCKS if kind == BOAT_KEY else TUNNEL
+    return state.stands(exit_) and keys_elsewhere(state, OUTSIDE) == 1
+
+
+def keys_elsewhere(state: ClosingInState, here: i64) -> i64:
+    """How many keys of exits that stand are held by players in the city who are not `here`."""
+    keys: i64 = 0
+    seat: i64
+    for seat in range(state.seats):
+        at = state.board[AT + seat]
+        if at in (OUTSIDE, here):
+            continue
+        hand = state.board[HAND + seat]
+        if state.stands(DOCKS):
+            keys += held(hand, BOAT_KEY)
+        if state.stands(TUNNEL):
+            keys += held(hand, CAR_KEY)
+    return keys
 
 
 def spare_draws(state: ClosingInState) -> i64:

@@ -2,8 +2,10 @@
 
 A *line* is an end of this turn that the planner found, or an action whose outcome is chance (a card
 drawn, a look at the location deck). All lines see the same worlds, pass after pass; each pass
-leaves the better half. A line's value is the team's chance to win, as seen when the next players
-have had their turns; its error is the standard error over the worlds it saw.
+leaves the better half, and shows it twice as many worlds as the one before: so every pass costs
+about the same, and lines that are hard to tell apart are looked at most (sequential halving). A
+line's value is the team's chance to win, as seen when the next players have had their turns; its
+error is the standard error over the worlds it saw.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from closecall.engine.core import Moves
 from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
 from closecall.games.closing_in.moves import DRAW, END, USE_BINOCULARS
-from closecall.games.closing_in.policy_planner import Planner, in_unit
+from closecall.games.closing_in.policy_planner import NOTHING, Planner, in_unit, obvious
 from closecall.games.closing_in.policy_values import Judge
 from closecall.games.closing_in.rules import ClosingInState
 
@@ -105,7 +107,7 @@ class Thinker:
         for i in range(self.passes):
             if hurried and same_start(lines, n):
                 break
-            for k in range(self.worlds):
+            for k in range(self.worlds << i):
                 world = rng.word()
                 for j in range(n):
                     lines[j].take(self.play_on(lines[j], world))
@@ -124,6 +126,8 @@ class Thinker:
         planner.plan(game, self.wide, self.ends)
         for end in planner.ends:
             lines.append(Line(end.first, end.state, False))
+        if obvious(game, moves) != NOTHING:
+            return lines
         for i in range(moves.n):
             if moves.items[i] == DRAW or moves.items[i] == USE_BINOCULARS:
                 lines.append(Line(moves.items[i], game, True))

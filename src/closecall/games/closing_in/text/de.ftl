@@ -99,8 +99,25 @@ rule-end-together = Ihr gewinnt oder verliert gemeinsam: 1 Punkt für alle oder 
     .title = Alle für eine Sache
     .ids = C19
 
+section-partner = Ein Bot im Team
+rule-partner-send = Kann ein Bot ab der Stufe Mittel im Funkturm eine Akte senden, ist das seine nächste Aktion, gleich nach dem Kaufen. Halte ihm den Turm frei.
+    .title = Er sendet sofort
+    .ids = C19
+rule-partner-leave = Stehen alle, die noch in der Stadt sind, auf seinem Ausgang, sind alle Akten gesendet und hat er den Schlüssel, bringt er euch sofort hinaus und kauft vorher nichts mehr.
+    .title = Er geht mit euch
+    .ids = C19
+rule-partner-wait = Ohne dich flieht er nur, wenn jemand, der bleibt, einen Schlüssel zu einem Ausgang hat, der noch steht.
+    .title = Er wartet auf dich
+    .ids = C19
+rule-partner-key = Sind alle Akten gesendet, gibt er den letzten Schlüssel des Teams zu einem stehenden Ausgang nie für Aktionen oder Lücken aus, es sei denn, die Regeln lassen ihm nichts anderes.
+    .title = Er behält den letzten Schlüssel
+    .ids = C19
+rule-partner-tower = Ab der Stufe Schwer beendet er seinen Zug nicht mit drei Wachen im Funkturm, solange noch Akten zu senden sind und es zu Beginn des Zugs weniger waren.
+    .title = Er schließt nie den Turm
+    .ids = C19
+
 section-variants = Stufen
-rule-variants-level = Schwer hat dieselben Ausrüstungskarten wie normal, leicht hat eigene. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht kaufen viele Karten mehr Aktionen.
+rule-variants-level = Schwer hat dieselben Ausrüstungskarten wie normal, leicht hat eigene. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht gibt es mehr Schlüssel, und die meisten Karten kaufen Aktionen.
     .title = Leicht, normal, schwer
     .ids = C20
 
@@ -113,7 +130,7 @@ rule-knowledge-open = Alles liegt offen, auch die Karten der anderen und was das
 
 option-level = Wie schwer die Stadt es euch macht.
     .label = Stufe
-option-level-easy = Mehr hilfreiche Karten, und sie kaufen mehr Aktionen.
+option-level-easy = Mehr Schlüssel, und die meisten Karten kaufen Aktionen.
     .label = Leicht
 option-level-standard = Zwei Ortskarten pro Zug, wie im Regelheft.
     .label = Normal

@@ -99,8 +99,25 @@ rule-end-together = You win or lose together: 1 point each, or 0 each.
     .title = All for one
     .ids = C19
 
+section-partner = A bot as your partner
+rule-partner-send = On medium or above a bot in the Radio Tower that can send intel does so as its next action, right after buying. Keep the tower clear for it.
+    .title = It sends at once
+    .ids = C19
+rule-partner-leave = If everyone still in the city stands on its exit, all intel is sent and it holds the key, it takes you all out at once, without buying anything first.
+    .title = It leaves with you
+    .ids = C19
+rule-partner-wait = It leaves without you only if one of those who stay holds a key to an exit that still stands.
+    .title = It waits for you
+    .ids = C19
+rule-partner-key = Once all intel is sent, it never spends the team’s last key to a standing exit on actions or crossings, unless the rules leave it nothing else.
+    .title = It keeps the last key
+    .ids = C19
+rule-partner-tower = A bot on hard or above does not end its turn with three enforcers on the Radio Tower while there is intel to send, if there were fewer when its turn began.
+    .title = It never closes the tower
+    .ids = C19
+
 section-variants = Levels
-rule-variants-level = Hard has the same inventory cards as standard, easy has its own. Easy and standard turn two location cards in Enforce, hard turns three. On easy many cards buy more actions.
+rule-variants-level = Hard has the same inventory cards as standard, easy has its own. Easy and standard turn two location cards in Enforce, hard turns three. On easy there are more keys, and most cards buy actions.
     .title = Easy, standard, hard
     .ids = C20
 
@@ -113,7 +130,7 @@ rule-knowledge-open = Everything is open, other players’ cards too, and what t
 
 option-level = How hard the city makes it for you.
     .label = Level
-option-level-easy = More cards that help, and they buy more actions.
+option-level-easy = More keys, and most cards buy actions.
     .label = Easy
 option-level-standard = Two location cards each turn, as in the book.
     .label = Standard

@@ -99,8 +99,25 @@ rule-end-together = Vous gagnez ou perdez ensemble : 1 point chacun, ou 0 chac
     .title = Tous pour un
     .ids = C19
 
+section-partner = Un bot pour partenaire
+rule-partner-send = À partir du niveau moyen, un bot qui peut transmettre un dossier à la Tour radio le fait dès sa prochaine action, juste après ses achats. Garde-lui la tour libre.
+    .title = Il transmet tout de suite
+    .ids = C19
+rule-partner-leave = Si tous ceux qui restent en ville sont sur sa sortie, que tous les dossiers sont transmis et qu’il a la clé, il vous emmène aussitôt, sans rien acheter avant.
+    .title = Il part avec vous
+    .ids = C19
+rule-partner-wait = Il ne part sans toi que si l’un de ceux qui restent a la clé d’une sortie encore debout.
+    .title = Il t’attend
+    .ids = C19
+rule-partner-key = Une fois tous les dossiers transmis, il ne dépense jamais la dernière clé de l’équipe pour une sortie encore debout, ni en actions ni en traversées, sauf si les règles ne lui laissent rien d’autre.
+    .title = Il garde la dernière clé
+    .ids = C19
+rule-partner-tower = À partir du niveau difficile, il ne finit pas son tour avec trois agents sur la Tour radio tant qu’il reste des dossiers à transmettre, s’il y en avait moins au début de son tour.
+    .title = Il ne ferme jamais la tour
+    .ids = C19
+
 section-variants = Niveaux
-rule-variants-level = Difficile a les mêmes cartes équipement que normal, facile a les siennes. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, beaucoup de cartes achètent plus d’actions.
+rule-variants-level = Difficile a les mêmes cartes équipement que normal, facile a les siennes. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, il y a plus de clés, et la plupart des cartes achètent des actions.
     .title = Facile, normal, difficile
     .ids = C20
 
@@ -113,7 +130,7 @@ rule-knowledge-open = Tout est visible, même les cartes des autres, et ce que l
 
 option-level = À quel point la ville vous rend la vie dure.
     .label = Niveau
-option-level-easy = Plus de cartes utiles, et elles achètent plus d’actions.
+option-level-easy = Plus de clés, et la plupart des cartes achètent des actions.
     .label = Facile
 option-level-standard = Deux cartes lieu par tour, comme dans le livret.
     .label = Normal

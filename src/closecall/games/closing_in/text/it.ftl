@@ -99,8 +99,25 @@ rule-end-together = Vincete o perdete insieme: 1 punto a testa, o 0 a testa.
     .title = Tutti per uno
     .ids = C19
 
+section-partner = Un bot come partner
+rule-partner-send = Dal livello medio in su, un bot che nella Torre radio può trasmettere un dossier lo fa con l’azione successiva, subito dopo gli acquisti. Tienigli libera la torre.
+    .title = Trasmette subito
+    .ids = C19
+rule-partner-leave = Se tutti quelli ancora in città sono sulla sua uscita, i dossier sono tutti trasmessi e ha la chiave, vi porta fuori subito, senza comprare altro prima.
+    .title = Parte con voi
+    .ids = C19
+rule-partner-wait = Parte senza di te solo se uno di quelli che restano ha la chiave di un’uscita ancora in piedi.
+    .title = Ti aspetta
+    .ids = C19
+rule-partner-key = Trasmessi tutti i dossier, non spende mai l’ultima chiave della squadra per un’uscita ancora in piedi, né in azioni né in attraversamenti, a meno che le regole non gli lascino altro.
+    .title = Tiene l’ultima chiave
+    .ids = C19
+rule-partner-tower = Dal livello difficile in su, non chiude il suo turno con tre agenti sulla Torre radio finché ci sono dossier da trasmettere, se all’inizio del turno erano di meno.
+    .title = Non fa mai chiudere la torre
+    .ids = C19
+
 section-variants = Livelli
-rule-variants-level = Difficile ha le stesse carte equipaggiamento di normale, facile ne ha altre. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile molte carte comprano più azioni.
+rule-variants-level = Difficile ha le stesse carte equipaggiamento di normale, facile ne ha altre. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile ci sono più chiavi, e la maggior parte delle carte compra azioni.
     .title = Facile, normale, difficile
     .ids = C20
 
@@ -113,7 +130,7 @@ rule-knowledge-open = È tutto visibile, anche le carte altrui, e quel che il Bi
 
 option-level = Quanto la città vi rende la vita difficile.
     .label = Livello
-option-level-easy = Più carte utili, e comprano più azioni.
+option-level-easy = Più chiavi, e la maggior parte delle carte compra azioni.
     .label = Facile
 option-level-standard = Due carte luogo a turno, come nel libretto.
     .label = Normale
