@@ -14,13 +14,14 @@ from __future__ import annotations
 import ast
 import contextlib
 import hashlib
+import operator
 import os
 import re
 import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -61,6 +62,7 @@ CLASS = re.compile(
     r'PyTypeObject CPyType_(\w+?)_template_ = \{.*?\.tp_doc = PyDoc_STR\((NULL|"[^\n]*")\)',
     re.DOTALL,
 )
+PROPERTY = re.compile(r"\(getter\)(\w+)_get_(\w+),\s*NULL, (NULL), NULL\}")
 WATCHED = ("engine", "games", "bots")
 # librt.vecs is young: the compiler and the library it links against are pinned together.
 LIBRT = "librt>=0.16,<0.17"
@@ -162,11 +164,13 @@ def update_compiled(folder: Path) -> None:
         remove_compiled(folder)
     scratch.mkdir(parents=True, exist_ok=True)
     modules = [str(path.relative_to(SOURCE)) for path in rule_modules()]
+    sources = scratch / "folded"
+    write_folded(sources)
     # What only helps out is checked by `make check`; here its types are merely read.
     options = ["--strict", "--follow-imports=silent", "--config-file="]
     # The compiler's own cache fails with several libraries; writing their C takes seconds.
     options.append(f"--cache-dir={os.devnull if is_quick() else scratch / 'cache'}")
-    with contextlib.chdir(SOURCE):
+    with contextlib.chdir(sources):
         extensions = mypycify(
             options + modules,
             opt_level="1" if is_quick() else "3",
@@ -189,6 +193,104 @@ def update_compiled(folder: Path) -> None:
         library.touch()  # what was still good is as new as the rest
 
 
+def write_folded(folder: Path) -> None:
+    """Copy the sources, with numbers in place of constants that are worked out from others.
+
+    The compiler does that itself, but only for constants of the same module. Any other offset, say
+    `LEFT: Final = IN_HAND + PLAYERS` with `PLAYERS` from elsewhere, is a Python integer to it that
+    is fetched and unboxed at each use: a third of the time of some games.
+    """
+    wanted = {path.relative_to(SOURCE): path for path in PACKAGE.rglob("*.py*")}
+    for relative, path in wanted.items():
+        if path.suffix not in (".py", ".pyi"):
+            continue
+        text = folded(path)
+        target = folder / relative
+        if not target.exists() or target.read_text(encoding="utf-8") != text:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(text, encoding="utf-8")
+    for path in folder.rglob("*.py*"):
+        if path.relative_to(folder) not in wanted:
+            path.unlink()
+
+
+def folded(path: Path) -> str:
+    """The text of a module with its whole-number constants worked out, line by line as it was."""
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    values = constants(path)
+    for node in _finals(path):
+        name, given = node.target.id, node.value
+        if name in values and given.lineno == given.end_lineno:
+            line = lines[given.lineno - 1].encode()  # columns are counted in bytes
+            number = str(values[name]).encode()
+            line = line[: given.col_offset] + number + line[given.end_col_offset :]
+            lines[given.lineno - 1] = line.decode()
+    return "".join(lines)
+
+
+@cache
+def constants(path: Path) -> dict[str, int]:
+    """The whole numbers a module declares as `Final`, those it works out from others included."""
+    known: dict[str, int] = {}
+    for node in _parsed(path).body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("closecall."):
+            source = SOURCE.joinpath(*str(node.module).split(".")).with_suffix(".py")
+            theirs = constants(source) if source.exists() and _finals(source) else {}
+            for each in node.names:
+                if each.name in theirs:
+                    known[each.asname or each.name] = theirs[each.name]
+    declared: dict[str, int] = {}
+    for final in _finals(path):
+        value = _worth(final.value, {**known, **declared})
+        if value is not None:
+            declared[final.target.id] = value
+    return declared
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def _finals(path: Path) -> list[Any]:
+    """The statements `NAME: Final = ...` of a module."""
+    return [
+        node
+        for node in _parsed(path).body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.annotation, ast.Name)
+        and node.annotation.id == "Final"
+    ]
+
+
+ARITHMETIC: dict[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.FloorDiv: operator.floordiv,
+    ast.LShift: operator.lshift,
+    ast.BitOr: operator.or_,
+}
+
+
+def _worth(node: ast.AST | None, known: dict[str, int]) -> int | None:
+    """The value of an expression made of whole numbers and known names; None for any other."""
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        return node.value
+    if isinstance(node, ast.Name):
+        return known.get(node.id)
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        value = _worth(node.operand, known)
+        return None if value is None else -value
+    if isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
+        left, right = _worth(node.left, known), _worth(node.right, known)
+        if left is not None and right is not None:
+            return ARITHMETIC[type(node.op)](left, right)
+    return None
+
+
 def documented(source: Path) -> str:
     """The compiler's C with the docstrings it leaves out, so that `help()` has something to say.
 
@@ -199,6 +301,7 @@ def documented(source: Path) -> str:
     docs = docstrings()
     for entry in (METHOD, CLASS):
         text = entry.sub(lambda found: _told(found, docs), text)
+    text = PROPERTY.sub(lambda found: _told_of_property(found, docs), text)
     target = source.with_name(f"{source.stem}_documented.c")
     if not target.exists() or target.read_text(encoding="utf-8") != text:
         target.write_text(text, encoding="utf-8")
@@ -211,8 +314,19 @@ def _told(found: re.Match[str], docs: dict[str, str]) -> str:
     if doc is None:
         return found[0]
     signature = "" if found[2] == "NULL" else found[2][1:-1]
-    escaped = "".join(_in_c(byte) for byte in doc.encode())
-    return found[0][: found.start(2) - found.start()] + f'"{signature}" "{escaped}")'
+    return found[0][: found.start(2) - found.start()] + f'"{signature}" "{_escaped(doc)}")'
+
+
+def _told_of_property(found: re.Match[str], docs: dict[str, str]) -> str:
+    """The entry of a property, which has no place for a signature."""
+    doc = docs.get(f"{found[1]}___{found[2]}")
+    if doc is None:
+        return found[0]
+    return found[0][: found.start(3) - found.start()] + f'"{_escaped(doc)}", NULL}}'
+
+
+def _escaped(doc: str) -> str:
+    return "".join(_in_c(byte) for byte in doc.encode())
 
 
 def _in_c(byte: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import os
 import subprocess
 import sys
@@ -165,3 +167,17 @@ def test_the_web_app_is_built_when_its_sources_changed(
     assert not hatch_build.web_is_stale()
     (web / "app.ts").write_text("1")
     assert hatch_build.web_is_stale()
+
+
+@pytest.mark.parametrize("path", hatch_build.rule_modules(), ids=lambda path: path.parent.name)
+def test_the_compiler_is_given_numbers_for_constants(path: Path) -> None:
+    """It works out constants of one module only; a missing one costs time, a wrong one matches."""
+    name = ".".join(path.relative_to(hatch_build.SOURCE).with_suffix("").parts)
+    held = vars(importlib.import_module(name))
+    given = ast.parse(hatch_build.folded(path))
+    for node in given.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            value = held.get(node.target.id)
+            if type(value) is int and ast.unparse(node.annotation) == "Final":
+                assert ast.literal_eval(node.value) == value, node.target.id
+    assert hatch_build.folded(path).count("\n") == path.read_text(encoding="utf-8").count("\n")

@@ -159,7 +159,15 @@ def test_a_move_is_made_by_its_action_itself_or_its_text() -> None:
 
 
 def test_docstrings_survive_compilation() -> None:
-    for what in (State, State.apply, State.legal, State.view, State.imagine, bots.choose):
+    for what in (
+        State,
+        State.apply,
+        State.legal,
+        State.view,
+        State.game,
+        State.imagine,
+        bots.choose,
+    ):
         assert what.__doc__ and len(what.__doc__.strip()) > 20, what
 
 

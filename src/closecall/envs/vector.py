@@ -91,6 +91,7 @@ class VectorEnv:
             [seated(self.game, player) for player in self.opponents],
         )
         self.observations: NDArray[Any] = np.zeros((num_envs, self.observation.size), dtype)
+        self._portions = self._parts()
         self._written_masks = self._masks()
         self._masks_in_place = not isinstance(self._batch.masks, list)
         self.masks: NDArray[np.int8] = self._written_masks.view()
@@ -160,7 +161,10 @@ class VectorEnv:
     def _look(self) -> None:
         """Write what the seats to decide next may see and do."""
         batch = self._batch
-        batch.look()
+        for first, last, out in self._portions:
+            batch.look(first, last)
+            if batch.observer is not None:
+                self._write(np.asarray(batch.cells, np.int16)[: out.size], out)
         if not self._masks_in_place:
             self._written_masks[:] = self._masks()
         self.actors[:] = np.asarray(batch.actors, np.int64)
@@ -168,9 +172,14 @@ class VectorEnv:
             for env, state in enumerate(batch.states):
                 seen = self.observation.cells(state.view(int(self.actors[env])))
                 self._write(np.asarray(seen), self.observations[env])
-            return
-        cells = np.asarray(batch.cells, np.int16)
-        self._write(cells.reshape(self.observations.shape), self.observations)
+
+    def _parts(self) -> list[tuple[int, int, NDArray[Any]]]:
+        """The matches looked at together: the first, the one after the last, what they show."""
+        rows = int(self._batch.portion)
+        firsts = range(0, self.num_envs, rows)
+        ends = [min(first + rows, self.num_envs) for first in firsts]
+        spans = zip(firsts, ends, strict=True)
+        return [(first, end, self.observations[first:end].reshape(-1)) for first, end in spans]
 
     def _write(self, seen: NDArray[Any], out: NDArray[Any]) -> None:
         if out.dtype == np.uint8:

@@ -124,22 +124,24 @@ class Knowledge(Layout):
         self.note_deed(seat, kind, took)
 
     def note_deed(self, seat: i64, kind: i64, took: i64) -> None:
+        offered = self.offered(seat)
         deeds = append(self.deeds, seat)
         deeds = append(deeds, kind)
         deeds = append(deeds, took)
         deeds = append(deeds, NO_CARD)
         deeds = append(deeds, self.table[FACE_UP + seat])
-        self.deeds = append(deeds, self.offered(seat))
+        self.deeds = append(deeds, offered)
 
     def offered(self, seat: i64) -> i64:
         """A mask of the open cards that a seat could take."""
+        table = self.table
         mask: i64 = 0
         if self.height > 0 and self.is_full(seat):
             mask = 1 << self.pile[self.height - 1]
         other: i64
         for other in range(self.seats):
-            if other != seat and self.table[CLOSED + other] == 0:
-                mask |= 1 << self.table[FACE_UP + other]
+            if other != seat and table[CLOSED + other] == 0:
+                mask |= 1 << table[FACE_UP + other]
         return mask
 
     def note_given(self, card: i64) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from closecall.engine.observe import Bag, Bound, Fixed, Last, OneOf, Same, UpTo
 from closecall.games.close_enough.layout import LOT
 from closecall.games.close_enough.moves import TOKEN_KINDS, token_of
 from closecall.games.close_enough.view import CloseEnoughView
 
-ROUNDS = 40  # of a longer match the latest are kept; nothing limits how many there are
+ROUNDS: Final = 40  # of a longer match the latest are kept; nothing limits how many there are
 
 
 def bounds(view: CloseEnoughView) -> dict[str, Bound]:

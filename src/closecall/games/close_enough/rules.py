@@ -197,7 +197,7 @@ class Rules(Knowledge):
             self.list_turn(seat, moves)
         elif phase == GIVE:
             self.list_gives(seat, moves)
-            if self.box.tokens_between:
+            if self.table[TOKENS + seat] > 0 and self.box.tokens_between:
                 self.list_turn_tokens(seat, moves)
         elif phase == LOCKING:  # E24
             self.list_locks(seat, moves)
@@ -217,7 +217,8 @@ class Rules(Knowledge):
         if table[STATUS + seat] == STAYED:  # E11, E12: fine-tuning follows the word
             self.list_sources(seat, moves)
             return
-        self.list_turn_tokens(seat, moves)
+        if table[TOKENS + seat] > 0:
+            self.list_turn_tokens(seat, moves)
         if self.caller != NOBODY:  # E11
             moves.add(STAY_IN)
             moves.add(FOLD_LOT)
@@ -231,18 +232,18 @@ class Rules(Knowledge):
 
     def list_turn_tokens(self, seat: i64, moves: Moves) -> None:
         """E22, E24, E25: any number of tokens, before the turn's action or while giving a card."""
-        if self.table[TOKENS + seat] > 0:
-            self.list_locks(seat, moves)
-            self.list_silences(seat, moves)
+        self.list_locks(seat, moves)
+        self.list_silences(seat, moves)
 
     def list_sources(self, seat: i64, moves: Moves) -> None:
         """E4, E6, E7, E8: where a card can be taken from."""
+        table = self.table
         moves.add(FROM_DECK)
         if self.height > 0 and self.is_full(seat):
             moves.add(FROM_DISCARD)
         other: i64
         for other in range(self.seats):
-            if other != seat and self.table[CLOSED + other] == 0:
+            if other != seat and table[CLOSED + other] == 0:
                 moves.add(TAKE_CARD + other)
 
     def list_gives(self, seat: i64, moves: Moves) -> None:

@@ -90,13 +90,16 @@ class ClosingInObserver(Observer):
     def unknown(self, state: ClosingInState, cells: vec[i16], at: i64) -> i64:
         """C21: the rest of the location deck, sorted: its order is unknown."""
         counts = self.counts
+        board = state.board
+        first = LOCATIONS + state.drawn + state.known
+        left = LOCATION_CARDS - state.drawn - state.known
         i: i64
         copy: i64
         for i in range(CARD_KINDS):
             counts[i] = 0
-        for i in range(state.drawn + state.known, LOCATION_CARDS):
-            counts[state.board[LOCATIONS + i]] += 1
-        put(cells, at, LOCATION_CARDS - state.drawn - state.known)
+        for i in range(left):
+            counts[board[first + i]] += 1
+        put(cells, at, left)
         place = at + 1
         for i in range(CARD_KINDS):
             for copy in range(counts[i]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from closecall.engine.observe import (
     Bag,
     Bound,
@@ -16,8 +18,8 @@ from closecall.engine.observe import (
 from closecall.games.five_to_close.moves import CARDS, LETTERS, PLACES
 from closecall.games.five_to_close.view import FiveToCloseView
 
-TILES = 32  # of a longer word the first are kept; nothing but the deck limits a word
-LOTS = 4  # for each player, likewise
+TILES: Final = 32  # of a longer word the first are kept; nothing but the deck limits a word
+LOTS: Final = 4  # for each player, likewise
 
 
 def bounds(view: FiveToCloseView) -> dict[str, Bound]:

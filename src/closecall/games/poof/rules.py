@@ -282,9 +282,11 @@ class PoofState(State):
         n = moves.n
         value: i64
         count: i64
-        for value in range(1, limit + 1):
-            for count in range(cards[hand + value]):
-                items[n] = value - 1 + TOP * count
+        for value in range(limit):
+            action = value
+            for count in range(cards[hand + 1 + value]):
+                items[n] = action
+                action += TOP
                 n += 1
         moves.n = n
 
@@ -292,13 +294,14 @@ class PoofState(State):
         """Plays in which face-up cards take part, alone or with equal ones from the hand."""
         cards = self.cards
         place = FACE_UP + seat * SLOTS
+        slots: i64 = SLOTS  # a bare number would make the inner loop count with Python's integers
         slot: i64
         other: i64
-        for slot in range(SLOTS):
+        for slot in range(slots):
             value = cards[place + slot]
             if POOF_CARD < value <= limit:
                 equal: i64 = 0
-                for other in range(slot + 1, SLOTS):
+                for other in range(slot + 1, slots):
                     if cards[place + other] == value:
                         equal |= 1 << other
                 self.list_masks(seat, value, 1 << slot, equal, moves)
@@ -375,10 +378,11 @@ class PoofState(State):
         cards[HAND + seat * KINDS + kind] -= count
         cards[IN_HAND + seat] -= count
         cards[LEFT + seat] -= count
-        known = cards[KNOWN + seat * KINDS + kind] - count
-        if known < 0:
-            known = 0
-        cards[KNOWN + seat * KINDS + kind] = known
+        known = KNOWN + seat * KINDS + kind
+        if cards[known] > count:
+            cards[known] -= count
+        elif cards[known] > 0:
+            cards[known] = 0
 
     def lay(self, value: i64, count: i64) -> None:
         if count == 0:
@@ -473,10 +477,15 @@ class PoofState(State):
         if self.notes is not None:
             self.notes.append(("picked-up", seat, tuple(self.pile[: self.height])))
         pile = self.pile
+        cards = self.cards
+        hand = HAND + seat * KINDS
+        known = KNOWN + seat * KINDS
         i: i64
         for i in range(self.height):
-            self.take_openly(seat, pile[i])
-        self.cards[LEFT + seat] += self.height
+            cards[hand + pile[i]] += 1
+            cards[known + pile[i]] += 1
+        cards[IN_HAND + seat] += self.height
+        cards[LEFT + seat] += self.height
         self.clear_pile()
 
     def take_openly(self, seat: i64, kind: i64) -> None:
