@@ -307,6 +307,29 @@ def test_a_hint_for_a_position_that_is_gone_is_not_worked_out(tmp_path: Path) ->
     run(check())
 
 
+def test_a_hint_outlasts_what_others_decide_meanwhile(tmp_path: Path) -> None:
+    """All choose at once: the question stays the same when another player has answered."""
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            adviser = node.tables.bots = Adviser()  # type: ignore[assignment]
+            made = await a_match(node, me(), me(), game="close-to-the-mark")
+            table = await node.tables.load(made)
+            while len(table.board.running().actors()) < 2:
+                await play_first(node, table)
+            asked = asyncio.create_task(table.driver.thinking.hint(1, "en"))
+            await turns()
+            await play_first(node, table)
+            assert table.board.running().actors() == (1,)
+            adviser.on.set()
+            seq, tip = await asked
+            assert seq == table.board.seq and adviser.cancelled == 0
+            assert (seq, tip) == await table.driver.thinking.hint(1, "en")
+            assert len(adviser.owners) == 1
+
+    run(check())
+
+
 async def play_first(node: Node, table: Table) -> None:
     """Make the first legal move of the seat whose turn it is."""
     position = table.board.running()

@@ -96,9 +96,8 @@ class Thinking:
         for thought in list(self._thoughts.values()):
             if thought.asked is not None and not self._wanted(thought.seat, thought.asked):
                 self._drop(thought)
-        position = self._board.going_on()
         for seat, hint in list(self._hints.items()):
-            if position is None or hint.seq != position.seq:
+            if not self._still_asked(seat, hint):
                 self._forget(seat, hint)
 
     def stop(self) -> None:
@@ -189,10 +188,10 @@ class Thinking:
         position = self._board.running()
         if seat not in position.actors():
             raise Refusal("not_your_turn", "There is nothing to decide for you now.")
-        seq = position.seq
         self._habits[seat] = Habit(lang)
         hint = self._hints.get(seat)
-        if hint is not None and (hint.seq, hint.lang) != (seq, lang):
+        fits = hint is not None and hint.lang == lang and self._still_asked(seat, hint)
+        if hint is not None and not fits:
             if hint.task.done():
                 hint = None
             elif hint.hurry is not None:  # nobody asked for this one
@@ -200,13 +199,14 @@ class Thinking:
                 hint = None
         if hint is None:
             hint = self._advise(seat, lang)
-        elif (hint.seq, hint.lang) != (seq, lang):
+        elif not fits:
             raise Refusal("busy", "A hint for your seat is on its way.")
         elif hint.hurry is not None:
             hint.hurry.set_result(None)
             hint.hurry = None
         try:
-            return seq, await asyncio.shield(hint.task)
+            tip = await asyncio.shield(hint.task)
+            return self._board.seq, tip
         except asyncio.CancelledError:
             if not hint.task.cancelled():
                 raise  # it was the one who asked
@@ -241,6 +241,13 @@ class Thinking:
         self._hints[seat] = hint
         hint.task.add_done_callback(lambda _: self._advised(seat, hint))
         return hint
+
+    def _still_asked(self, seat: int, hint: Advising) -> bool:
+        """Whether a hint answers what the seat is asked now: others may have decided meanwhile."""
+        position = self._board.going_on()
+        if position is None or seat not in position.actors():
+            return False
+        return position.same_question(seat, hint.seq)
 
     def _forget(self, seat: int, hint: Advising) -> None:
         del self._hints[seat]
