@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import closecall
+from closecall.bots import policy_of
 from closecall.bots.search import Search
 from closecall.engine.playout import play_random
 from closecall.engine.policy import Policy
@@ -223,56 +224,97 @@ def copies() -> list[Row]:
     return rows
 
 
-def search_speed() -> list[Row]:
-    """Moves simulated a second inside the search, against OpenSpiel's C++ ISMCTS on euchre.
+class Spiel:
+    """OpenSpiel's C++ ISMCTS with random roll-outs, at the first decision of one of its games."""
 
-    OpenSpiel tells no moves: its simulations per second times the mean number of moves a random
-    game of euchre has left from the same position.
-    """
-    import pyspiel
+    simulations = 300
 
-    choice = random.Random(1)
-    euchre = pyspiel.load_game("euchre").new_initial_state()
-    while euchre.is_chance_node():
-        euchre.apply_action(choice.choice([action for action, _ in euchre.chance_outcomes()]))
-    lengths = []
-    for _ in range(500):
-        copy, moves = euchre.clone(), 0
-        while not copy.is_terminal():
-            copy.apply_action(choice.choice(copy.legal_actions()))
+    def __init__(self, name: str) -> None:
+        import pyspiel
+
+        self.choice = random.Random(1)
+        self.opening = pyspiel.load_game(name).new_initial_state()
+        self.deal(self.opening)
+        self.length = statistics.mean(self.play(self.opening.clone()) for _ in range(300))
+
+    def deal(self, state: Any) -> None:
+        while state.is_chance_node():
+            outcomes = [action for action, _ in state.chance_outcomes()]
+            state.apply_action(self.choice.choice(outcomes))
+
+    def play(self, state: Any) -> int:
+        """Play on at random; the number of decisions that were left."""
+        moves = 0
+        while not state.is_terminal():
+            state.apply_action(self.choice.choice(state.legal_actions()))
+            self.deal(state)
             moves += 1
-        lengths.append(moves)
-    simulations = 500
+        return moves
 
-    def theirs() -> int:
+    def search(self) -> int:
+        """Search once; the number of simulations."""
+        import pyspiel
+
         bot = pyspiel.ISMCTSBot(
             1,
             pyspiel.RandomRolloutEvaluator(1, 1),
             2.0,
-            simulations,
+            self.simulations,
             -1,
             pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
             False,
             False,
         )
-        bot.step(euchre)
-        return round(simulations * statistics.mean(lengths))
+        bot.step(self.opening)
+        return self.simulations
 
-    opening = closecall.game("poof").start(4, 1)
-    seat = opening.actors()[0]
 
-    def ours() -> int:
-        search = Search(Policy())
-        search.run(opening, seat, 200, 0.0, 1)
-        return int(search.steps)
+class Ours:
+    """Our tree search at the opening of a game, by what its policy knows or without."""
 
-    return [
-        row(
-            "poof, 4 seats, moves in search : OpenSpiel ISMCTS, euchre",
-            *paired(ours, theirs),
-            "≥ 1",
-        )
-    ]
+    simulations = 300
+
+    def __init__(self, key: str, seats: int, knowing: bool) -> None:
+        self.opening = closecall.game(key).start(seats, 1)
+        self.seat = self.opening.actors()[0]
+        self.found = Search(policy_of(key) if knowing else Policy(), 0.2, 0.6, 4)
+        self.search()
+        self.length = int(self.found.steps) / self.simulations
+
+    def search(self) -> int:
+        """Search once; the number of simulations."""
+        self.found.run(self.opening, self.seat, self.simulations, 0.0, 1)
+        return self.simulations
+
+
+# A round or a match of ours beside the OpenSpiel game with as many moves, as near as there is one:
+# by what the game's policy knows (it looks as far as its horizon) or at random to the end.
+LIKE_LENGTH = (
+    ("poof", 4, True, "hearts"),
+    ("poof", 2, True, "euchre"),
+    ("close-enough", 4, True, "euchre"),
+    ("closing-in", 3, False, "euchre"),
+    ("close-to-the-mark", 2, False, "hearts"),
+    ("poof", 4, False, "hearts"),
+    ("close-enough", 4, False, "hearts"),
+    ("five-to-close", 2, False, "hearts"),
+)
+
+
+def search_speed() -> list[Row]:
+    """Simulations a second of the tree search, against OpenSpiel's C++ ISMCTS.
+
+    The last rows play whole matches to their end at random, many times as long as hearts.
+    """
+    peers = {name: Spiel(name) for name in ("euchre", "hearts")}
+    rows = []
+    for key, seats, knowing, name in LIKE_LENGTH:
+        ours, peer = Ours(key, seats, knowing), peers[name]
+        how = "its policy" if knowing else "at random"
+        what = f"{key}, {seats} seats, {how}, {ours.length:.0f} moves a simulation"
+        what += f" : OpenSpiel ISMCTS, {name}, {peer.length:.0f}"
+        rows.append(row(what, *paired(ours.search, peer.search), "≥ 1"))
+    return rows
 
 
 def report(rows: list[Row]) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import cast
 
 import closecall
@@ -11,6 +14,9 @@ from closecall.games.poof.moves import Play
 from closecall.games.poof.view import RoundScored
 
 GAME = closecall.game("poof")
+ROOT = Path(__file__).resolve().parents[2]
+TOOL = ROOT / "tools" / "train_poof.py"
+LEARNED = ROOT / "src" / "closecall" / "games" / "poof" / "policy_learned.py"
 WAYS_OUT = ("pick-up", "pooftastrophe")
 
 
@@ -104,3 +110,14 @@ def table_with(scores: list[list[int]]) -> State:
     saved = cast(dict[str, object], data["state"])
     saved["scores"] = scores
     return GAME.restore(data)
+
+
+def test_training_repeats_itself(tmp_path: Path) -> None:
+    """The tool writes the same file for the same seed, in the form of the one that ships."""
+    made = []
+    for name in ("one.py", "two.py"):
+        command = [sys.executable, str(TOOL), "--rounds", "8", "--into", str(tmp_path / name)]
+        subprocess.run(command, check=True, capture_output=True)
+        made.append((tmp_path / name).read_text())
+    assert made[0] == made[1]
+    assert len(made[0].splitlines()) == len(LEARNED.read_text().splitlines())

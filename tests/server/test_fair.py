@@ -23,6 +23,9 @@ from closecall.protocol import Lang
 from closecall.server import bots
 from closecall.server.bots import BotPool, Choice, Crew, Tip, lane_of
 from closecall.server.fair import LEAST_SHARE, PASSES, ROOM, FairQueue, Lane
+from closecall.server.live.node import Node
+from closecall.server.match.table import Table
+from closecall.server.match.thinking import UNUSED
 from closecall.server.problems import Refusal
 from server.support import eventually, run
 from server.test_races import a_match, nodes
@@ -264,10 +267,19 @@ class Adviser:
     def __init__(self) -> None:
         self.on = asyncio.Event()
         self.owners: list[str] = []
+        self.hurries: list[asyncio.Future[None] | None] = []
         self.cancelled = 0
 
-    async def explain(self, state: State, seat: int, lang: Lang, owner: str) -> Tip:
+    async def explain(
+        self,
+        state: State,
+        seat: int,
+        lang: Lang,
+        owner: str,
+        hurry: asyncio.Future[None] | None = None,
+    ) -> Tip:
         self.owners.append(owner)
+        self.hurries.append(hurry)
         try:
             await self.on.wait()
         except asyncio.CancelledError:
@@ -317,6 +329,120 @@ def test_a_hint_for_a_position_that_is_gone_is_not_worked_out(tmp_path: Path) ->
             with pytest.raises(Refusal) as refused:
                 await asked
             assert refused.value.code == "stale_move" and adviser.cancelled == 1
+
+    run(check())
+
+
+def test_a_hint_outlasts_what_others_decide_meanwhile(tmp_path: Path) -> None:
+    """All choose at once: the question stays the same when another player has answered."""
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            adviser = node.tables.bots = Adviser()  # type: ignore[assignment]
+            made = await a_match(node, me(), me(), game="close-to-the-mark")
+            table = await node.tables.load(made)
+            while len(table.board.running().actors()) < 2:
+                await play_first(node, table)
+            asked = asyncio.create_task(table.driver.thinking.hint(1, "en"))
+            await turns()
+            await play_first(node, table)
+            assert table.board.running().actors() == (1,)
+            adviser.on.set()
+            seq, tip = await asked
+            assert seq == table.board.seq and adviser.cancelled == 0
+            assert (seq, tip) == await table.driver.thinking.hint(1, "en")
+            assert len(adviser.owners) == 1
+
+    run(check())
+
+
+async def play_first(node: Node, table: Table) -> None:
+    """Make the first legal move of the seat whose turn it is."""
+    position = table.board.running()
+    seat = position.actors()[0]
+    done: asyncio.Future[Refusal | None] = node.tasks.loop.create_future()
+    table._log.move(position, seat, position.legal(seat)[0], done.set_result, table.drive)
+    assert await done is None
+    await turns()
+
+
+def test_the_next_hints_of_a_player_who_asks_are_prepared(tmp_path: Path) -> None:
+    """Nobody waits for those; a player who stops asking soon costs nothing."""
+
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            adviser = node.tables.bots = Adviser()  # type: ignore[assignment]
+            adviser.on.set()
+            table = await node.tables.load(await a_match(node, me(), me()))
+            hint, seat = table.driver.thinking.hint, table.board.running().actors()[0]
+            await play_first(node, table)
+            assert not adviser.hurries, "nobody has asked yet"
+            await to_turn_of(node, table, seat)
+            await hint(seat, "en")
+            assert adviser.hurries == [None]
+            await play_first(node, table)
+            await to_turn_of(node, table, seat)
+            assert len(adviser.hurries) == 2 and adviser.hurries[1] is not None
+            await hint(seat, "en")
+            assert len(adviser.hurries) == 2, "what was prepared is the answer"
+            assert adviser.hurries[1].done(), "now somebody waits for it"
+            for _ in range(UNUSED + 2):
+                await play_first(node, table)
+                await to_turn_of(node, table, seat)
+            assert len(adviser.hurries) == 2 + UNUSED
+
+    run(check())
+
+
+async def to_turn_of(node: Node, table: Table, seat: int) -> None:
+    while seat not in table.board.running().actors():
+        await play_first(node, table)
+
+
+def test_a_prepared_hint_goes_with_its_position(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with nodes(tmp_path) as [node]:
+            adviser = node.tables.bots = Adviser()  # type: ignore[assignment]
+            adviser.on.set()
+            table = await node.tables.load(await a_match(node, me(), me()))
+            seat = table.board.running().actors()[0]
+            await table.driver.thinking.hint(seat, "en")
+            adviser.on.clear()
+            await play_first(node, table)
+            await to_turn_of(node, table, seat)
+            assert len(adviser.hurries) == 2 and adviser.cancelled == 0
+            await play_first(node, table)
+            assert adviser.cancelled == 1
+
+    run(check())
+
+
+def test_a_prepared_hint_waits_behind_bots_until_somebody_asks(hand: Hand) -> None:
+    async def check() -> None:
+        pool = BotPool(1)
+        hurry: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        ask(pool, "busy", Lane.THINKING, "a")
+        task: Any = "prepared"
+        work = pool.submit(task, lane=Lane.BACKGROUND, owner="b", hurry=hurry)
+        prepared = asyncio.create_task(work)
+        await turns()
+        ask(pool, "bot", Lane.THINKING, "c")
+        await turns()
+        assert pool.waiting() == {"quick": 0, "thinking": 1, "background": 1}
+        hand.finish(0)
+        await eventually(partial(hand.has, 1), "the bot, before what is only prepared")
+        ask(pool, "later bot", Lane.THINKING, "c")
+        hurry.set_result(None)
+        ask(pool, "last bot", Lane.THINKING, "d")
+        await turns()
+        assert pool.waiting() == {"quick": 0, "thinking": 3, "background": 0}
+        for number in range(1, 4):
+            await eventually(partial(hand.has, number), "the next job")
+            hand.finish(number)
+        await prepared
+        await eventually(partial(hand.has, 4), "the last job")
+        assert hand.names() == ["busy", "bot", "later bot", "prepared", "last bot"]
+        pool.close()
 
     run(check())
 

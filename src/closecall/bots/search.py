@@ -2,8 +2,9 @@
 
 Each iteration imagines a complete state that the searching seat cannot tell from the real one,
 walks down one common tree with the moves legal there (choosing by UCB over the times a move was
-available, not over all visits), adds a node, plays on by the game's policy and credits every mover
-with the value of where that led for them. Chance needs no nodes: imagined states differ in it.
+available, not over all visits), adds a node, plays on by the game's policy as far as its horizon
+and credits every mover with the value of where that led for them. Chance needs no nodes: imagined
+states differ in it.
 
 Decisions that are taken by several seats at once, or that the searching seat will not see, are not
 branched on for other seats: the policy plays them, so that nobody in the tree answers to a secret.
@@ -17,9 +18,9 @@ import math
 import time
 from typing import Final, final
 
-from closecall.engine.arrays import lowest_bit, zeros
-from closecall.engine.core import Moves, State
-from closecall.engine.native import append, i64, vec
+from closecall.engine.arrays import float_zeros, lowest_bit, zeros
+from closecall.engine.core import MAX_SEATS, Moves, State
+from closecall.engine.native import extend, i64, vec
 from closecall.engine.policy import Policy
 from closecall.engine.rng import Rng
 
@@ -27,35 +28,59 @@ NONE: Final = -1
 ROOT: Final = 0
 CLOCK_EVERY: Final = 8  # iterations between looks at the clock
 DEEPEST: Final = 200
+ROOM: Final = 256  # nodes there is room for at first
+MOST_ROOM: Final = 1 << 16  # nodes that a budget alone makes room for; more come as they are needed
 
 
 @final
 class Tree:
-    """Nodes in flat arrays; the children of a node are a linked list."""
+    """Nodes in flat arrays that are used again; the children of a node are a linked list."""
 
     def __init__(self) -> None:
-        self.action: vec[i64] = vec[i64]()
-        self.mover: vec[i64] = vec[i64]()
-        self.first: vec[i64] = vec[i64]()
-        self.sibling: vec[i64] = vec[i64]()
-        self.visits: vec[i64] = vec[i64]()
-        self.offered: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()
-        self.squares: vec[float] = vec[float]()
+        self.action: vec[i64] = zeros(ROOM)
+        self.mover: vec[i64] = zeros(ROOM)
+        self.first: vec[i64] = zeros(ROOM)
+        self.sibling: vec[i64] = zeros(ROOM)
+        self.visits: vec[i64] = zeros(ROOM)
+        self.offered: vec[i64] = zeros(ROOM)
+        self.total: vec[float] = float_zeros(ROOM)
+        self.squares: vec[float] = float_zeros(ROOM)
+        self.room: i64 = ROOM
         self.size: i64 = 0
+
+    def plant(self, nodes: i64) -> None:
+        """Begin again with a root alone, and with room for a number of nodes."""
+        self.size = 0
+        self.make_room(nodes)
+        self.add(NONE, NONE, NONE)
+
+    def make_room(self, nodes: i64) -> None:
+        more = nodes - self.room
+        if more <= 0:
+            return
+        self.action = extend(self.action, zeros(more))
+        self.mover = extend(self.mover, zeros(more))
+        self.first = extend(self.first, zeros(more))
+        self.sibling = extend(self.sibling, zeros(more))
+        self.visits = extend(self.visits, zeros(more))
+        self.offered = extend(self.offered, zeros(more))
+        self.total = extend(self.total, float_zeros(more))
+        self.squares = extend(self.squares, float_zeros(more))
+        self.room = nodes
 
     def add(self, parent: i64, mover: i64, action: i64) -> i64:
         node = self.size
+        if node == self.room:
+            self.make_room(2 * self.room)
         self.size += 1
-        nothing: float = 0.0
-        self.action = append(self.action, action)
-        self.mover = append(self.mover, mover)
-        self.first = append(self.first, NONE)
-        self.sibling = append(self.sibling, NONE)
-        self.visits = append(self.visits, 0)
-        self.offered = append(self.offered, 0)
-        self.total = append(self.total, nothing)
-        self.squares = append(self.squares, nothing)
+        self.action[node] = action
+        self.mover[node] = mover
+        self.first[node] = NONE
+        self.sibling[node] = NONE
+        self.visits[node] = 0
+        self.offered[node] = 0
+        self.total[node] = 0.0
+        self.squares[node] = 0.0
         if parent >= 0:
             self.sibling[node] = self.first[parent]
             self.first[parent] = node
@@ -85,6 +110,7 @@ class Search:
         self.tree = Tree()
         self.moves = Moves()
         self.path: vec[i64] = zeros(DEEPEST + 1)
+        self.worths: vec[float] = float_zeros(MAX_SEATS)  # of where an iteration led, by seat
         self.depth: i64 = 0
         self.steps: i64 = 0  # moves made in all iterations, for the benchmark
         self.iterations: i64 = 0
@@ -92,8 +118,7 @@ class Search:
     def run(self, state: State, seat: i64, iterations: i64, seconds: float, seed: i64) -> None:
         """Search with a budget in iterations (0: none) or seconds (0: none)."""
         rng = Rng(seed)
-        self.tree = Tree()
-        self.tree.add(NONE, NONE, NONE)
+        self.tree.plant(min(iterations + 1, MOST_ROOM))  # no iteration adds more than a node
         self.steps = 0
         self.iterations = 0
         stop = time.perf_counter() + seconds
@@ -111,8 +136,9 @@ class Search:
         node: i64 = ROOT
         while node != NONE and not state.over and self.policy.stage(state) == stage:
             node = self.descend(state, seat, node, rng)
-        self.roll_out(state, stage, rng)
-        self.credit(state)
+        self.play_on(state, stage, self.policy.horizon(), rng)
+        self.judge(state, self.policy.stage(state) != stage)
+        self.credit()
 
     def descend(self, state: State, seat: i64, node: i64, rng: Rng) -> i64:
         """Make one move inside the tree; -1 when a node was added or the tree is left."""
@@ -180,9 +206,13 @@ class Search:
 
     def roll_out(self, state: State, stage: i64, rng: Rng) -> None:
         """Play on by the policy, to the end of the stage."""
+        self.play_on(state, stage, self.policy.patience(), rng)
+
+    def play_on(self, state: State, stage: i64, most: i64, rng: Rng) -> None:
+        """Play on by the policy, to the end of the stage or for `most` moves."""
         moves = self.moves
         policy = self.policy
-        left = policy.patience()
+        left = most
         while left > 0 and not state.over and policy.stage(state) == stage:
             mover = lowest_bit(state.actor_mask())
             state.offer(mover, moves)
@@ -190,16 +220,33 @@ class Search:
             if moves.n > 1:
                 action = policy.pick(state, mover, moves, rng)
             state.act(mover, action)
-            self.steps += 1
             left -= 1
+        self.steps += most - left
 
-    def credit(self, state: State) -> None:
+    def judge(self, state: State, ended: bool) -> None:
+        """Ask once for every seat that moved in the tree what the state reached is worth to it."""
+        policy = self.policy
+        ended = ended or state.over
+        if not ended:
+            policy.survey(state)
+        done: i64 = 0
+        i: i64
+        for i in range(1, self.depth + 1):
+            mover = self.tree.mover[self.path[i]]
+            if done >> mover & 1 == 0:
+                done |= 1 << mover
+                self.worths[mover] = (
+                    policy.value(state, mover) if ended else policy.outlook(state, mover)
+                )
+
+    def credit(self) -> None:
+        """Add what the movers got to the nodes on the way."""
         tree = self.tree
         tree.visits[ROOT] += 1
         i: i64
         for i in range(1, self.depth + 1):
             node = self.path[i]
-            value = self.policy.value(state, tree.mover[node])
+            value = self.worths[tree.mover[node]]
             tree.visits[node] += 1
             tree.total[node] += value
             tree.squares[node] += value * value

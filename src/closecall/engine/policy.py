@@ -114,6 +114,20 @@ class Policy:
         """The number of moves after which roll-outs stop."""
         return 1 << 40
 
+    def horizon(self) -> i64:
+        """The number of moves a tree search plays on by `pick` where its tree ends.
+
+        A policy that can judge states in the middle of a stage looks less far than to its end.
+        """
+        return self.patience()
+
+    def survey(self, state: State) -> None:
+        """Look at a state in the middle of a stage, for `outlook` to be asked about its seats."""
+
+    def outlook(self, state: State, seat: i64) -> float:
+        """How good the state surveyed last is for a seat: the `value` to be expected in the end."""
+        return self.value(state, seat)
+
     def value(self, state: State, seat: i64) -> float:
         """How good a state is for a seat, from 0 (lost) to 1 (won)."""
         if not state.over:

@@ -83,17 +83,38 @@ class BotPool:
         lane = lane_of(state.terms.key, level)
         return self.submit(_choose, state.snapshot(), seat, level, lane=lane, owner=owner)
 
-    def explain(self, state: State, seat: int, lang: Lang, owner: str) -> Coroutine[Any, Any, Tip]:
-        """Return what a strong bot would play, what it expects of it, and why."""
-        snapshot = state.snapshot()
-        return self.submit(_explain, snapshot, seat, lang, lane=Lane.THINKING, owner=owner)
+    def explain(
+        self,
+        state: State,
+        seat: int,
+        lang: Lang,
+        owner: str,
+        hurry: asyncio.Future[None] | None = None,
+    ) -> Coroutine[Any, Any, Tip]:
+        """Return what a strong bot would play, what it expects of it, and why.
 
-    async def submit(self, task: Task, *args: Any, lane: Lane, owner: str) -> Any:
+        With `hurry` it is prepared in the background, until that is done.
+        """
+        lane = Lane.THINKING if hurry is None else Lane.BACKGROUND
+        snapshot = state.snapshot()
+        return self.submit(_explain, snapshot, seat, lang, lane=lane, owner=owner, hurry=hurry)
+
+    async def submit(
+        self,
+        task: Task,
+        *args: Any,
+        lane: Lane,
+        owner: str,
+        hurry: asyncio.Future[None] | None = None,
+    ) -> Any:
         """Run a task in a worker when it is its turn; cancelling gives the turn to the next.
 
-        `owner` is who the work is for: all of one owner's jobs share one place in the round.
+        `owner` is who the work is for: all of one owner's jobs share one place in the round. Once
+        `hurry` is done, a job of the background that still waits is one that people wait for.
         """
         job = _Job(task, args, lane, owner, asyncio.get_running_loop().create_future())
+        if hurry is not None:
+            hurry.add_done_callback(lambda _: self._thinking.hurry(job))
         if telemetry.tracing is None:
             return await self._crew(lane).run(job)
         with telemetry.tracing.span(KINDS.get(task, "background"), lane=lane.name.lower()):
@@ -149,6 +170,13 @@ class Crew:
             return await job.outcome
         finally:
             self._queue.remove(job, job.lane, job.owner)  # if nobody waits for it any more
+
+    def hurry(self, job: _Job) -> None:
+        """Let a job of the background wait with those that people wait for."""
+        if self._queue.remove(job, job.lane, job.owner):
+            job.lane = Lane.THINKING
+            self._queue.put(job, job.lane, job.owner)
+            self._fill()
 
     def close(self) -> None:
         """Let the workers go; jobs that wait are cancelled."""

@@ -166,7 +166,8 @@ def key_is_missing(case: Case) -> bool:
     wanted = [KEYS[role] for role in KEYS if not view.tiles[where(view, role)].removed]
     nobody = not any(card in player.cards for player in view.players for card in wanted)
     keys = sum(supply(view, card)[1] for card in wanted)
-    return nobody and (keys, view.inventory_deck) == (case.said["keys"], case.said["deck"])
+    told = (case.said["keys"], case.said["deck"])
+    return nobody and keys > 0 and (keys, view.inventory_deck) == told
 
 
 def key_is_nearer(case: Case) -> bool:

@@ -482,7 +482,7 @@ def _worth(view: ClosingInView, card: CardName) -> int:
 
 
 def draws_for_key(asked: Asked) -> Arguments | None:
-    """No player holds a key for an exit that stands."""
+    """No player holds a key for an exit that stands, and there are some to be drawn."""
     view = _view(asked)
     if not isinstance(asked.move, Draw) or view.inventory_deck == 0:
         return None
@@ -491,7 +491,7 @@ def draws_for_key(asked: Asked) -> Arguments | None:
         return None
     wanted = [KEY_OF[role] for role in open_exits]
     keys = sum(each.in_deck for each in view.supply if each.card in wanted)
-    return {"keys": keys, "deck": view.inventory_deck}
+    return {"keys": keys, "deck": view.inventory_deck} if keys else None
 
 
 def draws(asked: Asked) -> Arguments | None:

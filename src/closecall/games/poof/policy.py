@@ -26,6 +26,7 @@ from closecall.games.poof.moves import (
     SLOTS,
     TOP,
 )
+from closecall.games.poof.policy_outlook import Outlook
 from closecall.games.poof.policy_trials import Trials
 from closecall.games.poof.rules import (
     FACE_DOWN,
@@ -42,6 +43,8 @@ from closecall.games.poof.rules import (
 SPREAD: Final = 30.0  # points by which a round may turn a match, fitted to played matches
 CARE: Final = 0.03  # how much points count beside winning
 FAR: Final = 200.0  # points ahead that count half as much as any number of them
+HORIZON: Final = 8  # moves a tree search plays on before the round is judged as it lies
+UNSURE: Final = 0.3  # rounds' worth of doubt about what the cards in play will cost
 
 # The figures of a level, by their place in a row of `levels.py`. A beginner: of a hundred, how many
 # numbers catch the eye, how often the table is looked at too, and how often the highest number is
@@ -72,6 +75,7 @@ class PoofPolicy(Policy):
         self.laid: float = 0.0
         self.slot: float = 0.0
         self.saved: float = 0.0
+        self.ahead = Outlook()
         self.lean(MEDIUM)
 
     def lean(self, level: i64) -> None:
@@ -91,6 +95,42 @@ class PoofPolicy(Policy):
         """The chance of winning the match, and a little for points where that is decided."""
         poof = cast(PoofState, state)
         return (1.0 - CARE) * self.chance(poof, seat) + CARE * self.standing(poof, seat)
+
+    def horizon(self) -> i64:
+        return HORIZON
+
+    def survey(self, state: State) -> None:
+        self.ahead.read(cast(PoofState, state))
+
+    def outlook(self, state: State, seat: i64) -> float:
+        """The value to be expected, whoever goes out."""
+        poof = cast(PoofState, state)
+        value: float = 0.0
+        out: i64
+        for out in range(poof.seats):
+            value += self.ahead.chances[out] * self.value_if(poof, seat, out)
+        return value
+
+    def value_if(self, poof: PoofState, seat: i64, out: i64) -> float:
+        """The value for a seat if `out` goes out and the others pay what is to be expected."""
+        left = float(poof.box.rounds - poof.round - 1)
+        spread = SPREAD * math.sqrt(left + UNSURE)
+        own = float(poof.points(seat))
+        if out != seat:
+            own += self.ahead.cost[seat]
+        sum_: float = 0.0
+        rivals: float = 0.0
+        best: float = 1e9
+        other: i64
+        for other in range(poof.seats):
+            points = float(poof.points(other))
+            if other != out:
+                points += self.ahead.cost[other]
+            sum_ += math.exp((own - points) / spread)
+            if other != seat:
+                rivals += points
+                best = min(best, points)
+        return (1.0 - CARE) / sum_ + CARE * far_below(own, rivals / float(poof.seats - 1), best)
 
     def chance(self, poof: PoofState, seat: i64) -> float:
         """How likely the lowest total is in the end: rounds to come even out, all play alike."""
@@ -114,9 +154,7 @@ class PoofPolicy(Policy):
                 points = float(poof.points(other))
                 rivals += points
                 best = min(best, points)
-        mean = rivals / float(poof.seats - 1)
-        ahead = 0.6 * mean + 0.4 * best - float(poof.points(seat))
-        return 0.5 + 0.5 * ahead / (abs(ahead) + FAR)
+        return far_below(float(poof.points(seat)), rivals / float(poof.seats - 1), best)
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
         """The move that looks best, with a little noise so that roll-outs differ."""
@@ -281,6 +319,12 @@ class PoofPolicy(Policy):
             if rng.below(100) < share:
                 noticed |= 1 << value
         return noticed
+
+
+def far_below(own: float, mean: float, best: float) -> float:
+    """From 0 to 1 how far a total is below the mean and the best of the others."""
+    ahead = 0.6 * mean + 0.4 * best - own
+    return 0.5 + 0.5 * ahead / (abs(ahead) + FAR)
 
 
 def are_alike(poof: PoofState, seat: i64, one: i64, other: i64) -> bool:

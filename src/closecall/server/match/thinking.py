@@ -21,6 +21,8 @@ from closecall.server.problems import Refusal
 log = logging.getLogger("closecall.thinking")
 
 AFTER_FAILURE = 1.0
+UNUSED = 3
+"""Prepared hints in a row that a player may leave unasked before no more are prepared."""
 
 
 class Thought(Struct, eq=False):
@@ -38,6 +40,16 @@ class Advising(Struct, eq=False):
     seq: int
     lang: Lang
     task: asyncio.Task[Tip]
+    hurry: asyncio.Future[None] | None = None
+    """To be set when somebody waits for it; None if somebody has from the start."""
+
+
+class Habit(Struct):
+    """A player who asks for hints: the next ones are prepared while the player thinks."""
+
+    lang: Lang
+    unused: int = 0
+    """Prepared hints in a row that were not asked for."""
 
 
 class Thinking:
@@ -61,6 +73,7 @@ class Thinking:
         self._pause = pause
         self._thoughts: dict[int, Thought] = {}
         self._hints: dict[int, Advising] = {}
+        self._habits: dict[int, Habit] = {}
 
     @property
     def under_way(self) -> bool:
@@ -75,6 +88,8 @@ class Thinking:
             if board.bot_plays(board.whole.seats[seat]) and seat not in self._thoughts:
                 thought = self._thoughts[seat] = Thought(seat)
                 thought.task = self._house.tasks.spawn(self._think(thought))
+            elif seat in self._habits and seat not in self._hints:
+                self._house.tasks.spawn(self._prepare(seat, board.fold.seq))
 
     def moved_on(self) -> None:
         """Give up what nobody needs any more: those who still wait get its turn."""
@@ -83,11 +98,9 @@ class Thinking:
         for thought in list(self._thoughts.values()):
             if thought.asked is not None and not self._wanted(thought.seat, thought.asked):
                 self._drop(thought)
-        position = self._board.going_on()
         for seat, hint in list(self._hints.items()):
-            if position is None or hint.seq != position.seq:
-                del self._hints[seat]
-                hint.task.cancel()
+            if not self._still_asked(seat, hint):
+                self._forget(seat, hint)
 
     def stop(self) -> None:
         """Give up everything: the table leaves memory."""
@@ -177,26 +190,70 @@ class Thinking:
         position = self._board.running()
         if seat not in position.actors():
             raise Refusal("not_your_turn", "There is nothing to decide for you now.")
-        seq = position.seq
+        self._habits[seat] = Habit(lang)
         hint = self._hints.get(seat)
-        if hint is not None and hint.task.done() and (hint.seq, hint.lang) != (seq, lang):
-            hint = None
+        fits = hint is not None and hint.lang == lang and self._still_asked(seat, hint)
+        if hint is not None and not fits:
+            if hint.task.done():
+                hint = None
+            elif hint.hurry is not None:  # nobody asked for this one
+                self._forget(seat, hint)
+                hint = None
         if hint is None:
-            hint = self._hints[seat] = Advising(seq, lang, self._advise(seat, lang))
-            hint.task.add_done_callback(lambda _: self._advised(seat, hint))
-        elif (hint.seq, hint.lang) != (seq, lang):
+            hint = self._advise(seat, lang)
+        elif not fits:
             raise Refusal("busy", "A hint for your seat is on its way.")
+        elif hint.hurry is not None:
+            hint.hurry.set_result(None)
+            hint.hurry = None
         try:
-            return seq, await asyncio.shield(hint.task)
+            tip = await asyncio.shield(hint.task)
+            return self._board.seq, tip
         except asyncio.CancelledError:
             if not hint.task.cancelled():
                 raise  # it was the one who asked
             raise Refusal("stale_move", "The table has moved on.") from None
 
-    def _advise(self, seat: int, lang: Lang) -> asyncio.Task[Tip]:
-        state, whole = self._board.running().state, self._board.whole
+    async def _prepare(self, seat: int, seq: int) -> None:
+        """Work a hint out in the background, for a player who will probably ask for it.
+
+        It sees what the seat sees, as every hint does, waits behind all that people wait for, and
+        goes with the position. A player who stops asking soon costs nothing.
+        """
+        try:
+            await self._queue.settled()
+        except Refusal:
+            return
+        position, habit = self._board.going_on(), self._habits.get(seat)
+        if position is None or position.seq != seq or seat not in position.actors():
+            return
+        if habit is None or seat in self._hints or seat not in self._board.people():
+            return
+        if habit.unused == UNUSED:
+            del self._habits[seat]
+            return
+        habit.unused += 1
+        self._advise(seat, habit.lang, self._house.tasks.loop.create_future())
+
+    def _advise(self, seat: int, lang: Lang, hurry: asyncio.Future[None] | None = None) -> Advising:
+        position, whole = self._board.running(), self._board.whole
         owner = whole.seats[seat].guest or whole.match.host
-        return self._house.tasks.spawn(self._house.bots.explain(state, seat, lang, owner))
+        work = self._house.bots.explain(position.state, seat, lang, owner, hurry)
+        hint = Advising(position.seq, lang, self._house.tasks.spawn(work), hurry)
+        self._hints[seat] = hint
+        hint.task.add_done_callback(lambda _: self._advised(seat, hint))
+        return hint
+
+    def _still_asked(self, seat: int, hint: Advising) -> bool:
+        """Whether a hint answers what the seat is asked now: others may have decided meanwhile."""
+        position = self._board.going_on()
+        if position is None or seat not in position.actors():
+            return False
+        return position.same_question(seat, hint.seq)
+
+    def _forget(self, seat: int, hint: Advising) -> None:
+        del self._hints[seat]
+        hint.task.cancel()
 
     def _advised(self, seat: int, hint: Advising) -> None:
         """Keep an answer for repeated questions; forget failed ones."""

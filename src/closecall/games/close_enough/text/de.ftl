@@ -451,10 +451,13 @@ explain-call-token = { $effect ->
     [raise] Stupst du die { $card } mit einer Marke hoch, hast du { $total }, genau dein Ziel.
    *[lower] Stupst du die { $card } mit einer Marke runter, hast du { $total }, genau dein Ziel.
 }
-explain-call-close = { $stars ->
-    [one] Nur wer weniger als { $away } daneben ist, schlägt dich; gelingt die Ansage, gibt es { $stars } Stern.
-   *[other] Nur wer weniger als { $away } daneben ist, schlägt dich; gelingt die Ansage, gibt es { $stars } Sterne.
-}
+explain-call-close = { $away ->
+    [1] Nur ein genauer Treffer schlägt dich
+   *[other] Nur wer weniger als { $away } daneben ist, schlägt dich
+}; gelingt die Ansage, gibt es { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+}.
 explain-stay-hit = Die offene { $card } für deine { $give } macht genau { $total }: ein Bonusstern, wenn du es zeigst.
 explain-stay-free = Mit dem Dabeibleiben hast du keinen Stern zu verlieren.
 explain-stay-open = Mit der offenen { $card } für deine { $give } bist du { $away } daneben: näher als eine Ansage, die { $beaten } oder mehr daneben liegt.

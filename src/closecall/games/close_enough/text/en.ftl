@@ -451,10 +451,13 @@ explain-call-token = { $effect ->
     [raise] Nudge the { $card } up with your token and you have { $total }, exactly your target.
    *[lower] Nudge the { $card } down with your token and you have { $total }, exactly your target.
 }
-explain-call-close = { $stars ->
-    [one] Only a lot less than { $away } away beats you; a good call scores { $stars } star.
-   *[other] Only a lot less than { $away } away beats you; a good call scores { $stars } stars.
-}
+explain-call-close = { $away ->
+    [1] Only an exact hit beats you
+   *[other] Only a lot less than { $away } away beats you
+}; a good call scores { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}.
 explain-stay-hit = The open { $card } for your { $give } makes exactly { $total }: a bonus star if you show it.
 explain-stay-free = You have no star to lose by staying in.
 explain-stay-open = With the open { $card } for your { $give } you’re { $away } away: closer than a caller who is { $beaten } or more off.

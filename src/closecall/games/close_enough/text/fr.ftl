@@ -451,10 +451,13 @@ explain-call-token = { $effect ->
     [raise] Pousse le { $card } vers le haut avec ton jeton et tu as { $total }, pile ta cible.
    *[lower] Pousse le { $card } vers le bas avec ton jeton et tu as { $total }, pile ta cible.
 }
-explain-call-close = { $stars ->
-    [one] Seul un lot à moins de { $away } te bat ; une annonce réussie rapporte { $stars } étoile.
-   *[other] Seul un lot à moins de { $away } te bat ; une annonce réussie rapporte { $stars } étoiles.
-}
+explain-call-close = { $away ->
+    [1] Seul un lot qui tombe pile te bat
+   *[other] Seul un lot à moins de { $away } te bat
+} ; une annonce réussie rapporte { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}.
 explain-stay-hit = Le { $card } visible contre ton { $give } fait pile { $total } : une étoile de plus si tu le montres.
 explain-stay-free = Tu n’as aucune étoile à perdre en restant.
 explain-stay-open = Avec le { $card } visible contre ton { $give }, tu es à { $away } : plus proche qu’une annonce à { $beaten } ou plus.

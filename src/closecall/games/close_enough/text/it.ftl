@@ -451,10 +451,13 @@ explain-call-token = { $effect ->
     [raise] Spingi in su la carta { $card } con il gettone e hai { $total }, esattamente il bersaglio.
    *[lower] Spingi in giù la carta { $card } con il gettone e hai { $total }, esattamente il bersaglio.
 }
-explain-call-close = { $stars ->
-    [one] Ti batte solo una terna a meno di { $away }; una chiamata riuscita vale { $stars } stella.
-   *[other] Ti batte solo una terna a meno di { $away }; una chiamata riuscita vale { $stars } stelle.
-}
+explain-call-close = { $away ->
+    [1] Ti batte solo una terna esatta
+   *[other] Ti batte solo una terna a meno di { $away }
+}; una chiamata riuscita vale { $stars ->
+    [one] { $stars } stella
+   *[other] { $stars } stelle
+}.
 explain-stay-hit = La carta scoperta { $card } per la tua { $give } fa { $total } esatto: una stella in più se la mostri.
 explain-stay-free = Restando non hai stelle da perdere.
 explain-stay-open = Con la carta scoperta { $card } per la tua { $give } sei a { $away }: più vicino di chi ha chiamato a { $beaten } o più.

@@ -468,6 +468,7 @@ explain-gather = { $part ->
    *[own] Mit { $count } Wachen schließt dein Feld in diesem Zug; alle gehen in den Vorrat zurück.
 }
 explain-way-tile = { $cards ->
+    [0] Zurück auf einem Feld, ohne Karten.
     [one] Zurück auf einem Feld, mit noch { $cards } Karte.
    *[other] Zurück auf einem Feld, mit noch { $cards } Karten.
 }

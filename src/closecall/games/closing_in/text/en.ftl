@@ -462,6 +462,7 @@ explain-gather = { $part ->
    *[own] With { $count } enforcers your tile closes this turn, and all of them return to the supply.
 }
 explain-way-tile = { $cards ->
+    [0] Back on a tile, with no cards left.
     [one] Back on a tile, with { $cards } card left.
    *[other] Back on a tile, with { $cards } cards left.
 }

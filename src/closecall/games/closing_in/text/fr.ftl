@@ -468,6 +468,7 @@ explain-gather = { $part ->
    *[own] Avec { $count } agents, ta tuile se ferme ce tour et tous retournent à la réserve.
 }
 explain-way-tile = { $cards ->
+    [0] De nouveau sur une tuile, sans carte.
     [one] De nouveau sur une tuile, avec encore { $cards } carte.
    *[other] De nouveau sur une tuile, avec encore { $cards } cartes.
 }

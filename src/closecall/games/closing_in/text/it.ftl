@@ -462,6 +462,7 @@ explain-gather = { $part ->
    *[own] Con { $count } agenti la tua tessera si chiude in questo turno e tutti tornano nella riserva.
 }
 explain-way-tile = { $cards ->
+    [0] Di nuovo su una tessera, senza carte.
     [one] Di nuovo su una tessera, con ancora { $cards } carta.
    *[other] Di nuovo su una tessera, con ancora { $cards } carte.
 }

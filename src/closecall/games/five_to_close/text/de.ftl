@@ -433,7 +433,7 @@ explain-hand-new = Sieben neue Karten für { $cards }; das kostet diesen Zug.
 explain-name-lack = { $letter } hast du nicht auf der Hand; der Joker springt ein: { $word }.
 explain-grow-factor = { $word } zählt ×{ $factor }: { $points } Punkte statt { $before }.
 explain-grow-ready = { $word } ist dann lang genug zum Abschließen: { $points } Punkte.
-explain-grow-points = { $word } ist { $points } Punkte wert statt { $before }.
+explain-grow-points = Abgeschlossen zählt { $word } { $points } Punkte statt { $before }.
 explain-grow-lacks = { $count ->
     [one] { $word } fehlt dann noch ein Buchstabe zum Abschließen.
    *[other] { $word } fehlen dann noch { $count } Buchstaben zum Abschließen.

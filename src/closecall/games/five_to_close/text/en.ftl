@@ -433,7 +433,7 @@ explain-hand-new = Seven new cards for { $cards }, at the price of this turn.
 explain-name-lack = You hold no { $letter }, so the Wild stands in for it: { $word }.
 explain-grow-factor = { $word } counts ×{ $factor }: { $points } points instead of { $before }.
 explain-grow-ready = { $word } is then long enough to lock: { $points } points.
-explain-grow-points = { $word } is worth { $points } points, not { $before }.
+explain-grow-points = { $word } counts { $points } points once it is locked, not { $before }.
 explain-grow-lacks = { $count ->
     [one] { $word } then lacks one letter to be locked.
    *[other] { $word } then lacks { $count } letters to be locked.

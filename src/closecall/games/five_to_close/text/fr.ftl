@@ -433,7 +433,7 @@ explain-hand-new = Sept nouvelles cartes contre { $cards }, au prix de ce tour.
 explain-name-lack = Tu n’as pas de { $letter } en main, le Joker le remplace : { $word }.
 explain-grow-factor = { $word } compte ×{ $factor } : { $points } points au lieu de { $before }.
 explain-grow-ready = { $word } est alors assez long pour être verrouillé : { $points } points.
-explain-grow-points = { $word } vaut { $points } points au lieu de { $before }.
+explain-grow-points = Une fois verrouillé, { $word } compte { $points } points au lieu de { $before }.
 explain-grow-lacks = { $count ->
     [one] Il manque alors une lettre à { $word } pour être verrouillé.
    *[other] Il manque alors { $count } lettres à { $word } pour être verrouillé.

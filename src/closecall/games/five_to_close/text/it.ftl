@@ -433,7 +433,7 @@ explain-hand-new = Sette carte nuove per { $cards }, al prezzo di questo turno.
 explain-name-lack = In mano non hai { $letter }, il Jolly fa da sostituto: { $word }.
 explain-grow-factor = { $word } conta ×{ $factor }: { $points } punti invece di { $before }.
 explain-grow-ready = { $word } è allora lunga abbastanza per essere chiusa: { $points } punti.
-explain-grow-points = { $word } vale { $points } punti invece di { $before }.
+explain-grow-points = Una volta chiusa, { $word } conta { $points } punti invece di { $before }.
 explain-grow-lacks = { $count ->
     [one] A { $word } manca allora una lettera per essere chiusa.
    *[other] A { $word } mancano allora { $count } lettere per essere chiusa.

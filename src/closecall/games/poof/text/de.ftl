@@ -349,7 +349,10 @@ explain-no-answer = Die nächste Person zeigt nichts, was auf die { $value } pas
    *[other] { $pile } Karten
 } auf.
 explain-dearer = Lieber die { $value } als die { $rival }: Bliebe sie dir, zählte sie { $more } mehr.
-explain-all = Alle { $count } { $value }er gehen auf einmal weg: { $points } Punkte, die dir nicht bleiben.
+explain-all = { $count ->
+    [2] Beide { $value }er
+   *[other] Alle { $count } { $value }er
+} gehen auf einmal weg: { $points } Punkte, die dir nicht bleiben.
 explain-lower = Oben liegt dann die { $value } statt der { $rival }: Darauf passen weniger Zahlen.
 explain-more = { $count } × { $value }: { $count } Karten auf einmal weg statt { $other }.
 explain-highest = { $count } × { $value }: die höchste Zahl, die du jetzt legen kannst.

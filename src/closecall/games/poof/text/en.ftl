@@ -349,7 +349,10 @@ explain-no-answer = The next player shows nothing that goes on the { $value }: i
    *[other] { $pile } cards
 }.
 explain-dearer = Rather { $value } than { $rival }: left over, it would count { $more } more.
-explain-all = All { $count } of your { $value }s go at once: { $points } points you can’t be left with.
+explain-all = { $count ->
+    [2] Both your { $value }s
+   *[other] All { $count } of your { $value }s
+} go at once: { $points } points you can’t be left with.
 explain-lower = Leaves { $value } on top, not { $rival }: fewer numbers can follow.
 explain-more = { $count } × { $value } gets rid of { $count } cards at once, not { $other }.
 explain-highest = { $count } × { $value }: the highest number you can play now.

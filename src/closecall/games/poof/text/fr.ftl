@@ -350,7 +350,10 @@ explain-no-answer = La personne suivante ne montre rien qui aille sur le { $valu
    *[other] { $pile } cartes
 }.
 explain-dearer = Plutôt le { $value } que le { $rival } : s’il te restait, il compterait { $more } de plus.
-explain-all = Tes { $count } { $value } partent d’un coup : { $points } points qui ne te resteront pas.
+explain-all = { $count ->
+    [2] Tes deux { $value }
+   *[other] Tes { $count } { $value }
+} partent d’un coup : { $points } points qui ne te resteront pas.
 explain-lower = Laisse le { $value } sur la pile, pas le { $rival } : moins de nombres peuvent suivre.
 explain-more = { $count } × { $value } : { $count } cartes de moins d’un coup, et non { $other }.
 explain-highest = { $count } × { $value } : le plus grand nombre que tu puisses jouer maintenant.

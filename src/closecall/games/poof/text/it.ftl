@@ -350,7 +350,10 @@ explain-no-answer = Chi segue non mostra niente che vada su un { $value }: se no
    *[other] { $pile } carte
 }.
 explain-dearer = Meglio giocare { $value } che { $rival }: se ti restasse, conterebbe { $more } in più.
-explain-all = I tuoi { $count } × { $value } vanno via insieme: { $points } punti che non ti restano.
+explain-all = { $count ->
+    [2] I tuoi due { $value }
+   *[other] I tuoi { $count } × { $value }
+} vanno via insieme: { $points } punti che non ti restano.
 explain-lower = In cima resta un { $value }, non { $rival }: meno numeri possono seguire.
 explain-more = { $count } × { $value }: via { $count } carte in una volta, non { $other }.
 explain-highest = { $count } × { $value }: il numero più alto che puoi giocare adesso.
