@@ -121,6 +121,7 @@ def look_through(page: Page, misses: list[dict[str, Any]]) -> None:
         page.wait_for_url(f"**/replay?at={each['step']}*")
         page.wait_for_selector(f".judged h2 >> text=Decision {each['number']} of")
         page.wait_for_selector(".board .hinted, .board .hint")
+        assert page.evaluate("scrollY") == 0, "on a desktop nothing needs to be moved"
         slider = page.get_by_role("slider")
         assert "better:" in (slider.get_attribute("aria-valuetext") or "")
     page.keyboard.press("p")

@@ -17,7 +17,7 @@ from click.testing import Result as Printed
 from conformance.toys import Toy
 
 import closecall
-from closecall.bots import Budget, consider
+from closecall.bots import Budget, Candidate, consider
 from closecall.bots.levels import choose
 from closecall.cli import commands
 from closecall.engine import registry
@@ -282,6 +282,19 @@ def test_a_move_nobody_considered_is_compared_with_the_best() -> None:
     assert judged.chosen.action == beside[0]
     assert judged.chosen == judged.considered[-1]
     assert judged.loss > 0
+
+
+def test_a_move_is_looked_at_again_before_it_is_blamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that plans whole turns thinks of few ways to go on after most actions."""
+    state = closecall.game("closing-in").start(2, 5)
+    best, other, *_ = consider(state, 0, seed_at(0, 0))
+    poor = Candidate(other.action, 1, best.value - 0.3, 0.001)
+    monkeypatch.setattr(decisions, "consider", lambda *_: [best, poor])
+    scale = scale_of(state.game, 2)._replace(early=0.0)
+    judged = judge(state, 0, 0, other.action, 1, scale=scale, seed=0, budget=None)
+    assert judged.chosen.action == other.action
+    assert judged.loss < 0.15
+    assert judged.best.value >= judged.chosen.value
 
 
 def test_random_is_worse_than_medium_is_worse_than_best() -> None:

@@ -156,12 +156,23 @@ def _compared(
 ) -> tuple[list[Candidate], Candidate]:
     """What the strong bot weighs, best first, and an action that may have to be added to it."""
     candidates = consider(state, seat, seed, budget)
+    best = candidates[0]
+    outlook = Outlook(policy_of(state.terms.key))
     found = next((each for each in candidates if each.action == action), None)
     if found is None:
-        outlook = Outlook(policy_of(state.terms.key))
-        found = outlook.compare(state, seat, candidates[0], action, seed, budget)
+        found = outlook.compare(state, seat, best, action, seed, budget)
         candidates.append(found)
+    elif outlook.plans and is_sure(best.value - found.value, math.hypot(best.error, found.error)):
+        # Of the ways to go on after this action only some came to mind: once more, from there.
+        again = outlook.compare(state, seat, best, action, seed, budget)
+        if again.value > found.value:
+            candidates[candidates.index(found)] = found = _no_better(again, best)
+            candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
     return candidates, found
+
+
+def _no_better(found: Candidate, best: Candidate) -> Candidate:
+    return Candidate(found.action, found.visits, min(found.value, best.value), found.error)
 
 
 def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed:

@@ -117,6 +117,8 @@ class Reviews:
         self._weighing.add(guest)
         try:
             material = await self._material(whole.match.id)
+            if material is None:
+                raise Refusal("unknown_match", "This match is gone.")
             move = _move_at(material, seat, step)
             body: bytes = await self._node.bots.submit(
                 work.weigh, material.record, move, text, lane=Lane.THINKING, owner=guest
@@ -205,9 +207,9 @@ class Reviews:
         return await self._node.aside.run(match, gathered, whole, steps)
 
 
-def _move_at(material: Material | None, seat: int, step: int) -> int:
+def _move_at(material: Material, seat: int, step: int) -> int:
     """Return which move of the record a seat made at a step of the replay."""
-    if material is None or step + 1 not in material.made:
+    if step + 1 not in material.made:
         raise Refusal("malformed", "Nobody decided anything at this step.")
     move = material.made.index(step + 1)
     if Record.load(material.record).moves[move][0] != seat:
