@@ -253,6 +253,12 @@ def test_a_page_needs_nothing_else_and_can_be_read_aloud(lang: str) -> None:
 # Variants ---------------------------------------------------------------------------------------
 
 
+def test_a_rule_is_called_what_the_page_calls_it_first() -> None:
+    """What is said later of a bot as a partner cites the same ids."""
+    assert page.rule_titles("closing-in", "en")["C19"] == "All for one"
+    assert page.rule_titles("closing-in", "en")["C16"] == "Escape"
+
+
 def test_a_path_leads_into_options_or_the_edition() -> None:
     game = closecall.game("poof")
     assert changed(game, {}, {"rounds": 3}) == {"rounds": 3}

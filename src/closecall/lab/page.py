@@ -239,15 +239,22 @@ def _cut(name: str, most: int = 28) -> str:
 def _uses(report: Report, words: Words) -> Iterable[str]:
     if not report.uses:
         return
-    titles = {
-        rule: text.title for text in rules(report.study.game, words.lang) for rule in text.ids
-    }
+    titles = rule_titles(report.study.game, words.lang)
     yield heading(words("lab-uses"), words("lab-uses-note"))
     for kind, group in groupby(report.uses, key=lambda use: use.kind):
         message = f"lab-kind-{kind}"
         said = words(message)
         yield f"<h3>{escape(kind.capitalize() if said == message else said)}</h3>"
         yield _use_table(list(group), titles, words)
+
+
+def rule_titles(game: str, lang: str) -> dict[str, str]:
+    """What each rule is called: by the first sentence of the rules page that cites its id."""
+    titles: dict[str, str] = {}
+    for text in rules(game, lang):
+        for rule in text.ids:
+            titles.setdefault(rule, text.title)
+    return titles
 
 
 def _use_table(uses: Sequence[Use], titles: dict[str, str], words: Words) -> str:
