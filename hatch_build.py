@@ -198,7 +198,7 @@ def write_folded(folder: Path) -> None:
 
     The compiler does that itself, but only for constants of the same module. Any other offset, say
     `LEFT: Final = IN_HAND + PLAYERS` with `PLAYERS` from elsewhere, is a Python integer to it that
-    is fetched and unboxed at each use: a third of the time of some games.
+    is fetched and unboxed at each use, a fifth of the instructions of Close Enough.
     """
     wanted = {path.relative_to(SOURCE): path for path in PACKAGE.rglob("*.py*")}
     for relative, path in wanted.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable, Iterable
 
 import gymnasium
 import numpy as np
@@ -20,6 +21,7 @@ from closecall.envs.match import seed_of
 from closecall.envs.pettingzoo import aec_env, parallel_env
 
 GAMES = closecall.list_games()
+TOGETHER = [game for game in GAMES if game.simultaneous]
 
 
 # PettingZoo's own card games have dictionaries with masks too, but it excepts them by name.
@@ -60,9 +62,13 @@ def test_pettingzoo_refuses_illegal_moves() -> None:
     assert not env.observe(other)["action_mask"].any()
 
 
-@pytest.mark.parametrize(("key", "seats"), [("close-to-the-mark", 1), ("close-to-the-mark", 3)])
-def test_pettingzoo_parallel_api(key: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    parallel_api_test(parallel_env(key, seats), num_cycles=60)
+@pytest.mark.parametrize("game", TOGETHER, ids=lambda game: game.key)
+@pytest.mark.parametrize("pick", [min, max])
+def test_pettingzoo_parallel_api(
+    game: Game, pick: Callable[[Iterable[int]], int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every game in which several decide at once, with the fewest and the most seats."""
+    parallel_api_test(parallel_env(game, pick(game.seats)), num_cycles=60)
     assert "Passed" in capsys.readouterr().out
 
 

@@ -17,7 +17,7 @@ from closecall.engine.rng import Rng
 from closecall.engine.rows import Observer, blank
 
 # Numbers observed before they are handed on. All matches at once would drive each other out of the
-# processor's cache: with 256 of them a step of the largest game takes a sixth longer.
+# processor's cache: with 256 of them a step of the largest game takes an eighth longer.
 PORTION: Final = 1 << 16
 
 

@@ -200,8 +200,11 @@ class TogetherEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] 
             if action not in match.legal(seat):
                 raise IllegalMove("an action whose mask is 1", action, where=f"seat {seat}")
         for seat in awaited:
-            if seat in match.actors():  # a move of another may have settled the matter
-                match.apply(seat, actions[self.possible_agents[seat]])
+            # A move of another may have settled the matter, and the game may ask the same seat
+            # something else already: the answer to the first question no longer counts.
+            action = actions[self.possible_agents[seat]]
+            if seat in match.actors() and action in match.legal(seat):
+                match.apply(seat, action)
         rewards = dict(zip(everybody, self._one._gained(), strict=True))
         ended = dict.fromkeys(everybody, bool(match.over))
         seen, infos = self._seen(), {agent: dict[str, Any]() for agent in everybody}
