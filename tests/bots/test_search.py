@@ -45,7 +45,8 @@ def test_roll_outs_end_at_the_horizon() -> None:
     state = GAME.start(4, 1)
     search = Search(policy, 0.2, 0.6, 4)
     search.run(state, state.actors()[0], iterations, 0.0, 1)
-    assert policy.horizon() < search.steps / iterations < policy.horizon() + 6
+    horizon = int(policy.horizon())
+    assert horizon < int(search.steps) / iterations < horizon + 6
     assert Policy().horizon() == Policy().patience()
 
 
