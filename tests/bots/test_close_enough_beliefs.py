@@ -157,7 +157,7 @@ def mean_target(state: Any) -> float:
         before = total
     values = [state.box.targets[target] for target in study.targets]
     mean = sum(a * b for a, b in zip(values, targets, strict=True)) / before
-    return mean - sum(values) / len(values)
+    return float(mean - sum(values) / len(values))
 
 
 # Regular players --------------------------------------------------------------------------------
