@@ -37,16 +37,21 @@ Look = tuple[str, str]
 """A language and a theme."""
 ALL_LOOKS = tuple((lang, theme) for theme in THEMES for lang in LANGUAGES)
 SET = """([lang, theme]) => {
+  let chosen = 0;
   for (const list of document.querySelectorAll("select")) {
     const found = list.querySelector("option[lang=de]") ? lang
       : list.querySelector("option[value=dark]") ? theme : null;
     if (found === null) continue;
     list.value = found;
     list.dispatchEvent(new Event("change", { bubbles: true }));
+    chosen += 1;
   }
+  if (chosen > 0) return true;
+  localStorage["closecall.settings"] = JSON.stringify({ lang, theme });
+  return false;
 }"""
-"""Choose a language and a theme where a person does: in the settings of the page."""
-HEADING = "main h1:visible, main h2:visible"
+"""Choose a language and a theme where a person does: in the settings of the page, if it has any."""
+HEADING = "main h1:visible, main h2:visible, .app h1:visible"
 LIVE = ".board button.legal, .board button.cell"
 
 
@@ -87,7 +92,9 @@ def found_at(somebody: Person, place: str, looks: Iterable[Look]) -> Iterator[st
     PLACES[place](somebody)
     page = somebody.page
     for lang, theme in looks:
-        page.evaluate(SET, [lang, theme])
+        if not page.evaluate(SET, [lang, theme]):
+            page.reload()
+            page.wait_for_selector(HEADING)
         page.wait_for_selector(f"html[lang={lang}][data-theme={theme}]", state="attached")
         somebody.has_all()  # the words of another language
         page.evaluate(NEXT_PICTURE)
