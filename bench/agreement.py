@@ -84,7 +84,7 @@ def judge_more(
 
 
 def judged(judge: Policy, state: State, number: int, names: list[str]) -> Row:
-    """What a position's decisions lose, by level."""
+    """Return the loss of each level's decision in a position."""
     seat = state.actors()[0]
     values = weighed(judge, state, seat, number)
     best = next(iter(values))
@@ -100,7 +100,7 @@ def judged(judge: Policy, state: State, number: int, names: list[str]) -> Row:
 
 
 def read(path: Path) -> list[Row]:
-    """The positions judged so far."""
+    """Return the positions judged so far."""
     if not path.exists():
         return []
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -128,7 +128,7 @@ def print_table(key: str, seats: int, rows: list[Row]) -> None:
 
 
 def shares_of(losses: list[float], misses: Sequence[float]) -> str:
-    """How many decisions lose as much as each grade of a review says, or more."""
+    """Return how many decisions lose as much as each grade of a review says, or more."""
     return ", ".join(f"{statistics.mean(loss >= size for loss in losses):.1%}" for size in misses)
 
 
@@ -142,7 +142,7 @@ def print_worst(rows: list[Row]) -> None:
 
 
 def patient(key: str, times: int) -> Policy:
-    """The policy of a game whose best level thinks the given number of times longer."""
+    """Return the policy of a game whose best level thinks the given number of times longer."""
     name = f"closecall.games.{key.replace('-', '_')}"
     figures = dict(import_module(f"{name}.levels").FIGURES)
     row = list(figures["best"])
@@ -158,7 +158,7 @@ def patient(key: str, times: int) -> Policy:
 
 
 def weighed(judge: Policy, state: State, seat: int, seed: int) -> dict[int, float]:
-    """What the judge thinks of the moves, best first."""
+    """Weigh the moves with the judge's search, best first."""
     moves = Moves()
     state.offer(seat, moves)
     rng = Rng(-1 - seed)

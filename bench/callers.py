@@ -1,4 +1,4 @@
-"""What simple players win against thinking bots: calling early or always staying should not pay.
+"""Measure simple players against thinking bots: calling early or always staying should not pay.
 
     python bench/callers.py --rivals hard --matches 200
     python bench/callers.py --rivals best --matches 80 --callers early-2,always
@@ -34,7 +34,7 @@ class Caller:
         self.within = within
 
     def choose(self, state: Any, seat: int, seed: int) -> int:
-        """The action to take."""
+        """Return the action to take."""
         policy: Any = policy_of(GAME)
         if CALL_IT in state.legal(seat) and policy.now(state, seat) <= self.within:
             return int(CALL_IT)
@@ -45,7 +45,7 @@ class Stayer:
     """Medium, except that it never folds."""
 
     def choose(self, state: Any, seat: int, seed: int) -> int:
-        """The action to take."""
+        """Return the action to take."""
         action = choose(state, seat, "medium", seed)
         return int(STAY_IN) if action == FOLD_LOT else action
 
@@ -82,12 +82,12 @@ def main() -> None:
 
 
 def share(played: Played) -> float:
-    """The first player's part of the victory."""
+    """Return the first player's part of the victory."""
     return played.won[0] / sum(played.won)
 
 
 def difference(shares: list[float], plain: list[float]) -> str:
-    """The mean of the differences deal by deal, with its 95 % interval."""
+    """Return the mean of the differences deal by deal, with its 95 % interval."""
     gains = [one - other for one, other in zip(shares, plain, strict=True)]
     error = 1.96 * stdev(gains) / len(gains) ** 0.5
     return f"{mean(gains):+.1%} ± {error:.1%}"

@@ -1,4 +1,4 @@
-"""What the characters win, and by what one can tell them from medium.
+"""Measure how often each character wins, and which habits tell it from medium.
 
     python bench/characters.py close-enough --matches 400
 
@@ -41,7 +41,7 @@ def main() -> None:
 def measure(
     game: closecall.Game, name: str, matches: int, seed: int
 ) -> tuple[float, dict[str, list[float]]]:
-    """The share of wins, and all that was noted of the character's moves."""
+    """Return the share of wins, and all that was noted of the character's moves."""
     seats = game.usual_seats
     won = 0.0
     told: dict[str, list[float]] = defaultdict(list)

@@ -39,7 +39,7 @@ Row = tuple[str, str, str, str]
 
 
 def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
-    """Units of work per CPU second."""
+    """Return units of work per CPU second."""
     start, done = time.process_time(), 0
     while time.process_time() - start < seconds:
         done += work()
@@ -47,7 +47,7 @@ def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
 
 
 def paired(ours: Callable[[], int], theirs: Callable[[], int]) -> tuple[float, float, list[float]]:
-    """Median rates of both, and the ratio of each alternating pair."""
+    """Return median rates of both, and the ratio of each alternating pair."""
     pairs = [(rate(ours), rate(theirs)) for _ in range(ROUNDS)]
     ratios = [mine / other for mine, other in pairs]
     mine = statistics.median(pair[0] for pair in pairs)
@@ -204,7 +204,7 @@ def _rate_elsewhere(key: str, seats: int, folder: str) -> float:
 
 
 def copies() -> list[Row]:
-    """One copy, inside compiled code: the time of n copies by `copy_often` over n."""
+    """Measure one copy inside compiled code: the time of n copies by `copy_often` over n."""
     from closecall.engine.playout import copy_often
 
     rows = []

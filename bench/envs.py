@@ -43,7 +43,7 @@ def rate(work: Work, clock: Callable[[], float] = time.process_time) -> float:
 
 
 def vector(env: Any) -> Work:
-    """A step of all matches, with a random legal action in each: what a policy does costs extra."""
+    """Step all matches with a random legal action each; the cost of a policy would come on top."""
 
     def step() -> int:
         env.step(env.sample())
@@ -53,7 +53,7 @@ def vector(env: Any) -> Work:
 
 
 def peer() -> Work:
-    """A step of OpenSpiel's environments."""
+    """Step OpenSpiel's environments."""
     from open_spiel.python import rl_agent, rl_environment
     from open_spiel.python.vector_env import SyncVectorEnv
 
@@ -75,7 +75,7 @@ def peer() -> Work:
 
 
 def loop(game: Game) -> Work:
-    """A match, position by position, as Python sees it."""
+    """Play a match position by position, as Python sees it."""
     seeds = iter(range(1_000_000))
     choice = random.Random(1).choice
 
@@ -92,13 +92,13 @@ def loop(game: Game) -> Work:
 
 
 def spread(values: list[float], form: str = ",.0f") -> str:
-    """The median, and in brackets the lowest and highest."""
+    """Return the median, and in brackets the lowest and highest."""
     low, middle, high = min(values), statistics.median(values), max(values)
     return f"{middle:{form}} ({low:{form}}–{high:{form}})"
 
 
 def row(game: Game, envs: int, theirs: Work) -> str:
-    """What is measured of one game, as a line of a table."""
+    """Measure one game and return the row of its table."""
     ours, views = vector(VectorEnv(game, envs, seed=1)), loop(game)
     short = vector(VectorEnv(game, envs, seed=1, dtype="int16"))
     best = max(rate(ours) for _ in range(IN_A_ROW))
@@ -118,7 +118,7 @@ def row(game: Game, envs: int, theirs: Work) -> str:
 
 
 def two_processes(game: Game, envs: int) -> str:
-    """One process and two, by the clock."""
+    """Measure one process and two, by the clock."""
     one = vector(VectorEnv(game, envs, seed=1))
     with ProcessVectorEnv(game, envs, workers=2, seed=1) as env:
         two = vector(env)

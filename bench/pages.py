@@ -43,7 +43,7 @@ def slow(page: Page) -> None:
 
 
 def visit(browser: Browser, url: str, game: str) -> tuple[float, float]:
-    """Seconds until something is painted, and until the page can be used."""
+    """Return seconds until something is painted, and until the page can be used."""
     somebody = Person(browser, url, size=PHONE)
     begun = {"start_from": my_turn_first(game)} if game else {}
     code = somebody.against_bots(game, **begun) if game else ""

@@ -24,7 +24,7 @@ Row = dict[str, Any]
 
 
 def look_again(kept: Collection, puzzle: Puzzle, judge: Any, seed: int) -> Row:
-    """What a long search thinks of a puzzle."""
+    """Return what a long search thinks of a puzzle."""
     values = weighed(judge, kept.state(puzzle), puzzle.seat, seed)
     right = max(values.get(action, 0.0) for action in puzzle.answers)
     others = [value for action, value in values.items() if action not in puzzle.answers]
@@ -37,7 +37,7 @@ def look_again(kept: Collection, puzzle: Puzzle, judge: Any, seed: int) -> Row:
 
 
 def rows_of(game: str, count: int, times: int, seed: int, log: Path | None) -> list[Row]:
-    """A row for each puzzle of the sample: read, or made and kept."""
+    """Return a row for each puzzle of the sample: read, or made and kept."""
     lines = log.read_text().splitlines() if log and log.exists() else []
     known = {row["key"]: row for row in map(json.loads, lines)}
     kept = load(game)

@@ -54,7 +54,7 @@ WANTED = 150
 
 
 def play(name: str, table: tuple[str, ...], number: int) -> tuple[Record, list[str]]:
-    """A match of a table, its seats taken in turn."""
+    """Return a match of a table, its seats taken in turn."""
     game, setup = game_of(name), SETUPS[name]
     levels = [table[min(place, len(table) - 1)] for place in range(setup.seats)]
     turn = number % setup.seats
@@ -75,7 +75,7 @@ def game_of(name: str) -> Any:
 
 
 def judged(name: str, table: tuple[str, ...], number: int, most: int) -> Row:
-    """Some decisions of a match, evenly spread over it."""
+    """Return some decisions of a match, evenly spread over it."""
     record, _ = play(name, table, number)
     course = Course(record)
     apart = max(1, math.ceil(len(course.choices) / most))
@@ -92,7 +92,7 @@ def judged(name: str, table: tuple[str, ...], number: int, most: int) -> Row:
 
 
 def reviewed(name: str, table: tuple[str, ...], number: int, _: int) -> Row:
-    """A whole review."""
+    """Return a whole review."""
     record, levels = play(name, table, number)
     began = time.process_time()
     found = review(record)
@@ -109,7 +109,7 @@ def reviewed(name: str, table: tuple[str, ...], number: int, _: int) -> Row:
 
 
 def expected(name: str, _: tuple[str, ...], number: int, __: int) -> Row:
-    """What the best level thinks of its moves all through a match, unadjusted."""
+    """Return what the best level thinks of its moves all through a match, unadjusted."""
     game, setup = game_of(name), SETUPS[name]
     state = game.start(setup.seats, number, **setup.options)
     values = []
@@ -144,7 +144,7 @@ class Log:
     def rows_of(
         self, make: Callable[..., Row], name: str, table: tuple[str, ...], many: int, most: int
     ) -> Iterator[Row]:
-        """A row for each match: read, or made and kept."""
+        """Yield a row for each match: read, or made and kept."""
         for number in range(many):
             key = f"{make.__name__} {name} {'/'.join(table)} {number} {most}"
             if key not in self.rows:
@@ -168,7 +168,7 @@ def heading(*cells: str) -> None:
 
 
 def spread(values: list[float]) -> str:
-    """The mean and its standard error, in per cent."""
+    """Return the mean and its standard error, in per cent."""
     error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
     return f"{100 * fmean(values):+.1f} ± {100 * error:.1f}"
 
@@ -215,7 +215,7 @@ def luck(log: Log, names: list[str], matches: int, most: int) -> None:
 
 
 def _lines(row: Row, level: str, together: bool) -> list[list[float]]:
-    """The lines of a level's seats; in two-seat matches of one level the first seat's alone.
+    """Return the lines of a level's seats; in two-seat matches of one level the first seat's alone.
 
     The other one's is the same with the sign turned round.
     """

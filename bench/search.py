@@ -56,7 +56,7 @@ class Searcher:
         self.spent: list[float] = []
 
     def choose(self, state: State, seat: int, seed: int) -> int:
-        """The search's move, its time noted."""
+        """Return the search's move, its time noted."""
         assert self.process.stdin is not None and self.process.stdout is not None
         question = [self.iterations, seat, seed, state.snapshot()]
         self.process.stdin.write(json.dumps(question) + "\n")
@@ -94,7 +94,7 @@ def positions(game: str, seats: int, options: dict[str, object]) -> list[State]:
 
 
 def play(game: str, table: list[Searcher], seed: int, options: dict[str, object]) -> list[int]:
-    """One match; everybody's points."""
+    """Return one match; everybody's points."""
     state, step = closecall.game(game).start(len(table), seed, **options), 0
     while not state.over:
         seat, step = state.actors()[0], step + 1
@@ -107,7 +107,7 @@ def play(game: str, table: list[Searcher], seed: int, options: dict[str, object]
 
 
 def lead(ours: Searcher, game: str, table: list[Searcher], points: list[int], low: bool) -> float:
-    """Points ahead of the others, on average; in Poof fewer are better."""
+    """Return points ahead of the others, on average; in Poof fewer are better."""
     mine = [each for each, who in zip(points, table, strict=True) if who is ours]
     others = [each for each, who in zip(points, table, strict=True) if who is not ours]
     ahead = statistics.mean(mine) - statistics.mean(others)

@@ -31,7 +31,7 @@ def step(network: Network, batch: Examples) -> None:
 
 
 def agreement(network: Network, batches: list[Examples]) -> float:
-    """How often the network's favourite is what the player chose."""
+    """Return how often the network's favourite is what the player chose."""
     right = total = 0
     for batch in batches:
         masks = batch.masks.astype(bool)

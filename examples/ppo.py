@@ -124,7 +124,7 @@ class Network:
 
 
 def possible(masks: NDArray[np.bool_]) -> NDArray[np.intp]:
-    """The actions that are legal in any of the rows: far fewer than there are."""
+    """Return the actions that are legal in any of the rows: far fewer than there are."""
     return np.flatnonzero(masks.any(axis=0))
 
 
@@ -134,7 +134,7 @@ def _drawn(random: np.random.Generator, rows: int, columns: int) -> Floats:
 
 
 class Eyes:
-    """What the network is shown: the observation, and in Close to the Mark a look at the sheet.
+    """Features for the network: the observation, and in Close to the Mark a look at the sheet.
 
     For every circle and die it sees how many neighbours the sum would be one off, and how extreme
     the sum is: what a player looks for, in the order of the actions.
@@ -175,7 +175,7 @@ def _places(fields: tuple[str, ...], pattern: str) -> NDArray[np.intp]:
 
 
 class Memory:
-    """What happened between two updates: step by step, match by match."""
+    """Experience between two updates, by step and match."""
 
     def __init__(self, env: VectorEnv, inputs: int) -> None:
         size = (STEPS, env.num_envs)
@@ -188,7 +188,7 @@ class Memory:
         self.ended = np.zeros(size, np.bool_)
 
     def advantages(self) -> Floats:
-        """How much better each action turned out than was expected."""
+        """Return how much better each action turned out than was expected."""
         gained = np.zeros_like(self.rewards)
         later: Floats = np.zeros(self.rewards.shape[1], np.float32)
         for step in reversed(range(STEPS)):
@@ -272,7 +272,7 @@ def train(game: str, *, minutes: float, updates: int, seed: int = 1, **how: Any)
 def win_share(
     game: str, network: Network, matches: int = 400, seed: int = 1_000, **how: Any
 ) -> float:
-    """The share of matches the network wins against a random player."""
+    """Return the share of matches the network wins against a random player."""
     env = VectorEnv(game, min(ENVS, matches), 2, opponents="random", seed=seed, **how)
     random, eyes = np.random.default_rng(seed), Eyes(env)
     won = ended = 0

@@ -33,7 +33,7 @@ print(kind, closecall.__version__, state.result().scores)
 
 
 def interpreters() -> dict[str, str]:
-    """The path of every CPython we release for, by version; those of pyenv count too."""
+    """Return the path of every CPython we release for, by version; those of pyenv count too."""
     found = {}
     for version in VERSIONS:
         places = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
@@ -60,7 +60,7 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
 
 
 def tool_environment(folder: Path) -> Path:
-    """A fresh environment with what building and checking needs; returns its `bin`."""
+    """Make a fresh environment with what building and checking needs; return its `bin`."""
     run(sys.executable, "-m", "venv", folder)
     binaries = folder / ("Scripts" if os.name == "nt" else "bin")
     run(binaries / "pip", "install", "--quiet", *TOOLS)
@@ -68,7 +68,9 @@ def tool_environment(folder: Path) -> Path:
 
 
 def repaired(wheel: Path, tools: Path) -> Path:
-    """The wheel with a manylinux tag, or as it is where that is not possible (said aloud)."""
+    """Repair a wheel to a manylinux tag; return it as it is, with a message, where that is not
+    possible.
+    """
     if sys.platform != "linux":
         return wheel
     command = [tools / "auditwheel", "repair", "--wheel-dir", DIST, wheel]
@@ -84,7 +86,7 @@ def repaired(wheel: Path, tools: Path) -> Path:
 
 
 def tried(python: str, wheel: Path, folder: Path) -> str:
-    """What a match says, played by this wheel alone in a fresh environment."""
+    """Play a match with this wheel in a fresh environment and return its output."""
     run(python, "-m", "venv", folder)
     binaries = folder / ("Scripts" if os.name == "nt" else "bin")
     run(binaries / "pip", "install", "--quiet", wheel)
@@ -92,7 +94,7 @@ def tried(python: str, wheel: Path, folder: Path) -> str:
 
 
 def bill_of_materials(python: Path, tools: Path, version: str) -> Path:
-    """What an installation with everything brings along, as CycloneDX JSON."""
+    """Return the bill of materials of a full installation, as CycloneDX JSON."""
     target = DIST / f"closecall-{version}.cdx.json"
     found = json.loads(run(tools / "cyclonedx-py", "environment", python, "--of", "JSON"))
     target.write_text(json.dumps(found, indent=1, sort_keys=True))

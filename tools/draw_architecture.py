@@ -59,7 +59,7 @@ STYLE = """
 
 
 def contract(name: str) -> list[list[str]]:
-    """The layers of a contract from top to bottom, each with the modules that stand in it."""
+    """Return the layers of a contract from top to bottom, each with its modules."""
     rules = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
     found = next(each for each in rules["contracts"] if each["name"] == name)
     return [
@@ -71,7 +71,7 @@ def contract(name: str) -> list[list[str]]:
 def column(
     left: float, title: str, layers: list[list[str]], pure: Collection[str] = ()
 ) -> Iterator[str]:
-    """One list of layers, drawn from top to bottom."""
+    """Yield one list of layers, drawn from top to bottom."""
     middle = left + WIDTH / 2
     yield f'<text class="title" x="{middle:g}" y="36">{escape(title)}</text>'
     for number, names in enumerate(layers):
@@ -86,7 +86,7 @@ def column(
 
 
 def box(name: str, place: Box, pure: bool) -> Iterator[str]:
-    """A module with what it is about, if there is room for that."""
+    """Yield a module with what it is about, if there is room for that."""
     left, top, width = place
     kind = "box pure" if pure else "box"
     yield (
@@ -101,7 +101,7 @@ def box(name: str, place: Box, pure: bool) -> Iterator[str]:
 
 
 def picture() -> str:
-    """The whole drawing."""
+    """Return the whole drawing."""
     outside = contract("Dependencies point one way")
     inside = [layer for layer in contract("The server in layers") if layer != ["__main__"]]
     height = HEAD + max(len(outside), len(inside)) * STEP

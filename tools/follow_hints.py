@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def parse() -> argparse.Namespace:
-    """What to play."""
+    """Parse what to play."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", choices=[game.key for game in closecall.list_games()])
     parser.add_argument("--seats", type=int, default=2)
@@ -52,7 +52,9 @@ def parse() -> argparse.Namespace:
 def match(
     game: Game, seats: int, seed: int, followers: set[int], against: str, spent: list[float]
 ) -> Figures:
-    """The share of the win that the followers have, their points, and the best of the others."""
+    """Return the share of the win that the followers have, their points, and the best of the
+    others.
+    """
     state = game.start(seats, seed // len(game.teams(seats)))
     step = 0
     while not state.over:

@@ -19,7 +19,7 @@ SOURCE = Path(__file__).with_name("avoid.rot13.txt")
 
 
 def avoided_words(lines: list[str], words: list[str]) -> list[str]:
-    """The words of the list that a line names, or begins."""
+    """Return the words of the list that a line names, or begins."""
     exact = {line for line in lines if not line.endswith("*")}
     stems = tuple(line[:-1] for line in lines if line.endswith("*"))
     return [word for word in words if word in exact or word.startswith(stems)]

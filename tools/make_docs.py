@@ -80,7 +80,7 @@ def _write_rules() -> None:
 
 
 def rule_page(key: str, lang: str, title: str) -> str:
-    """The rules of a game in one language, in reading order, with the ids of the rule sheet."""
+    """Return a game's rules in one language, in reading order, with the ids of the rule sheet."""
     lines = [f"# {title}"]
     section = ""
     for rule in text.rules(key, lang):
@@ -106,7 +106,7 @@ def _write_reference() -> None:
 
 
 def command_line() -> str:
-    """The help of every command, as the program itself prints it."""
+    """Return the help of every command, as the program itself prints it."""
     lines = ["# Command line", ""]
     context = click.Context(cli.commands, info_name="closecall")
     lines += ["```text", cli.commands.get_help(context), "```"]

@@ -30,7 +30,7 @@ NAMES = ("Mira", "Vesper", "Jonas", "Aylin", "Pebble", "Noor", "Tomo", "Juno")
 
 
 def update(state: State, seat: int | None, seq: int) -> dict[str, Any]:
-    """What the server would send to a viewer."""
+    """Return the update the server would send to a viewer."""
     game = state.game
     legal = [] if seat is None or state.over else state.legal(seat)
     moves = [game.move(action) for action in legal]
@@ -51,7 +51,7 @@ def update(state: State, seat: int | None, seq: int) -> dict[str, Any]:
 
 
 def play(game: closecall.Game, seats: int, seed: int, **options: object) -> Iterator[State]:
-    """The states of a random match; each is the same object, moved on."""
+    """Yield the states of a random match; each is the same object, moved on."""
     chance = random.Random(f"{game.key} {seats} {seed}")
     state = game.start(seats, seed, **options)
     state.listen()
@@ -63,7 +63,7 @@ def play(game: closecall.Game, seats: int, seed: int, **options: object) -> Iter
 
 
 def kinds(message: dict[str, Any], seats: int) -> set[str]:
-    """What there is to see in an update."""
+    """Return the kinds of things to see in an update."""
     found = {f"event {event['type']}" for event in message["events"]}
     found |= {f"move {each['move']['type']}" for each in message["legal"]}
     phase = message["view"].get("phase")
@@ -87,7 +87,7 @@ def moments(game: closecall.Game) -> Iterator[dict[str, Any]]:
 
 
 def option_sets(game: closecall.Game) -> list[dict[str, object]]:
-    """The defaults, and everything that can be switched on."""
+    """Return the defaults, and everything that can be switched on."""
     switched: dict[str, object] = {o.name: not o.default for o in game.options if o.kind == "bool"}
     return [{}, switched] if switched else [{}]
 
@@ -95,7 +95,7 @@ def option_sets(game: closecall.Game) -> list[dict[str, object]]:
 def stretches(
     game: closecall.Game, seats: int, number: int, options: dict[str, object], seen: set[str]
 ) -> Iterator[dict[str, Any]]:
-    """What one match adds."""
+    """Return the stretches that one match adds."""
     seat = None if number == 3 else number % seats
     recent: list[dict[str, Any]] = []
     for seq, state in enumerate(play(game, seats, number, **options)):
@@ -117,7 +117,7 @@ def moment(
     updates: list[dict[str, Any]],
     shows: list[str],
 ) -> dict[str, Any]:
-    """A stretch with who sat where."""
+    """Return a stretch with who sat where."""
     people = [
         {"seat": i, "name": NAMES[i], "kind": "person" if i in (0, 2) else "bot", "level": "medium"}
         for i in range(seats)

@@ -71,7 +71,7 @@ class Writer:
         return name
 
     def _row(self, kind: inspect.StructType) -> str:
-        """A Struct that travels as an array."""
+        """Return a Struct that travels as an array."""
         return "[" + ", ".join(f"{each.name}: {self.name(each.type)}" for each in kind.fields) + "]"
 
     def _declaration(self, name: str, kind: inspect.StructType) -> str:
@@ -88,7 +88,7 @@ class Writer:
         self.declared[name] = f"export type {name} = {self.name(inspect.type_info(kind))};"
 
     def text(self) -> str:
-        """The whole file."""
+        """Return the whole file."""
         return HEAD + "\n" + "\n\n".join(self.declared.values()) + "\n"
 
 
@@ -116,7 +116,7 @@ def _first_line(cls: type) -> str:
 
 
 def protocol_types() -> str:
-    """Everything that crosses the wire."""
+    """Return everything that crosses the wire."""
     sent = frozenset({*SENT, *(kind.__name__ for kind in protocol.ClientMessage.__args__)})
     inside = frozenset({"SeatPlan", "From"})  # within what is sent
     writer = Writer(sent | inside)
@@ -139,14 +139,14 @@ def protocol_types() -> str:
 
 
 def record_types() -> str:
-    """The record of a match."""
+    """Return the record of a match."""
     writer = Writer()
     writer.struct(inspect.type_info(Record))  # type: ignore[arg-type]
     return writer.text().replace("interface Record ", "interface MatchRecord ")
 
 
 def review_types() -> str:
-    """The review of a match, as the server sends it."""
+    """Return the review of a match, as the server sends it."""
     writer = Writer()
     writer.struct(inspect.type_info(ReviewState))  # type: ignore[arg-type]
     return writer.text()
@@ -174,13 +174,13 @@ def _spaced(name: str, declared: dict[str, str]) -> str:
 
 
 def sheets() -> str:
-    """The colours of the Close to the Mark sheet, for the print page."""
+    """Return the colours of the Close to the Mark sheet, for the print page."""
     printed = msgspec.json.encode(edition_of("default").sheets).decode()
     return f'{HEAD}\nexport const SHEETS: Record<"A" | "B", string[][]> = {printed};\n'
 
 
 def files() -> dict[Path, str]:
-    """Every file with its content."""
+    """Return every file with its content."""
     found = {
         TYPES / "protocol.ts": protocol_types(),
         TYPES / "record.ts": record_types(),

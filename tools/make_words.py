@@ -101,7 +101,7 @@ def check(made: dict[Path, bytes]) -> int:
 
 
 def collect(folder: Path) -> list[str]:
-    """The words of the game, sorted."""
+    """Return the words of the game, sorted."""
     files = [path for path in sorted(folder.glob("*-words.*")) if size(path) <= LARGEST_SIZE]
     if not files:
         sys.exit(f"no SCOWL word lists in {folder}: install Debian's package scowl")
@@ -116,13 +116,18 @@ def size(path: Path) -> int:
 
 
 def plain(word: str) -> str:
-    """The word without accents: SCOWL has fiancée only with its accent, the cards have none."""
+    """Return the word without accents.
+
+    SCOWL has fiancée only with its accent, the cards have none.
+    """
     parts = unicodedata.normalize("NFD", word)
     return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def strays(words: set[str]) -> set[str]:
-    """What to leave out; a stray that SCOWL no longer has must go from the table as well."""
+    """Return the words to leave out; a stray that SCOWL no longer has must go from the table as
+    well.
+    """
     found = {word for text in STRAYS.values() for word in text.split()}
     if found - words:
         sys.exit(f"in STRAYS but not in SCOWL: {' '.join(sorted(found - words))}")
@@ -130,7 +135,7 @@ def strays(words: set[str]) -> set[str]:
 
 
 def dawg(words: list[str]) -> list[int]:
-    """The words as a minimal graph in one flat list; `lexicon.py` says how to read it.
+    """Return the words as a minimal graph in one flat list; `lexicon.py` says how to read it.
 
     Equal sets of endings are kept once. Places are given breadth first, so that the part which
     every search walks through lies together.

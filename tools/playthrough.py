@@ -48,19 +48,19 @@ def main() -> None:
 
 
 def differing() -> list[str]:
-    """The names of the files that are not as they should be."""
+    """Return the names of the files that are not as they should be."""
     stored = {path.name: path.read_text() for path in FOLDER.glob("*.txt")}
     made = playthroughs()
     return sorted(name for name in stored | made if stored.get(name) != made.get(name))
 
 
 def playthroughs() -> dict[str, str]:
-    """All files by name."""
+    """Return all files by name."""
     return {name: playthrough(game, setup) for name, (game, setup) in planned().items()}
 
 
 def planned() -> dict[str, tuple[closecall.Game, Setup]]:
-    """What each file is to show."""
+    """Return what each file is to show."""
     return {
         f"{game.key}-{setup.name.replace('=', '-')}.txt": (game, setup)
         for game in closecall.list_games()
@@ -69,7 +69,7 @@ def planned() -> dict[str, tuple[closecall.Game, Setup]]:
 
 
 def chosen_setups(game: closecall.Game) -> list[Setup]:
-    """Every set of options once, the numbers of seats in turn."""
+    """Return every set of options once, the numbers of seats in turn."""
     return [
         Setup(game.seats[(number + 1) % len(game.seats)], name, options)
         for number, (name, options) in enumerate(option_sets(game).items())
@@ -77,12 +77,12 @@ def chosen_setups(game: closecall.Game) -> list[Setup]:
 
 
 def playthrough(game: closecall.Game, setup: Setup) -> str:
-    """The text of one match."""
+    """Return the text of one match."""
     return "\n".join(lines(game, setup)) + "\n"
 
 
 def lines(game: closecall.Game, setup: Setup) -> Iterator[str]:
-    """A match, line by line."""
+    """Yield a match, line by line."""
     moves, over = play(game, setup)
     yield f"{game.title}: {setup.seats} seats, {setup.name}, seed {SEED}, {len(moves)} moves"
     state = game.start(setup.seats, SEED, **setup.options)
@@ -103,7 +103,7 @@ def lines(game: closecall.Game, setup: Setup) -> Iterator[str]:
 
 
 def play(game: closecall.Game, setup: Setup) -> tuple[list[Move], bool]:
-    """The moves of a random match."""
+    """Return the moves of a random match."""
     state = game.start(setup.seats, SEED, **setup.options)
     player = Player(game, SEED)
     moves: list[Move] = []
@@ -114,7 +114,7 @@ def play(game: closecall.Game, setup: Setup) -> tuple[list[Move], bool]:
 
 
 def move_lines(state: State, move: Move, number: int) -> Iterator[str]:
-    """One decision: who may do what, what was done, what came of it."""
+    """Yield one decision: who may do what, what was done, what came of it."""
     game = state.game
     seat, action = move
     yield f"\n{number + 1}. seat {seat}: {game.move(action).text}"
@@ -131,7 +131,7 @@ def move_lines(state: State, move: Move, number: int) -> Iterator[str]:
 
 
 def event_lines(state: State) -> Iterator[str]:
-    """What everybody was told, and who was told something else."""
+    """Return what everybody was told, and the seats told something else."""
     public = [event_text(event) for event in state.events(None)]
     for text in public:
         yield from wrapped(f"   ! {text}")
@@ -154,7 +154,7 @@ def event_text(event: Event) -> str:
 
 
 def pictures(state: State) -> dict[str, Picture]:
-    """What a spectator sees, and what each seat sees differently."""
+    """Return what a spectator sees, and what each seat sees differently."""
     public = picture(state, None)
     seen = {"all": public}
     for seat in range(int(state.seats)):
@@ -164,7 +164,7 @@ def pictures(state: State) -> dict[str, Picture]:
 
 
 def picture(state: State, viewer: int | None) -> Picture:
-    """The fields of a view by name; those of players, tiles and so on one by one."""
+    """Return the fields of a view by name; those of players, tiles and so on one by one."""
     found: Picture = {}
     for name, value in msgspec.to_builtins(state.view(viewer)).items():
         if name in ("type", "seat"):
@@ -178,7 +178,7 @@ def picture(state: State, viewer: int | None) -> Picture:
 
 
 def is_table(value: object) -> bool:
-    """Whether a field holds a few things of one kind, each with fields of its own."""
+    """Return whether a field holds a few things of one kind, each with fields of its own."""
     return (
         isinstance(value, list)
         and 0 < len(value) <= MOST_ROWS
@@ -201,7 +201,7 @@ def change_lines(before: dict[str, Picture], after: dict[str, Picture]) -> Itera
 
 
 def grouped(who: str, shown: Picture) -> Iterator[str]:
-    """A line for each player or other part of the table."""
+    """Yield a line for each player or other part of the table."""
     for part in dict.fromkeys(part for part, _ in shown):
         fields = " ".join(f"{name}={text}" for (of, name), text in shown.items() if of == part)
         yield from wrapped(f"   {who} | {part + ': ' if part else ''}{fields}")

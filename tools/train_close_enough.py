@@ -55,7 +55,7 @@ class Counts:
 
 
 def shares(counts: list[int]) -> list[float]:
-    """What part of all each count is."""
+    """Return each count as a share of all."""
     return [count / sum(counts) for count in counts]
 
 
@@ -77,7 +77,9 @@ def main() -> int:
 
 
 def play(seed: int, counts: Counts) -> list[Row]:
-    """One match of medium bots: the ends of its rounds, each with who won the match."""
+    """Play one match of medium bots; return the ends of its rounds, each with the winner of the
+    match.
+    """
     state: State = closecall.game("close-enough").start(SEATS, seed, advanced=True)
     game = cast(CloseEnoughState, state)
     rng = Rng(-1 - seed)
@@ -97,7 +99,7 @@ def play(seed: int, counts: Counts) -> list[Row]:
 
 
 def features(game: CloseEnoughState, seat: int) -> list[float]:
-    """The marks of one seat."""
+    """Return the marks of one seat."""
     marks = [0.0] * FEATURES
     stars = int(game.stars(seat))
     if stars:
@@ -165,7 +167,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def written(worths: list[float], counts: Counts) -> str:
-    """A module of constants."""
+    """Return a module of constants."""
     stars = [0.0, *worths[:MOST_STARS]]
     places = [*worths[MOST_STARS + 1 :], 0.0, 0.0]  # the last also for a fifth seat
     return "\n".join(
@@ -192,7 +194,7 @@ def written(worths: list[float], counts: Counts) -> str:
 
 
 def table(name: str, values: list[float]) -> str:
-    """A tuple."""
+    """Return a tuple."""
     texts = ", ".join(f"{value:.3f}" for value in values)
     return f"{name}: Final[tuple[float, ...]] = ({texts})"
 

@@ -121,7 +121,7 @@ def main() -> int:
 
 
 def first_guess() -> list[float]:
-    """The same for every number of seats."""
+    """Do the same for every number of seats."""
     sets = []
     for guess in (SENDING, SENDING, LEAVING):
         weights = [0.0] * figures.FIGURES
@@ -154,7 +154,7 @@ def learn(games: int, seed: int, kept: Path) -> Trainer:
 
 
 def play(trainer: Trainer, number: int, games: int, seed: int) -> bool:
-    """One match; whether it was won."""
+    """Play one match; return whether it was won."""
     if number == games // 2:
         trainer.averaged = 0.0
     seats = SEATS[number % len(SEATS)]
@@ -167,7 +167,7 @@ def play(trainer: Trainer, number: int, games: int, seed: int) -> bool:
 
 
 def pack(weights: list[float]) -> str:
-    """The file: a line for each set of weights."""
+    """Return the file: a line for each set of weights."""
     size = figures.FIGURES
     rows = [weights[first : first + size] for first in range(0, len(weights), size)]
     lines = [", ".join(f"{weight:.4f}" for weight in row) for row in rows]

@@ -57,7 +57,10 @@ def main() -> int:
 
 
 def play(seats: int, seed: int) -> list[Example]:
-    """One round: some of its positions, each with the points that everybody got in the end."""
+    """Return one round.
+
+    Some of its positions, each with the points that everybody got in the end.
+    """
     state = cast(PoofState, closecall.game("poof").start(seats, seed, rounds=1))
     policy, moves, rng, outlook = policy_of("poof"), Moves(), Rng(seed), Outlook()
     kept: list[tuple[list[list[float]], list[list[float]]]] = []
@@ -108,7 +111,7 @@ def fit_costs(examples: list[Example]) -> np.ndarray:
 
 
 def judge(examples: list[Example], out: np.ndarray, cost: np.ndarray) -> tuple[float, float]:
-    """How often the likeliest seat goes out, and how far off costs are on average."""
+    """Return how often the likeliest seat goes out, and how far off costs are on average."""
     rows, mask, target = _padded(examples)
     likeliest = _softmax(rows @ out, mask).argmax(axis=1)
     right = target[np.arange(len(rows)), likeliest] > 0
@@ -143,7 +146,7 @@ def _softmax(scores: np.ndarray, mask: np.ndarray) -> np.ndarray:
 
 
 def written(out: np.ndarray, cost: np.ndarray) -> str:
-    """The module that the policy reads."""
+    """Return the module that the policy reads."""
     return f'''"""What rounds played out taught the upper levels: written by tools/train_poof.py."""
 
 from __future__ import annotations

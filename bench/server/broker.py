@@ -30,7 +30,7 @@ PAUSE = 0.2
 
 
 async def prepared(nodes: list[Server], number: int) -> list[Seat]:
-    """A match whose two people sit at two nodes."""
+    """Prepare a match whose two people sit at two nodes."""
     here, there = nodes[number % len(nodes)], nodes[(number + 1) % len(nodes)]
     ada, bob = Client(here.url), Client(there.url)
     await ada.enter("Ada")
@@ -58,7 +58,7 @@ async def play(seat: Seat, end: float) -> None:
 
 
 async def redis_bytes(port: int) -> int:
-    """Bytes Redis has sent so far."""
+    """Return bytes Redis has sent so far."""
     from redis import asyncio as redis
 
     client = redis.from_url(f"redis://127.0.0.1:{port}/0")
@@ -68,7 +68,7 @@ async def redis_bytes(port: int) -> int:
 
 
 def total(nodes: list[Server], name: str) -> float:
-    """The sum of a figure over all nodes; 0 where a node does not know it."""
+    """Return the sum of a figure over all nodes; 0 where a node does not know it."""
     return sum(node.figures().get(f"closecall_{name}", 0) for node in nodes)
 
 

@@ -44,7 +44,7 @@ class Program:
         return (self._folder / f"{self.name}.log").open("ab")
 
     def log_text(self) -> str:
-        """Everything it has printed."""
+        """Return everything it has printed."""
         return (self._folder / f"{self.name}.log").read_text("utf-8", "replace")
 
     def send(self, number: signal.Signals) -> None:
@@ -72,7 +72,7 @@ class Server(Program):
         return f"http://127.0.0.1:{self.port}"
 
     def figures(self) -> dict[str, float]:
-        """What `/metrics` says, by name."""
+        """Read `/metrics` into a dict by name."""
         with urllib.request.urlopen(self.url + "/metrics", timeout=PATIENCE) as answer:
             lines = answer.read().decode().splitlines()
         pairs = [line.rpartition(" ") for line in lines if not line.startswith("#")]
@@ -80,7 +80,7 @@ class Server(Program):
 
 
 def redis_program(folder: Path) -> Program:
-    """A Redis server that keeps nothing."""
+    """Return a Redis server that keeps nothing."""
     port = free_port()
     program = shutil.which("redis-server") or "redis-server"
     command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
@@ -90,7 +90,7 @@ def redis_program(folder: Path) -> Program:
 def node_program(
     folder: Path, number: int, database: str, broker: str, python: str = sys.executable
 ) -> Server:
-    """A node of a cluster."""
+    """Return a node of a cluster."""
     port = free_port()
     command = [python, "-m", "closecall.server", "--no-open", "--port", str(port)]
     command += ["--data", str(folder), "--database", database, "--broker", broker]

@@ -58,7 +58,7 @@ def server(python: str) -> Iterator[str]:
 
 
 async def entered(url: str, name: str) -> Client:
-    """A new guest."""
+    """Register a new guest."""
     client = Client(url)
     await client.enter(name)
     return client
@@ -157,7 +157,7 @@ async def measured(url: str, kind: str, seconds: float) -> list[float]:
 
 
 def row(kind: str, waits: list[float]) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     hundredths = statistics.quantiles(waits, n=100) if len(waits) > 1 else waits * 99
     middle, late = hundredths[49], hundredths[98]
     said = "yes" if late <= WANTED_MS else "no"

@@ -52,7 +52,10 @@ def server(source: str | None) -> Iterator[int]:
 
 
 async def made_table(port: int) -> tuple[str, str]:
-    """A table for four people at one device: its id, and the secret that opens every seat."""
+    """Return a table for four people at one device.
+
+    Its id, and the secret that opens every seat.
+    """
     secret = str((await post(port, "/api/guests", {"name": "Host"}))["secret"])
     wish = {"game": "poof", "seats": [{"kind": "me", "name": f"Seat {i}"} for i in range(4)]}
     match = await post(port, "/api/matches", wish, secret)
@@ -63,7 +66,7 @@ async def made_table(port: int) -> tuple[str, str]:
 
 
 def messages(kind: str, match: str, secret: str) -> Callable[[], bytes]:
-    """What the flood sends."""
+    """Return the messages that the flood sends."""
     if kind == "hello":
         again = framed({"type": "hello", "match": match, "seat": 0, "secret": secret})
         return lambda: again
@@ -110,7 +113,7 @@ def flooding(port: int, kind: str) -> None:
 
 
 async def visit(port: int, seconds: float) -> list[float]:
-    """Milliseconds until each sign of life is answered."""
+    """Measure the milliseconds until each sign of life is answered."""
     match, secret = await made_table(port)
     pair = await looking(port, NEIGHBOUR, match, 0, secret)
     waits = []
@@ -122,7 +125,7 @@ async def visit(port: int, seconds: float) -> list[float]:
 
 
 def measured(port: int, kind: str, seconds: float) -> list[float]:
-    """One of the scenarios."""
+    """Measure one of the scenarios."""
     if kind == "alone":
         return asyncio.run(visit(port, seconds))
     process = multiprocessing.get_context("spawn").Process(target=flooding, args=(port, kind))
@@ -136,7 +139,7 @@ def measured(port: int, kind: str, seconds: float) -> list[float]:
 
 
 def row(kind: str, waits: list[float]) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     ordered = sorted(waits)
     middle, late = statistics.median(ordered), ordered[int(len(ordered) * 0.99) - 1]
     return f"| {kind} | {len(waits)} | {middle:.1f} | {late:.1f} | {ordered[-1]:.1f} |"

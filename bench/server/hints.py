@@ -30,14 +30,14 @@ SEATS = {"close-enough": 3}  # others: two
 
 
 async def ask(seat: Seat) -> tuple[float, p.Hint]:
-    """A hint, and the milliseconds it took."""
+    """Return a hint, and the milliseconds it took."""
     began = time.monotonic()
     hint: p.Hint = await seat.send(p.WantHint(0))
     return (time.monotonic() - began) * 1000, hint
 
 
 async def visit(client: Client, game: str, wait: int, look: float) -> list[float]:
-    """One match: the milliseconds that each of its hints took, the first one unprepared."""
+    """Return one match: the milliseconds that each of its hints took, the first one unprepared."""
     bots = [bot("easy")] * (SEATS.get(game, 2) - 1)
     made = await client.create(game, [me(), *bots], hints=True, pace=0)
     chance, waits, turn = random.Random(wait), [], 0
@@ -57,7 +57,7 @@ async def visit(client: Client, game: str, wait: int, look: float) -> list[float
 
 
 async def measured(url: str, game: str, matches: int, look: float) -> tuple[list[float], ...]:
-    """All hints of a game: those asked for out of the blue, and those prepared."""
+    """Return all hints of a game: those asked for out of the blue, and those prepared."""
     client = await entered(url, "Visitor")
     await visit(client, game, 0, 0.0)  # the workers start with the first move
     first: list[float] = []
@@ -70,7 +70,7 @@ async def measured(url: str, game: str, matches: int, look: float) -> tuple[list
 
 
 def row(game: str, first: list[float], later: list[float]) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     cells = []
     for waits in (first, later):
         low, middle, high = statistics.quantiles(waits, n=20)[::9]

@@ -54,13 +54,13 @@ def memory(pid: int) -> float:
 
 
 def cpu(pid: int) -> float:
-    """Seconds of CPU a process has used."""
+    """Return seconds of CPU a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def post(port: int, path: str, body: object, secret: str = "") -> Any:
-    """One request on a connection of its own."""
+    """Send one request on a connection of its own."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     data = json.dumps(body).encode()
     bearer = f"authorization: Bearer {secret}\r\n" if secret else ""
@@ -75,7 +75,7 @@ async def post(port: int, path: str, body: object, secret: str = "") -> Any:
 
 
 def framed(message: dict[str, object]) -> bytes:
-    """A short message as a masked text frame (with a mask of zeros)."""
+    """Return a short message as a masked text frame (with a mask of zeros)."""
     data = json.dumps(message).encode()
     length = bytes((0x80 | len(data),))
     if len(data) > 125:
@@ -84,7 +84,9 @@ def framed(message: dict[str, object]) -> bytes:
 
 
 async def frame(pair: Pair) -> bytes:
-    """The next message of the server; its pings on the way are answered, or it would hang up."""
+    """Return the next message of the server; its pings on the way are answered, or it would hang
+    up.
+    """
     reader, writer = pair
     while True:
         head = await reader.readexactly(2)
@@ -111,7 +113,7 @@ async def stay(pair: Pair) -> None:
 
 
 async def opened(port: int, number: int) -> Pair:
-    """A socket that has not said anything yet."""
+    """Open a socket that has not said anything yet."""
     home = (f"127.0.1.{number % HOMES + 1}", 0)
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=home, limit=4096)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -125,7 +127,7 @@ async def opened(port: int, number: int) -> Pair:
 
 
 async def looking(port: int, number: int, match: str, seat: int, secret: str) -> Pair:
-    """A socket at a seat that has seen the table."""
+    """Open a socket at a seat and wait until it has seen the table."""
     reader, writer = await opened(port, number)
     writer.write(framed({"type": "hello", "match": match, "seat": seat, "secret": secret}))
     await until((reader, writer), b"update")
@@ -144,7 +146,7 @@ async def some_at_once(work: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
 
 
 async def answer_ms(pair: Pair) -> float:
-    """How long a sign of life takes."""
+    """Measure how long a sign of life takes, in milliseconds."""
     began = time.perf_counter()
     pair[1].write(framed({"type": "ping"}))
     await until(pair, b"pong")

@@ -60,7 +60,7 @@ class Transport:
 
 
 def new_wire() -> Wire:
-    """A socket that is open, without a handshake."""
+    """Return a socket that is open, without a handshake."""
     wire = Wire.__new__(Wire)
     wire.transport = Transport()  # type: ignore[assignment]
     wire.conn = SimpleNamespace(current_size=None, state=OPEN)  # type: ignore[assignment]
@@ -111,7 +111,7 @@ class Match:
             self.wires.append(connection.wire)
 
     def message(self, chance: random.Random) -> tuple[Wire, bytes] | None:
-        """A random legal move as the bytes of a frame, and the socket it comes from."""
+        """Return a random legal move as the bytes of a frame, and the socket it comes from."""
         fold = self.table.fold
         assert fold is not None
         if fold.over:

@@ -25,7 +25,7 @@ SEATS = {"poof": 2, "close-enough": 3, "close-to-the-mark": 2, "closing-in": 2, 
 
 
 def record_of(key: str) -> bytes:
-    """A match of easy bots."""
+    """Play a match of easy bots."""
     seats = SEATS[key]
     match = Match(closecall.game(key), seats, seed=bytes(32), nonces=[None] * seats)
     while not match.state.over:
@@ -35,7 +35,7 @@ def record_of(key: str) -> bytes:
 
 
 async def live(pool: BotPool, moves: int) -> list[float]:
-    """Milliseconds a hard bot took for each of its moves."""
+    """Measure the milliseconds a hard bot takes for each of its moves."""
     state = closecall.game("poof").start(2, 1)
     waits = []
     for _ in range(moves):
@@ -60,7 +60,7 @@ async def review(pool: BotPool, key: str, record: bytes, slices: list[float]) ->
 
 
 def shown(name: str, values: list[float]) -> str:
-    """A line of the table."""
+    """Return a line of the table."""
     ordered = sorted(values)
     middle = statistics.median(ordered)
     late = ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))]

@@ -53,7 +53,7 @@ def on_core(core: int, command: list[str]) -> list[str]:
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """Return a port nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -71,13 +71,13 @@ def wait_for(port: int) -> None:
 
 
 def environment(source: str | None) -> dict[str, str]:
-    """What a server is started with, from another checkout's `source` if one is named."""
+    """Return what a server is started with, from another checkout's `source` if one is named."""
     found = {**os.environ, "NODE_ENV": "production"}
     return found if source is None else {**found, "PYTHONPATH": source}
 
 
 def options(source: str | None) -> str:
-    """The help page of the table server: older ones have fewer limits to raise."""
+    """Return the help page of the table server: older ones have fewer limits to raise."""
     command = [sys.executable, "-m", "closecall.server", "--help"]
     done = subprocess.run(
         command, env=environment(source), capture_output=True, text=True, check=True
@@ -162,7 +162,7 @@ def postgres(folder: Path) -> Iterator[tuple[str, int]]:
 
 
 def fresh(url: str) -> str:
-    """A new database in the cluster."""
+    """Create a new database in the cluster."""
     name = f"b{time.time_ns()}"
     psql = shutil.which("psql") or "psql"
     subprocess.run([psql, "-q", url + "postgres", "-c", f"CREATE DATABASE {name}"], check=True)
@@ -170,7 +170,7 @@ def fresh(url: str) -> str:
 
 
 def drive(folder: Path, **wish: Any) -> Figures:
-    """One measurement."""
+    """Run one measurement."""
     command = on_core(1, ["node", "driver.js", json.dumps(wish)])
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=600)
     if done.returncode != 0:
@@ -180,7 +180,7 @@ def drive(folder: Path, **wish: Any) -> Figures:
 
 
 def prepared() -> Path:
-    """A temporary folder with the driver, the peer and their packages."""
+    """Prepare a temporary folder with the driver, the peer and their packages."""
     folder = Path(tempfile.mkdtemp(prefix="closecall-bench-"))
     folder.chmod(0o755)
     for file in (HERE / "driver.js", HERE / "package.json", *(HERE / "peer").iterdir()):
@@ -191,13 +191,13 @@ def prepared() -> Path:
 
 
 def drive_ours(folder: Path, source: str | None, **wish: Any) -> Figures:
-    """One measurement of the table server on SQLite."""
+    """Measure the table server on SQLite once."""
     with ours(folder, None, source) as (port, pid):
         return drive(folder, peer="ours", port=port, pid=pid, **wish)
 
 
 def measure(folder: Path, kind: str, seconds: int, before: str | None) -> list[tuple[str, Figures]]:
-    """Both servers, one after the other, in one way."""
+    """Measure both servers, one after the other, in one way."""
     common = {"seconds": seconds, "warm": 3, "matches": 200}
     if before is not None:
         pause = {"pause": 2000} if kind == "paced" else {}
@@ -239,7 +239,7 @@ COLUMNS: tuple[tuple[str, Callable[[Figures], float | None], int], ...] = (
 
 
 def row(kind: str, name: str, runs: list[Figures]) -> str:
-    """Medians with their spread, as a line of a Markdown table."""
+    """Return medians with their spread, as a line of a Markdown table."""
     cells = [kind, name]
     for _, read, digits in COLUMNS:
         values = [float(read(figures) or 0) for figures in runs]

@@ -80,7 +80,7 @@ class Game:
 
 @dataclass
 class Tally:
-    """What the run came to."""
+    """Totals of a run."""
 
     acknowledged: int = 0
     unanswered: int = 0
@@ -108,7 +108,7 @@ class Crowd:
         self.stopping = False
 
     def somewhere(self) -> str:
-        """The address of a node that has not failed in the last moments, if there is one."""
+        """Return the address of a node that has not failed in the last moments, if there is one."""
         now = time.monotonic()
         urls = [node.url for node in self.nodes]
         return self.chance.choice([url for url in urls if self.failed.get(url, 0) < now] or urls)
@@ -133,7 +133,7 @@ class Crowd:
             self.ended.append(game)
 
     async def new_game(self, url: str) -> Game:
-        """Two people and a bot at a new table."""
+        """Seat two people and a bot at a new table."""
         client = Client(url)
         await client.enter("Soak")
         seats = [me("A"), me("B"), bot("easy")]
@@ -272,7 +272,7 @@ def check_moves(game: Game, steps: list[Step], tally: Tally) -> None:
 
 
 def check_views(game: Game, whole: Whole, steps: list[Step], tally: Tally) -> None:
-    """What each player saw is what the seat may see at that step, and nothing else."""
+    """Check that each player saw exactly what the seat may see at that step."""
     seen: dict[int, list[tuple[int, p.Update]]] = {}
     for seat, update in game.seen:
         seen.setdefault(update.seq, []).append((seat, update))
@@ -354,7 +354,7 @@ async def _go_on(crowd: Crowd, tally: Tally) -> None:
 
 
 def postgres_program(folder: Path) -> tuple[Program, str]:
-    """A PostgreSQL with its default durability, and the address of its database."""
+    """Return a PostgreSQL with its default durability, and the address of its database."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     programs = str(found[-1]) + "/" if found else ""
     place = folder / "pg"
@@ -374,7 +374,7 @@ def postgres_program(folder: Path) -> tuple[Program, str]:
 
 
 def report(tally: Tally, minutes: float) -> list[str]:
-    """The result as lines of Markdown."""
+    """Return the result as lines of Markdown."""
     faults = ", ".join(f"{count} × {name}" for name, count in sorted(tally.faults.items()))
     kinds = ("lost", "doubled", "stuck", "view")
     found = ", ".join(f"{sum(kind in w for w in tally.wrong)} {kind}" for kind in kinds)

@@ -99,7 +99,10 @@ class Commands(click.Group):
 
 
 def _unavailable(name: str, missing: MissingExtra) -> click.Command:
-    """A command whose packages are not installed: it says which ones, and how to get them."""
+    """Return a command whose packages are not installed.
+
+    It says which ones, and how to get them.
+    """
 
     def refuse() -> None:
         raise missing

@@ -1,4 +1,4 @@
-"""What several commands share: games and options as arguments, files that can be written."""
+"""Shared parts of commands: games and options as arguments, files that can be written."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def check_writable(path: Path | None, where: str) -> None:
 
 
 def read_options(game: Game, given: tuple[str, ...]) -> dict[str, object]:
-    """The options somebody typed as NAME=VALUE; `edition=FILE.toml` reads that file."""
+    """Return the options somebody typed as NAME=VALUE; `edition=FILE.toml` reads that file."""
     known = {option.name: option for option in game.options}
     read: dict[str, object] = {}
     for text in given:

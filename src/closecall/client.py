@@ -59,17 +59,17 @@ class Refused(Exception):
 
 
 def me(name: str | None = None) -> p.SeatPlan:
-    """A seat for the one who makes the match."""
+    """Return a seat for the one who makes the match."""
     return p.SeatPlan(kind="me", name=name)
 
 
 def bot(level: p.BotKind = "medium") -> p.SeatPlan:
-    """A seat for a bot."""
+    """Return a seat for a bot."""
     return p.SeatPlan(kind="bot", level=level)
 
 
 def free() -> p.SeatPlan:
-    """A seat open to anybody."""
+    """Return a seat open to anybody."""
     return p.SeatPlan(kind="open")
 
 
@@ -100,7 +100,7 @@ class Client:
         return guest
 
     async def games(self) -> list[p.GameInfo]:
-        """All games."""
+        """Return all games."""
         return await self.request("GET", "/api/games", None, list[p.GameInfo])
 
     async def create(self, game: str, seats: Sequence[p.SeatPlan], **settings: Any) -> p.MatchForMe:
@@ -109,7 +109,7 @@ class Client:
         return await self.request("POST", "/api/matches", wish, p.MatchForMe)
 
     async def match(self, match: str) -> p.MatchForMe:
-        """A match by its id or code."""
+        """Return a match by its id or code."""
         return await self.request("GET", f"/api/matches/{match}", None, p.MatchForMe)
 
     async def matches(self, listing: str = "open") -> p.MatchList:
@@ -136,7 +136,7 @@ class Client:
         return await self.request("POST", f"/api/matches/{match}/rematch", None, p.MatchForMe)
 
     async def record(self, match: str) -> dict[str, Any]:
-        """The record of a finished match."""
+        """Return the record of a finished match."""
         return await self.request("GET", f"/api/matches/{match}/record", None, dict[str, Any])
 
     async def replay(self, match: str, query: str = "") -> p.Replay:
@@ -144,7 +144,7 @@ class Client:
         return await self.request("GET", f"/api/matches/{match}/replay?{query}", None, p.Replay)
 
     async def request(self, method: str, path: str, body: Any, kind: type[T]) -> T:
-        """Any request; `Refused` with the server's words when it is not done."""
+        """Send any request; raise `Refused` with the server's words when it is not done."""
         return await asyncio.to_thread(self._request, method, path, body, kind)
 
     def _request(self, method: str, path: str, body: Any, kind: type[T]) -> T:
@@ -343,7 +343,7 @@ class Seat:
         return ack.seq
 
     async def messages(self) -> AsyncIterator[p.ServerMessage]:
-        """Everything the server says, updates included."""
+        """Yield everything the server says, updates included."""
         while True:
             message = await self._inbox.get()
             if message is None:
@@ -351,7 +351,7 @@ class Seat:
             yield message
 
     async def updates(self) -> AsyncIterator[p.Update]:
-        """Every update, the last one being that of the end."""
+        """Yield every update, the last one being that of the end."""
         async for message in self.messages():
             if isinstance(message, p.Update):
                 yield message
@@ -359,7 +359,7 @@ class Seat:
                     return
 
     async def turns(self) -> AsyncIterator[p.Update]:
-        """The updates in which the game waits for this seat, from the current one on."""
+        """Yield the updates in which the game waits for this seat, from the current one on."""
         first = self.update
         if first is not None and self._asked(first):
             yield first

@@ -26,7 +26,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
 
 
 def around_mean(values: Sequence[float]) -> tuple[float, float]:
-    """The 95 % interval of a mean, by the standard error; one value tells nothing about it.
+    """Return the 95 % interval of a mean, by the standard error; one value has none.
 
     >>> [round(end, 2) for end in around_mean([1.0, 2.0, 3.0])]
     [0.87, 3.13]

@@ -51,14 +51,14 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 @cache
 def load(game: str) -> Lesson | None:
-    """The lesson of a game, if it comes with one."""
+    """Return the lesson of a game, if it comes with one."""
     folder = registry.game(game).resources()
     path = folder / FILE if folder else None
     return read(path) if path is not None and path.is_file() else None
 
 
 def read(path: Path) -> Lesson:
-    """A lesson from its file; `BadRecord` says what is wrong with it."""
+    """Return a lesson from its file; `BadRecord` says what is wrong with it."""
     try:
         return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Lesson)
     except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeError) as error:
@@ -66,7 +66,7 @@ def read(path: Path) -> Lesson:
 
 
 def start(game: str, lesson: Lesson) -> State:
-    """The deal of a lesson, before the first move."""
+    """Return the deal of a lesson, before the first move."""
     found = registry.game(game)
     revision = lesson.revision
     options = found.start(lesson.seats, 0, revision=revision, **lesson.options).terms.options
@@ -77,14 +77,14 @@ def start(game: str, lesson: Lesson) -> State:
 
 @cache
 def _part(game: str, seat: int) -> tuple[int, ...]:
-    """What the line wants from one seat."""
+    """Return the moves that the line wants from one seat."""
     lesson, found = load(game), registry.game(game)
     moves = [] if lesson is None else lesson.moves
     return tuple(found.action(found.parse(text)) for mover, text in moves if mover == seat)
 
 
 def follow(game: str, seat: int, played: Sequence[int], legal: Sequence[int]) -> int | None:
-    """The next move of a seat that has `played` these moves, if the line still holds for it.
+    """Return the next move of a seat that has `played` these moves, if the line still holds for it.
 
     It depends on nothing but the seat's own moves and what is legal: no card is looked at.
     """

@@ -97,7 +97,7 @@ class OptionInfo(Struct):
 
 
 class GameInfo(Struct):
-    """What a game declares about itself."""
+    """The facts a game declares about itself."""
 
     key: str
     title: str
@@ -155,7 +155,9 @@ class Clocks(Struct, forbid_unknown_fields=True):
 
 
 class Watch(Struct, forbid_unknown_fields=True):
-    """Who may watch. Taking a seat is agreeing to it: it is shown before."""
+    """Whether spectators may watch, and how. It is shown before anybody takes a seat, which agrees
+    to it.
+    """
 
     allow: Literal["nobody", "public", "seats"] = "public"
     """`public`: what everybody at the table may know. `seats`: also through a seat's eyes."""
@@ -164,7 +166,7 @@ class Watch(Struct, forbid_unknown_fields=True):
 
 
 class SeatPlan(Struct, forbid_unknown_fields=True):
-    """Who shall sit somewhere in a new match."""
+    """The plan for a seat of a new match."""
 
     kind: Literal["me", "open", "bot"] = "open"
     level: BotKind = "medium"
@@ -349,7 +351,7 @@ class WhatIf(Struct, forbid_unknown_fields=True):
 
 
 class Change(Struct):
-    """What one metric is with the usual options and with the wished ones."""
+    """One metric with the usual options and with the wished ones."""
 
     metric: str
     name: str
@@ -423,7 +425,7 @@ class PuzzleTry(Struct, forbid_unknown_fields=True):
 
 
 class PuzzleVerdict(Struct):
-    """What a move is worth in a puzzle."""
+    """The verdict on a move in a puzzle."""
 
     right: bool
     loss: float
@@ -619,7 +621,7 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
 
 
 class WantHint(Struct, tag="hint", forbid_unknown_fields=True):
-    """What would a bot do here? The reason comes in the language asked for."""
+    """Ask for a hint: what would a bot do here? The reason comes in the language asked for."""
 
     seq: Seq
     id: int | None = None
@@ -794,7 +796,7 @@ class UndoState(Struct, tag="undo_state"):
 
 
 class Hint(Struct, tag="hint"):
-    """What a bot would do, and why."""
+    """A hint: what a bot would do, and why."""
 
     seq: int
     move: Raw
@@ -810,7 +812,7 @@ class Hint(Struct, tag="hint"):
 
 
 class Presence(Struct, tag="presence"):
-    """Who is connected. A seat that is here and among `actors` is thinking."""
+    """The people connected to the table. A seat that is here and among `actors` is thinking."""
 
     here: list[int]
     watchers: int

@@ -75,7 +75,7 @@ def _ask_move(state: State, seat: int, console: Console, ask: Ask) -> int:
 
 
 def read_move(state: State, seat: int, legal: Sequence[int], answer: str) -> int:
-    """The legal move somebody typed: its text, or else its number in the list."""
+    """Return the legal move somebody typed: its text, or else its number in the list."""
     texts = {state.game.move(action).text.casefold(): action for action in legal}
     if answer.casefold() in texts:
         return texts[answer.casefold()]
@@ -87,7 +87,7 @@ def read_move(state: State, seat: int, legal: Sequence[int], answer: str) -> int
 
 
 def moves_table(state: State, legal: Iterable[int]) -> RenderableType:
-    """The moves with their numbers, side by side."""
+    """Return the moves with their numbers, side by side."""
     texts = [f"[bold]{n}[/] {escape(state.game.move(a).text)}" for n, a in enumerate(legal, 1)]
     return Group("[cyan]You may[/]", Columns(texts, padding=(0, 3)))
 
@@ -109,7 +109,7 @@ def show_result(state: State, seat: int, console: Console) -> None:
 
 
 def render(view: View) -> RenderableType:
-    """A view as text: single values in lines, lists of alike things as tables."""
+    """Return a view as text: single values in lines, lists of alike things as tables."""
     data = msgspec.to_builtins(view)
     lines = Table.grid(padding=(0, 2))
     lines.add_column(style="cyan", no_wrap=True)

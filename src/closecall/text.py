@@ -43,12 +43,12 @@ class MissingText(LookupError):
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are words for, English first."""
+    """Return the languages there are words for, English first."""
     return LANGUAGES
 
 
 def say(game_key: str | None, lang: str, message_id: str, **args: object) -> str:
-    """One message in one language; `option-blind.label` asks for an attribute.
+    """Return one message in one language; `option-blind.label` asks for an attribute.
 
     `game_key` None: only the words that all games share. What is nowhere to be found comes back as
     its own id, a value not given as its name: a missing word never stops a match.
@@ -62,7 +62,7 @@ def say_strictly(game_key: str | None, lang: str, message_id: str, **args: objec
 
 
 def rules(game_key: str, lang: str) -> list[RuleText]:
-    """The game's rules in reading order."""
+    """Return the game's rules in reading order."""
     return [_rule(game_key, lang, rule) for rule in _rule_ids(game_key)]
 
 
@@ -80,13 +80,13 @@ def _say(
 
 
 def language(wanted: str) -> str:
-    """The language to speak for a tag such as "de-CH"; English if there is none."""
+    """Return the language to speak for a tag such as "de-CH"; English if there is none."""
     base = wanted.replace("_", "-").split("-")[0].lower()
     return base if base in LANGUAGES else ENGLISH
 
 
 def _format(bundle: FluentBundle, message_id: str, args: dict[str, object]) -> tuple[str, str]:
-    """The words ("" if there are none) and what is wrong with them ("" if nothing is)."""
+    """Return the words ("" if there are none) and what is wrong with them ("" if nothing is)."""
     name, _, attribute = message_id.partition(".")
     if not bundle.has_message(name):
         return "", "no such message"
@@ -138,7 +138,7 @@ def _declared_bundle(game_key: str | None) -> FluentBundle:
 
 
 def _declared(game: Game) -> str:
-    """What a game declares about itself, as the messages its texts would have."""
+    """Return a game's declarations as the messages its texts would have."""
     low, high = game.seats[0], game.seats[-1]
     lines = [
         f"title = {_literal(game.title)}",
@@ -153,13 +153,14 @@ def _declared(game: Game) -> str:
 
 
 def _literal(text: str) -> str:
-    """Any text as a Fluent value: quoted, so that nothing in it means anything."""
+    """Return any text as a Fluent value: quoted, so that nothing in it means anything."""
     plain = " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
     return '{ "' + plain + '" }'
 
 
 def source(game_key: str, lang: str) -> str:
-    """All a browser needs to speak of a game: its words, English ones, then what it declares.
+    """Return all a browser needs to speak of a game: its words, English ones, then what it
+    declares.
 
     The first to define a message wins.
     """
@@ -186,7 +187,7 @@ def _file(game_key: str | None, lang: str) -> str:
 
 
 def folder(game_key: str | None) -> Path:
-    """Where the words of a game (None: of all games) are kept, if it has any."""
+    """Return where the words of a game (None: of all games) are kept, if it has any."""
     if game_key is None:
         return HERE / "common_text"
     return (_game(game_key).resources() or HERE) / "text"

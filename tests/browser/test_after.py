@@ -66,7 +66,7 @@ def test_replay(person: Come, game: str) -> None:
     code = finished(somebody, game)
     page = somebody.go(f"/m/{code}/result")
     page.wait_for_selector(".fair .chip.good")
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     page.wait_for_selector(".player")
     page.get_by_role("button", name="Next move").click()
     page.wait_for_url("**/replay?at=1*")
@@ -85,7 +85,7 @@ def test_replay(person: Come, game: str) -> None:
     becomes(page, lambda: lying(page), lambda: here)
     if page.locator("#side").is_hidden():
         page.get_by_role("button", name="Scores and log").click()
-    page.get_by_label("Whose eyes").select_option("open")
+    page.get_by_label("Point of view").select_option("open")
     page.wait_for_url("**seat=open*")
     assert faults(page) == []
 

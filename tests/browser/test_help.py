@@ -176,7 +176,7 @@ def test_undo(person: Come) -> None:
     page.keyboard.press("Escape")
     assert gone(page, before)
     page.get_by_role("button", name="Undo").click()
-    page.get_by_text("was taken back").first.wait_for()
+    page.get_by_text("was undone").first.wait_for()
     page.keyboard.press("Escape")
     becomes(page, lambda: gone(page, before), lambda: ["|Nothing has happened yet."])
 
@@ -200,7 +200,7 @@ def test_undo_with_others(person: Come) -> None:
         page.get_by_role("button", name="Undo").click()
         jonas.page.locator(".prompt").wait_for()
         assert faults(jonas.page) == []
-        said = (".toast", "Not everybody agreed") if left else (".log li", "was taken back")
+        said = (".toast", "Not everybody agreed") if left else (".log li", "was undone")
         with in_passing(page, *said):
             jonas.page.locator(".prompt").get_by_role("button", name=answer).click()
             jonas.page.locator(".prompt").wait_for(state="detached")

@@ -41,7 +41,7 @@ def test_who_writes_goes_on_writing(person: Come) -> None:
     assert page.locator(".prompt").is_visible()
     # it is said aloud, since the keyboard did not go there
     said = page.locator(".over [role=alert]").inner_text()
-    assert "Mira would like to take the last move back" in said
+    assert "Mira would like to undo the last move" in said
     assert faults(page) == []
     page.keyboard.press("Enter")
     page.locator(".chat li", has_text="Well, what a move").wait_for()

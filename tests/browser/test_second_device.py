@@ -119,7 +119,7 @@ def test_a_private_link_that_does_not_fit(person: Come) -> None:
     desk, phone = person(name="Mira"), person(name="Somebody", size=PHONE)
     code = own_turn(desk)
     page = phone.go(f"/m/{code}#seat=s.wrong")
-    page.get_by_role("heading", name="This seat link does not fit any more.").wait_for()
+    page.get_by_role("heading", name="This seat link is no longer valid.").wait_for()
     assert faults(page) == []
     page.get_by_role("button", name="To the table").click()
     page.wait_for_selector(".app .dock")
@@ -134,7 +134,7 @@ def test_a_private_link_that_does_not_fit(person: Come) -> None:
     again = f"{desk.url}/api/matches/{code}/seats/0/secret"
     assert ask(again, {}, desk.secret)["secrets"]["0"] not in link
     page.reload()
-    page.get_by_role("heading", name="This seat link does not fit any more.").wait_for()
+    page.get_by_role("heading", name="This seat link is no longer valid.").wait_for()
     page.get_by_role("button", name="To the table").click()
     page.wait_for_selector(".app .dock")
     assert phone.updates()[-1]["view"]["seat"] is None

@@ -184,13 +184,13 @@ def test_two_of_the_same_name_and_a_new_one(person: Come) -> None:
         each.page.locator(".seatrow", has_text="Guest 1").wait_for()
         each.page.locator(".seatrow", has_text="Guest 2").wait_for()
     two.page.get_by_label("What should the others call you?").fill("Jonas")
-    two.page.get_by_role("button", name="Keep it").click()
+    two.page.get_by_role("button", name="Save").click()
     for each in (one, two):
         each.page.locator(".seatrow", has_text="Jonas").wait_for()
         assert each.page.locator(".seatrow", has_text="Guest 1").count() == 0
     two.page.get_by_role("button", name="Rename").click()
     two.page.locator("#lobby-name").fill("Jonah")
-    two.page.get_by_role("button", name="Keep it").click()
+    two.page.get_by_role("button", name="Save").click()
     one.page.locator(".seatrow", has_text="Jonah").wait_for()
     assert [seat["name"] for seat in one.match(code)["seats"][:2]] == ["Guest", "Jonah"]
 
@@ -347,7 +347,7 @@ def test_spectators_wait_with_a_countdown_and_choose_whose_eyes(person: Come) ->
     countdown.wait_for()
     assert faults(page) == []
     page.wait_for_selector(".app .dock", timeout=90_000)
-    chooser = page.get_by_label("Whose eyes")
+    chooser = page.get_by_label("Point of view")
     assert page.locator(".hand .card, .own .card").count() == 0 or chooser.count() == 1
     chooser.select_option(label="Mira")
     seen = eventually(

@@ -43,17 +43,17 @@ class Contest(msgspec.Struct, frozen=True):
         game.start(len(self.players), 0, **self.options)
 
     def seat_of(self, index: int) -> list[int]:
-        """Where each player sits in the match with this index."""
+        """Return where each player sits in the match with this index."""
         seats = len(self.players)
         return [(player + index) % seats for player in range(seats)]
 
     def seed_of(self, index: int) -> int:
-        """The match's seed: the same for all rotations of a group."""
+        """Return the match's seed: the same for all rotations of a group."""
         return self.seed + index // len(self.players)
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is kept of a match: all lists by player, not by seat."""
+    """A finished match; all lists are by player, not by seat."""
 
     index: int
     seats: list[int]
@@ -68,7 +68,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def time_bin(seconds: float) -> int:
-    """The bin a decision time falls into."""
+    """Return the bin a decision time falls into."""
     number = 0
     edge = SHORTEST
     while edge < seconds:
@@ -78,7 +78,7 @@ def time_bin(seconds: float) -> int:
 
 
 def bin_edge(number: int) -> float:
-    """The upper edge of a bin, in seconds."""
+    """Return the upper edge of a bin, in seconds."""
     return SHORTEST * GROWTH**number
 
 

@@ -55,7 +55,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summarise(contest: Contest, matches: Sequence[Played]) -> Summary:
-    """All figures of a contest; the order in which matches were finished does not matter."""
+    """Return all figures of a contest; the order in which matches were finished does not matter."""
     matches = sorted(matches, key=lambda played: played.index)
     game = closecall.game(contest.game)
     count = len(contest.players)
@@ -89,7 +89,7 @@ def summarise(contest: Contest, matches: Sequence[Played]) -> Summary:
 
 
 def _win(played: Played, members: list[int], contest: Contest) -> float:
-    """The share of a match's win that falls to some players: teams win as one."""
+    """Return the share of a match's win that falls to some players: teams win as one."""
     game = closecall.game(contest.game)
     teams = game.teams(len(contest.players))
     seats_won = {seat for seat, won in zip(played.seats, played.won, strict=True) if won}
@@ -142,7 +142,7 @@ def _quartiles(scores: list[int]) -> tuple[float, float, float]:
 
 
 def percentile(times: Counter[int], share: float) -> float:
-    """The time below which this share of decisions lies."""
+    """Return the time below which this share of decisions lies."""
     wanted = share * times.total()
     seen = 0
     for number in sorted(times):

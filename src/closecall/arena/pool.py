@@ -27,7 +27,7 @@ def check_workers(workers: int) -> None:
 
 
 def count_of(workers: int) -> int:
-    """The number of processes; 0 asks for one for each core."""
+    """Return the number of processes; 0 asks for one for each core."""
     return workers or os.cpu_count() or 1
 
 
@@ -40,7 +40,7 @@ def processes(count: int, game: Game) -> ProcessPoolExecutor:
 def in_order(
     pool: Executor, count: int, work: Callable[[TaskT], DoneT], tasks: Iterable[TaskT]
 ) -> Iterator[DoneT]:
-    """What each task comes to, in the order of the tasks.
+    """Yield the result of each task, in the order of the tasks.
 
     Only a few tasks per worker are under way, so that any number of them needs no memory.
     """

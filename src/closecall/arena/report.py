@@ -26,7 +26,7 @@ svg text{font:12px system-ui,sans-serif;fill:#2b2230}
 
 
 def render(summary: Summary, matches: Sequence[Played]) -> str:
-    """The whole page."""
+    """Return the whole page."""
     contest = summary.contest
     title = f"{closecall.game(contest.game).title}: {', '.join(contest.players)}"
     options = ", ".join(f"{name}={value}" for name, value in contest.options.items())

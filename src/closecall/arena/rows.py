@@ -23,7 +23,7 @@ from closecall.engine.types import Result
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is written about a match, seat by seat."""
+    """One row of the table of matches, with columns by seat."""
 
     seed: int
     moves: int

@@ -24,7 +24,7 @@ PATIENCE = 10  # seconds for a cluster to answer
 
 
 class Finished(Protocol):
-    """What is kept of a match, regardless of who asked for it."""
+    """A finished match, independent of the contest that asked for it."""
 
     @property
     def index(self) -> int: ...
@@ -37,7 +37,7 @@ DoneT = TypeVar("DoneT", bound=Finished)
 def play_some(
     play: Callable[[ContestT, int], DoneT], contest: ContestT, indexes: list[int]
 ) -> list[DoneT]:
-    """What one task does."""
+    """Play the matches of one task."""
     return [play(contest, index) for index in indexes]
 
 
@@ -65,7 +65,7 @@ def executor(game: str, workers: int, cluster: str) -> Iterator[tuple[Executor, 
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What the first line of a log says besides the contest: by which rules it is played."""
+    """Versions of the rules, written in the first line of a log beside the contest."""
 
     revision: int = 0
 
@@ -174,7 +174,7 @@ def run_with(
     progress: Callable[[int], None] = lambda finished: None,
     notice: Callable[[list[DoneT]], None] = lambda finished: None,
 ) -> list[DoneT]:
-    """The same for any way to play a match; `pools()` is entered only if there is work to do.
+    """Do the same for any way to play a match; `pools()` is entered only if there is work to do.
 
     `notice` is shown all matches, those in the log first, the others once they are in it.
     """
@@ -204,7 +204,7 @@ def _row_files(contest: Contest, rows: Path | None, decisions: Path | None) -> R
 
 
 def _match(contest: Contest, played: Played) -> Match:
-    """A match by seat, as tables have it."""
+    """Return a match by seat, as tables have it."""
     players = range(len(played.seats))
     at = sorted(players, key=lambda player: played.seats[player])
     winners = tuple(played.seats[player] for player in players if played.won[player])

@@ -51,7 +51,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What a simulation found."""
+    """Statistics of a simulation."""
 
     game: str
     seats: int

@@ -1,4 +1,4 @@
-"""What a bot is, your own included, and how one is found by its name."""
+"""The `Bot` protocol, for your own bots too, and how bots are found by name."""
 
 from __future__ import annotations
 
@@ -30,18 +30,21 @@ class Bot(Protocol):
     """
 
     def choose(self, state: StateOf[Any], seat: int, seed: int) -> int:
-        """The action to take; the same for the same state and seed, if matches shall repeat."""
+        """Return the action to take.
+
+        The same for the same state and seed, if matches shall repeat.
+        """
         ...
 
 
 def named_bots() -> dict[str, EntryPoint]:
-    """The bots that installed distributions offer, by name."""
+    """Return the bots that installed distributions offer, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
 @cache
 def find_bot(name: str) -> Bot:
-    """A bot by the name of its entry point, or as `module:factory`."""
+    """Return a bot by the name of its entry point, or as `module:factory`."""
     made = _factory(name)()
     if not isinstance(made, Bot):
         raise BadOptions("a bot: something with `choose(state, seat, seed)`", made, where=name)

@@ -1,4 +1,4 @@
-"""What a bot thinks, in words: hints and reviews."""
+"""A bot's thoughts in words, for hints and reviews."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def explain(
     seed: int = 0,
     budget: Budget | None = None,
 ) -> list[Advice]:
-    """The moves a strong bot would weigh, best first, each with a reason in words.
+    """Return the moves a strong bot would weigh, best first, each with a reason in words.
 
     Like every bot it works on what the seat knows: a hint never gives anything away.
     """
@@ -60,14 +60,15 @@ def explain(
 
 
 def _rival(candidates: list[Candidate], place: int) -> Candidate | None:
-    """What a candidate is compared with: the best other one."""
+    """Return the candidate to compare with: the best of the others."""
     if len(candidates) < 2:
         return None
     return candidates[1 if place == 0 else 0]
 
 
 def reasons(imagined: State, seat: int, candidates: list[Candidate]) -> list[Said]:
-    """What to say about each candidate: claims that hold, or the policy's word without claims.
+    """Return the reasons for each candidate: claims that hold, or the policy's word where there are
+    no claims.
 
     Given an imagined state, it says nothing that the seat could not know.
     """

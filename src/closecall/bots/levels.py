@@ -35,7 +35,7 @@ USUAL_ITERATIONS = 400
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """What a search may spend instead of its level's own plan; deterministic in iterations."""
+    """Limits of a search that replace its level's plan; deterministic if given in iterations."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -60,12 +60,12 @@ class Candidate(msgspec.Struct, frozen=True):
 
 @cache
 def policy_of(key: str) -> Policy:
-    """What a good player of this game knows; made once."""
+    """Return the game's policy, built once."""
     return registry.game(key).policy()
 
 
 def characters(key: str) -> list[str]:
-    """The characters a game offers besides the levels."""
+    """Return the characters a game offers besides the levels."""
     return list(policy_of(key).characters())
 
 
@@ -75,7 +75,7 @@ def players(key: str) -> list[str]:
 
 
 def level_number(key: str, name: str) -> int:
-    """What the policy of a game calls a level or a character."""
+    """Return the number by which a game's policy knows a level or a character."""
     if name in LEVELS:
         return LEVELS[name]
     if name in characters(key):
@@ -87,7 +87,7 @@ def level_number(key: str, name: str) -> int:
 def choose(
     state: State, seat: int, player: str | Bot, seed: int, budget: Budget | None = None
 ) -> int:
-    """The action a player takes for a seat; the same for the same seed.
+    """Return the action a player takes for a seat; the same for the same seed.
 
     `player` is a level (`gentle`, `easy`, `medium`, `hard`, `best`), a character, `random`, `hint`,
     a bot, or the name of one; each of them is shown an imagined state only. A budget is for levels
@@ -143,7 +143,7 @@ def _ask_bot(state: State, seat: int, player: object, seed: int) -> int:
 
 
 def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -> list[Candidate]:
-    """The moves the best level would weigh, best first, with what it thinks of each.
+    """Return the moves the best level would weigh, best first, with what it thinks of each.
 
     With the same seed it is the same computation: the first is what that level plays.
     """
@@ -163,7 +163,8 @@ def consider(state: State, seat: int, seed: int, budget: Budget | None = None) -
 
 
 def search(state: State, seat: int, seed: int, budget: Budget) -> list[Candidate]:
-    """What tree search alone finds within a budget, best first, also where levels work otherwise.
+    """Run tree search within a budget and return its moves, best first, even in games whose levels
+    work otherwise.
 
     It plans on imagined states like every bot, and finds the same for the same seed and number of
     iterations.

@@ -87,7 +87,7 @@ class Tree:
         return node
 
     def child(self, parent: i64, mover: i64, action: i64) -> i64:
-        """The node of a move made here before, or -1."""
+        """Return the node of a move made here before, or -1."""
         node = self.first[parent]
         while node != NONE:
             if self.action[node] == action and self.mover[node] == mover:
@@ -174,7 +174,7 @@ class Search:
         self.path[self.depth] = node
 
     def select(self, parent: i64, mover: i64) -> i64:
-        """The child to go to, or -1 - action for a move not tried yet."""
+        """Return the child to go to, or -1 - action for a move not tried yet."""
         tree = self.tree
         moves = self.moves
         wide = self.first + int(self.widen * math.sqrt(float(tree.visits[parent])))
@@ -252,7 +252,7 @@ class Search:
             tree.squares[node] += value * value
 
     def best(self) -> int:
-        """The root move visited most; -1 when nothing was searched."""
+        """Return the root move visited most; -1 when nothing was searched."""
         tree = self.tree
         best: i64 = NONE
         node = tree.first[ROOT]

@@ -93,7 +93,7 @@ button-rules = Rules
 button-replay = Replay
 button-rematch = Rematch
 button-leave = Leave
-undo-seen = Cannot undo: something new was seen
+undo-seen = Can’t undo: something new was revealed
 
 ## The result
 
@@ -106,20 +106,20 @@ result-over = The match is over
 
 ## What went wrong, by the error’s code
 
-error-malformed_move = That does not read as a move.
+error-malformed_move = That isn’t a move in this game.
 error-illegal_move = You can’t play that now.
 error-not_your_turn = Not yet: it’s someone else’s turn.
 error-stale_move = Too late: the table had moved on. It is up to date now.
-error-bad_options = These options do not fit the game.
+error-bad_options = These options don’t work for this game.
 error-bad_edition = This edition cannot be played.
-error-bad_snapshot = This position is not a possible one.
-error-bad_record = This record does not hold up.
+error-bad_snapshot = This position can’t occur.
+error-bad_record = This record is damaged or altered.
 error-game_over = The match is over: no more moves.
 error-unknown_game = There is no such game here.
 error-unknown_match = No table with this code.
 error-seat_taken = Somebody already sits there.
 error-too_large = That is too big to send.
-error-refused = That is not possible.
+error-refused = That isn’t possible.
 error-unknown = Something went wrong.
 
 # Hints

@@ -20,13 +20,13 @@ SET_UP: Columns = {"game": str, "revision": int, "seats": int, "options": str}
 
 
 def match_columns(seats: int) -> Columns:
-    """One row a match: its set-up, its length, why it ended, and how each seat fared."""
+    """Return one row a match: its set-up, its length, why it ended, and how each seat fared."""
     fixed: dict[str, type] = {**SET_UP, "match": int, "seed": int, "moves": int, "reason": str}
     return {**fixed, **seat_columns(seats)}
 
 
 def seat_columns(seats: int) -> Columns:
-    """What there is for each seat, with the seat's number behind the name."""
+    """Return the columns of each seat, the seat's number appended to the name."""
     kinds: dict[str, type] = {"player": str, "score": int, "won": bool}
     return {f"{name}_{seat}": kind for seat in range(seats) for name, kind in kinds.items()}
 
@@ -64,7 +64,7 @@ def check_seeds(first: int, last: int) -> None:
 
 
 def set_up(game: Game, revision: int, seats: int, options: Mapping[str, object]) -> Row:
-    """The columns that are the same throughout a run."""
+    """Return the columns that are the same throughout a run."""
     text = msgspec.json.encode(options, order="sorted").decode()
     return {"game": game.key, "revision": revision, "seats": seats, "options": text}
 
@@ -82,7 +82,7 @@ def by_seat(players: Sequence[str | None], result: Result) -> Row:
 def decision_rows(
     game: Game, same: Row, players: Sequence[str | None], made: Iterable[tuple[int, int, int]]
 ) -> Iterable[Row]:
-    """The decisions of a match from triples of seat, action and number of legal moves."""
+    """Yield the decisions of a match from triples of seat, action and number of legal moves."""
     for number, (seat, action, legal) in enumerate(made):
         move = game.move(action).text
         yield {

@@ -66,7 +66,7 @@ def examples(
 
 
 def _replayed(path: Path | str) -> Iterator[tuple[Observation, State, Row]]:
-    """Each decision with the position it was made in."""
+    """Yield each decision with the position it was made in."""
     for match, rows in groupby(read(path), key=lambda row: row["match"]):
         layout: Observation | None = None
         for row in rows:

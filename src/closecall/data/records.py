@@ -12,7 +12,7 @@ from closecall.engine.record import Record
 
 
 def find(paths: Iterable[Path | str]) -> Iterator[Path]:
-    """The files named, and all JSON files in the folders named, in the order of their names."""
+    """Yield the files named and the JSON files in the folders named, sorted by name."""
     for path in map(Path, paths):
         if path.is_dir():
             yield from sorted(path.rglob("*.json"))
@@ -23,13 +23,15 @@ def find(paths: Iterable[Path | str]) -> Iterator[Path]:
 
 
 def match_rows(paths: Iterable[Path | str]) -> Iterator[Row]:
-    """A row for each record, in constant memory; one that cannot be read says so in `problem`."""
+    """Yield a row for each record, in constant memory; one that cannot be read says so in
+    `problem`.
+    """
     for path in find(paths):
         yield row_of(path)
 
 
 def row_of(path: Path) -> Row:
-    """The row of one file."""
+    """Return the row of one file."""
     try:
         record = Record.load(path)
         game = closecall.game(record.game)

@@ -30,7 +30,7 @@ class NotWritten(CloseCallError):
 
 
 def format_of(path: Path) -> str:
-    """The format a file name stands for; that of a part is the one it was to become."""
+    """Return the format a file name stands for; that of a part is the one it was to become."""
     name = path.with_suffix("") if path.suffix == PART else path
     if name.suffix not in FORMATS:
         raise BadOptions("a file name ending in " + ", ".join(FORMATS), str(path), where="rows")
@@ -144,11 +144,11 @@ class _Encoder(ABC):
 
     @abstractmethod
     def head(self) -> bytes:
-        """What the file begins with."""
+        """Return the first line of the file."""
 
     @abstractmethod
     def batch(self, rows: list[Row]) -> bytes:
-        """A batch."""
+        """Return a batch."""
 
 
 class _Csv(_Encoder):

@@ -1,10 +1,10 @@
-"""What every game is: states, moves, views, events, chance, records, errors."""
+"""The engine: states, moves, views, events, chance, records, errors."""
 
 from __future__ import annotations
 
 
 def compiled() -> bool:
-    """Whether the compiled rules are loaded, not the plain files."""
+    """Return whether the compiled rules are loaded, not the plain files."""
     from closecall.engine import core
 
     return not str(core.__file__).endswith(".py")

@@ -6,17 +6,17 @@ from closecall.engine.native import i64, vec
 
 
 def zeros(n: i64) -> vec[i64]:
-    """An array of n zeros."""
+    """Return an array of n zeros."""
     return filled(n, 0)
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
-    """An array of n equal values."""
+    """Return an array of n equal values."""
     return vec[i64]([value] * n)
 
 
 def from_ints(values: list[int]) -> vec[i64]:
-    """An array of the values of a list."""
+    """Return an array of the values of a list."""
     array = zeros(len(values))
     i: i64 = 0
     for value in values:
@@ -38,13 +38,15 @@ def sort_part(array: vec[i64], first: i64, n: i64) -> None:
 
 
 def bit(n: i64) -> i64:
-    """The mask of place n, up to 62. A literal 1 would be compiled to 32 bits: enough for seats."""
+    """Return the mask of place n, up to 62. A literal 1 would be compiled to 32 bits: enough for
+    seats.
+    """
     one = (n | 1) & 1
     return one << n
 
 
 def count_bits(mask: i64) -> i64:
-    """How many seats are in a mask."""
+    """Return how many seats are in a mask."""
     n: i64 = 0
     while mask:
         mask &= mask - 1
@@ -53,7 +55,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The lowest seat in a mask, which must not be empty."""
+    """Return the lowest seat in a mask, which must not be empty."""
     n: i64 = 0
     while mask >> n & 1 == 0:
         n += 1
@@ -61,7 +63,7 @@ def lowest_bit(mask: i64) -> i64:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    """The seat that is n-th (from 0) in a mask."""
+    """Return the seat that is n-th (from 0) in a mask."""
     while n > 0:
         mask &= mask - 1
         n -= 1
@@ -69,6 +71,6 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 
 def float_zeros(n: i64) -> vec[float]:
-    """An array of n zeros, as floats."""
+    """Return an array of n zeros, as floats."""
     nothing: float = 0.0
     return vec[float]([nothing] * n)

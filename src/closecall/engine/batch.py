@@ -105,7 +105,7 @@ class Batch:
         return not state.over
 
     def refused(self, actions: vec[i64]) -> int:
-        """The first match whose action is not legal; -1 if all are."""
+        """Return the first match whose action is not legal; -1 if all are."""
         num_actions = self.num_actions
         masks = self.masks
         i: i64
@@ -150,7 +150,7 @@ class Batch:
             state.act(seat, action)
 
     def gains(self) -> vec[i64]:
-        """The points each seat of each match gained since this was last asked."""
+        """Return the points each seat of each match gained since this was last asked."""
         gained = zeros(self.count * self.seats)
         scores = self.scores
         i: i64
@@ -203,7 +203,7 @@ class Batch:
             masks[legal[i]] = 0
 
     def sample(self, rng: Rng) -> vec[i64]:
-        """A random legal action for every match."""
+        """Return a random legal action for every match."""
         actions = zeros(self.count)
         starts = self.starts
         i: i64

@@ -46,7 +46,7 @@ def check_text(text: str, name: str) -> None:
 
 
 def _marks(text: str) -> Iterator[str]:
-    """What separates and nests, outside strings; comments and line ends count as one mark."""
+    """Yield separators and brackets outside strings; comments and line ends count as one mark."""
     at = 0
     while (found := _MARK.search(text, at)) is not None:
         at = found.end()

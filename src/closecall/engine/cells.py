@@ -33,7 +33,7 @@ class Codec(ABC):
 
     @abstractmethod
     def names(self, path: str) -> list[str]:
-        """A name for each cell."""
+        """Return a name for each cell."""
 
     @abstractmethod
     def write(self, value: Any, cells: Cells, at: int) -> None:
@@ -340,7 +340,7 @@ class Either(Codec):
 
 
 def label(value: object) -> str:
-    """A value as part of a cell's name.
+    """Return a value as part of a cell's name.
 
     >>> label(("lock", "nudge"))
     'lock+nudge'

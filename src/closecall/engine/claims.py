@@ -21,7 +21,7 @@ Said = tuple[str, Arguments]
 
 
 class Asked(NamedTuple):
-    """What a claim is judged by: a move, in the eyes of the seat that may make it."""
+    """Input of a claim's check: a move as seen by the seat that may make it."""
 
     view: View
     seat: int
@@ -44,7 +44,7 @@ PLAIN: Final = "explain-plain"
 
 
 def say_about(claims: Iterable[Claim], asked: Asked, used: list[Said]) -> Said:
-    """The first true and new thing to say about a move; adds it to `used`."""
+    """Return the first true and new thing to say about a move; adds it to `used`."""
     said: Said = (PLAIN, {"move": asked.move.text})
     for claim in claims:
         arguments = claim.holds(asked)

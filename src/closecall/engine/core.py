@@ -107,7 +107,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def actor_mask(self) -> i64:
-        """The seats whose decision the game waits for, a bit each; 0 once over."""
+        """Return the seats whose decision the game waits for, a bit each; 0 once over."""
 
     @abstractmethod
     def list_moves(self, seat: i64, moves: Moves) -> None:
@@ -119,7 +119,7 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def points(self, seat: i64) -> i64:
-        """The score of a seat so far."""
+        """Return the score of a seat so far."""
 
     @abstractmethod
     def winners_mask(self) -> i64:
@@ -131,11 +131,13 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def copy(self) -> State:
-        """An independent state equal to this one; it does not listen."""
+        """Return an independent state equal to this one; it does not listen."""
 
     @abstractmethod
     def redeal(self, seat: i64, rng: Rng) -> State:
-        """A copy with everything that `seat` (-1: a spectator) cannot see drawn again by `rng`."""
+        """Return a copy with everything that `seat` (-1: a spectator) cannot see drawn again by
+        `rng`.
+        """
 
     # The trusted way in: search and simulation ----------------------------------------------
 
@@ -156,12 +158,15 @@ class State(metaclass=ABCMeta):
 
     @final
     def actors(self) -> tuple[int, ...]:
-        """The seats whose decision the game waits for; several where the rules say so."""
+        """Return the seats whose decision the game waits for; several where the rules say so."""
         return SEATS_IN[self.actor_mask()]
 
     @final
     def legal(self, seat: SupportsIndex) -> list[int]:
-        """The actions this seat may take now; may be non-empty for a seat nobody waits for."""
+        """Return the actions this seat may take now.
+
+        May be non-empty for a seat nobody waits for.
+        """
         return self._legal_moves(self._checked_seat(seat)).to_list()
 
     @final
@@ -186,7 +191,7 @@ class State(metaclass=ABCMeta):
 
     @final
     def result(self) -> Result:
-        """Points per seat and, once over, who won and why."""
+        """Return points per seat and, once over, who won and why."""
         scores: list[int] = []
         seat: i64
         for seat in range(self.seats):
@@ -202,12 +207,12 @@ class State(metaclass=ABCMeta):
 
     @final
     def view(self, seat: SupportsIndex | None = None) -> Any:
-        """What a seat may see; None is a spectator."""
+        """Return what a seat may see; None is a spectator."""
         return self.game.show(self, self._checked_viewer(seat))
 
     @final
     def imagine(self, seat: SupportsIndex | None, seed: SupportsIndex) -> State:
-        """A random complete state this viewer cannot tell from the real one.
+        """Return a random complete state this viewer cannot tell from the real one.
 
         Hidden cards are dealt again among all places they could be, and the randomness to come is
         another one. Bots plan only on imagined states.
@@ -226,7 +231,9 @@ class State(metaclass=ABCMeta):
 
     @final
     def events(self, seat: SupportsIndex | None = None) -> list[Event]:
-        """What the last move made happen, as this viewer may know it; empty unless listening."""
+        """Return what the last move made happen, as this viewer may know it; empty unless
+        listening.
+        """
         viewer = self._checked_viewer(seat)
         game = self.game
         happened: list[Event] = []
@@ -238,7 +245,9 @@ class State(metaclass=ABCMeta):
 
     @final
     def snapshot(self) -> dict[str, object]:
-        """The whole position, secrets and random stream included, just as JSON would hold it."""
+        """Return the whole position, secrets and random stream included, just as JSON would hold
+        it.
+        """
         game = self.game
         whole = {
             "game": game.key,
@@ -253,7 +262,7 @@ class State(metaclass=ABCMeta):
 
     @final
     def text(self, seat: SupportsIndex | None = None) -> str:
-        """The position as text, as this viewer sees it; None is a spectator."""
+        """Return the position as text, as this viewer sees it; None is a spectator."""
         return plain.position(self.view(seat), self.game.title, self.actors())
 
     def __str__(self) -> str:
@@ -265,7 +274,7 @@ class State(metaclass=ABCMeta):
         return f"<{type(self).__name__}: {self.terms.key}, {int(self.seats)} seats, {how}>"
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same position of the same match, the chance to come included.
+        """Return whether both are the same position of the same match, the chance to come included.
 
         States change, so they cannot be keys of a dictionary or members of a set.
         """
@@ -333,7 +342,7 @@ class State(metaclass=ABCMeta):
 
 
 def _whole(value: object) -> i64:
-    """The action as a machine integer; what is none becomes -1, which is never legal."""
+    """Return the action as a machine integer; what is none becomes -1, which is never legal."""
     number = value if isinstance(value, int) else _index(value)
     if isinstance(number, int):
         if 0 <= number < 1 << 31:
@@ -342,7 +351,10 @@ def _whole(value: object) -> i64:
 
 
 def _index(value: object) -> object:
-    """What stands for a whole number, NumPy's for instance, as one; anything else as it is."""
+    """Convert integer-like values (NumPy's, for instance) to int.
+
+    Return anything else unchanged.
+    """
     if isinstance(value, SupportsIndex):
         try:
             return value.__index__()

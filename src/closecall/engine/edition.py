@@ -25,7 +25,7 @@ LONGEST_PLACE = 120
 
 
 def convert(kind: type[T], content: object, check: Callable[[T], None]) -> T:
-    """The edition a dict describes, checked; `BadEdition` names the place otherwise."""
+    """Return the edition a dict describes, checked; `BadEdition` names the place otherwise."""
     check_content(content)
     try:
         edition = msgspec.convert(content, kind)
@@ -59,11 +59,11 @@ class Editions(Generic[T]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the option may be called by name, the default first."""
+        """Return the names the option accepts, the default first."""
         return ("default", *self._named)
 
     def __call__(self, option: object, revision: int | None = None) -> T:
-        """The edition an option means: one by its name, or the content of a file."""
+        """Return the edition an option means: one by its name, or the content of a file."""
         if isinstance(option, dict):
             return convert(self._kind, option, self._check)
         file = self.file_of(option, revision)
@@ -72,7 +72,7 @@ class Editions(Generic[T]):
         return self._shipped[file]
 
     def file_of(self, name: object, revision: int | None = None) -> Path:
-        """The file of an edition that ships with the game; `default` is a revision's own."""
+        """Return the file of an edition that ships with the game; `default` is a revision's own."""
         if name == "default":
             return self._default_of(revision)
         if isinstance(name, str) and name in self._named:
@@ -82,7 +82,7 @@ class Editions(Generic[T]):
         raise BadEdition(expected, name, where="option edition")
 
     def _default_of(self, revision: int | None) -> Path:
-        """The box that was the default by that revision."""
+        """Return the box that was the default by that revision."""
         if revision is None:
             return self._file
         kept = {_revision_of(file): file for file in self._file.parent.glob("edition-r*.toml")}
@@ -91,22 +91,22 @@ class Editions(Generic[T]):
 
 
 def _revision_of(file: Path) -> int:
-    """The last revision whose default box is in this file."""
+    """Return the last revision whose default box is in this file."""
     return int(file.stem.removeprefix("edition-r"))
 
 
 def refuse(place: str, expected: str, came: object) -> BadEdition:
-    """The error for a value that has the right type and yet cannot be played."""
+    """Return the error for a value that has the right type and yet cannot be played."""
     return BadEdition(expected, came, where=f"edition {place}")
 
 
 def read(path: Path) -> dict[str, object]:
-    """The content of an edition file, not yet checked by its game."""
+    """Return the content of an edition file, not yet checked by its game."""
     return _tables(_text(path), str(path))
 
 
 def _text(path: Path) -> str:
-    """The text of a file, of which no more is read than an edition can have."""
+    """Return the text of a file, of which no more is read than an edition can have."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_TEXT + 1)
@@ -129,19 +129,19 @@ def _tables(text: str, name: str) -> dict[str, object]:
 
 
 def is_text(option: str) -> bool:
-    """Whether this can be the text of an edition file rather than an edition's name."""
+    """Return whether this can be the text of an edition file rather than an edition's name."""
     return "=" in option or "\n" in option
 
 
 def load(path: Path, check: Callable[[dict[str, object]], object]) -> dict[str, object]:
-    """The content of an edition file its game accepts; errors name the line."""
+    """Return the content of an edition file its game accepts; errors name the line."""
     return parse(_text(path), check, path.name)
 
 
 def parse(
     text: str, check: Callable[[dict[str, object]], object], name: str = "edition"
 ) -> dict[str, object]:
-    """The content of the text of an edition file its game accepts; errors name the line."""
+    """Return the content of the text of an edition file its game accepts; errors name the line."""
     content = _tables(text, name)
     try:
         check(content)
@@ -152,7 +152,7 @@ def parse(
 
 
 def line_of(text: str, where: str) -> int:
-    """The line of a TOML text on which `edition a.b[2]` stands, or the nearest one found."""
+    """Return the line of a TOML text on which `edition a.b[2]` stands, or the nearest one found."""
     keys = re.findall(r"\[\d{1,9}\]|[\w-]+", where.removeprefix("edition")[:LONGEST_PLACE])
     lines = text.splitlines() or [""]
     at = 0
@@ -165,7 +165,7 @@ def line_of(text: str, where: str) -> int:
 
 
 def _names(line: str, key: str) -> bool:
-    """Whether a line is the header of a table, or gives a value, with this key in its name."""
+    """Return whether a line is a table header or an assignment with this key in its name."""
     if key not in line:
         return False
     line = line.strip()
@@ -183,7 +183,7 @@ def _skip_items(lines: list[str], at: int, index: int) -> int:
 
 
 def _explained(kind: type[T], content: object) -> BadEdition:
-    """What does not fit the edition's type, in our words."""
+    """Explain in our own words what does not fit the edition's type."""
     found = mismatch.first(kind, content)
     if found is None:  # msgspec refused what the walk takes, a lone surrogate for instance
         return BadEdition("plain texts and numbers", "something else", where="edition")

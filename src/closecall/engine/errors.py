@@ -1,4 +1,4 @@
-"""What can be refused, and how it is said.
+"""Errors: everything that can be refused, and its message.
 
 Three families: the input cannot be read (`MalformedMove`, `BadOptions`, `BadEdition`,
 `BadSnapshot`, `BadRecord`), it is not allowed now (`IllegalMove`, `GameOver`), or it comes from the
@@ -19,7 +19,7 @@ _REPR.maxstring = _REPR.maxother = _REPR.maxlong = LONGEST_QUOTE
 
 
 def quote(value: object) -> str:
-    """The input, short enough to print: huge input is cut, never echoed whole."""
+    """Return the input, short enough to print: huge input is cut, never echoed whole."""
     if isinstance(value, str):
         cut = value if len(value) <= LONGEST_QUOTE else value[:LONGEST_QUOTE] + "…"
         return ascii(cut) if _has_surrogates(cut) else repr(cut)

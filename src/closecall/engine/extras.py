@@ -1,4 +1,4 @@
-"""What can be installed besides the core, and how to say that it is missing."""
+"""Optional extras, and the message for a missing one."""
 
 from __future__ import annotations
 

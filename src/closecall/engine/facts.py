@@ -1,4 +1,4 @@
-"""What a game declares about itself: everything others need to know without knowing the game.
+"""Facts a game declares about itself, so that nothing else has to know the game.
 
 Command line, bots, arena, server and web app read these facts; none of them knows a game by name.
 The conformance suite checks the facts that can be seen in play.

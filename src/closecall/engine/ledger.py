@@ -1,4 +1,4 @@
-"""What the lab counts in a game: a game says it in `lab.py` beside its class.
+"""The ledger of a game for the lab, declared in `lab.py` beside its class.
 
     LEDGER = Ledger(rules={"picked-up": ("P10",)}, pace=Pace(decision=5.0))
 
@@ -33,7 +33,7 @@ class Pace(msgspec.Struct, frozen=True):
     """Whether everybody thinks at the same time."""
 
     def seconds(self, decisions: int, forced: int, seats: int) -> float:
-        """What the moves of a match take, those of all seats counted."""
+        """Estimate the seconds a match takes, counting the moves of all seats."""
         total = self.decision * decisions + self.forced * forced
         return total / seats if self.together else total
 
@@ -63,7 +63,7 @@ class Ledger(msgspec.Struct, frozen=True):
 
 
 def ledger_of(game: Game) -> Ledger:
-    """The ledger a game declares, or one that knows nothing of it."""
+    """Return the ledger a game declares, or one that knows nothing of it."""
     own = parts.find(type(game), "lab")
     if own is None:
         return _PLAIN
@@ -75,5 +75,5 @@ _PLAIN: Final = Ledger()
 
 
 def kind_of(happened: Event | Move) -> str:
-    """The `type` of an event or a move in JSON."""
+    """Return the `type` of an event or a move in JSON."""
     return str(happened.__struct_config__.tag)

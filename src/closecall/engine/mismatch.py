@@ -23,7 +23,7 @@ class Mismatch(NamedTuple):
 
 
 def first(kind: type, content: object) -> Mismatch | None:
-    """The first place at which the content does not fit the type."""
+    """Return the first place at which the content does not fit the type."""
     return next(_walk(inspect.type_info(kind), content, ""), None)
 
 
@@ -86,7 +86,7 @@ def _walk_tuple(kind: inspect.TupleType, found: object, place: str) -> Iterator[
 
 
 def fits(kind: inspect.Type, found: object) -> bool:
-    """Whether a single value is of a type, bounds and patterns included."""
+    """Return whether a single value is of a type, bounds and patterns included."""
     if isinstance(kind, inspect.BoolType):
         return isinstance(found, bool)
     if isinstance(kind, inspect.IntType):
@@ -111,7 +111,7 @@ def _fits_text(kind: inspect.StrType, found: str) -> bool:
 
 
 def described(kind: inspect.Type) -> str:
-    """What a single value of a type looks like."""
+    """Describe a single value of a type."""
     if isinstance(kind, inspect.BoolType):
         return "true or false"
     if isinstance(kind, inspect.IntType):
@@ -132,7 +132,7 @@ def described(kind: inspect.Type) -> str:
 
 
 def _name(kind: inspect.Type) -> str:
-    """What the key of a table may be."""
+    """Describe the keys a table accepts."""
     known = isinstance(kind, inspect.LiteralType)
     return "a name known here" if known else f"a name like {getattr(kind, 'pattern', None)}"
 

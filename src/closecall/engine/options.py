@@ -23,7 +23,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def expected(self) -> str:
-        """What may be given, in words."""
+        """Describe in words the values that may be given."""
         if self.kind == "int":
             return f"a whole number from {self.low} to {self.high}"
         if self.kind == "choice":
@@ -33,7 +33,7 @@ class Option(msgspec.Struct, frozen=True):
         return "the name of an edition or an edition's content"
 
     def check(self, value: object) -> bool | int | str | dict[str, object]:
-        """The value if it fits; `BadOptions` with what was expected otherwise."""
+        """Return the value if it fits; raise `BadOptions` with what was expected otherwise."""
         if self.kind == "bool" and isinstance(value, bool):
             return value
         if self.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
@@ -46,7 +46,7 @@ class Option(msgspec.Struct, frozen=True):
         raise BadOptions(self.expected, value, where=f"option {self.name}")
 
     def read(self, text: str) -> bool | int | str:
-        """The value a person typed, as on a command line."""
+        """Return the value a person typed, as on a command line."""
         if self.kind == "bool" and text.lower() in {"true", "yes", "on", "1"}:
             return True
         if self.kind == "bool" and text.lower() in {"false", "no", "off", "0"}:
@@ -57,7 +57,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 def fill(options: Iterable[Option], given: Mapping[str, object]) -> dict[str, object]:
-    """All options with their values, defaults where none was given."""
+    """Return all options with their values, defaults where none was given."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:

@@ -18,7 +18,7 @@ from closecall.engine.errors import CloseCallError
 
 @cache
 def find(kind: type, name: str) -> ModuleType | None:
-    """A module of the package in which a class was defined; None if there is none."""
+    """Return a module of the package in which a class was defined; None if there is none."""
     package = _package(kind)
     if not package or find_spec(f"{package}.{name}") is None:
         return None
@@ -27,7 +27,7 @@ def find(kind: type, name: str) -> ModuleType | None:
 
 @cache
 def need(kind: type, name: str) -> ModuleType:
-    """The same for a module a game cannot do without."""
+    """Find a module that a game cannot do without."""
     found = find(kind, name)
     if found is None:
         raise CloseCallError(
@@ -39,7 +39,9 @@ def need(kind: type, name: str) -> ModuleType:
 
 
 def folder(kind: type) -> Path | None:
-    """The folder of that package, with texts and rulings; None for a class typed at a prompt."""
+    """Return the folder of that package, with texts and rulings; None for a class typed at a
+    prompt.
+    """
     file = getattr(sys.modules.get(kind.__module__), "__file__", None)
     return Path(file).parent if file else None
 

@@ -10,7 +10,7 @@ from closecall.engine.types import View
 
 
 def position(view: View, title: str, actors: Sequence[int]) -> str:
-    """A view as lines: whose turn it is, then what there is to see."""
+    """Return a view as lines: whose turn it is, then what there is to see."""
     if not actors:
         turn = "over"
     elif len(actors) == 1:
@@ -30,12 +30,12 @@ def position(view: View, title: str, actors: Sequence[int]) -> str:
 
 
 def is_rows(value: object) -> bool:
-    """Whether this is a list of alike things, such as players."""
+    """Return whether this is a list of alike things, such as players."""
     return isinstance(value, list) and bool(value) and all(isinstance(row, dict) for row in value)
 
 
 def plain(value: object) -> str:
-    """A value in a few characters.
+    """Return a value in a few characters.
 
     >>> plain([3, None, {"card": 7, "face_down": True}])
     '3 - (card 7, face down)'
@@ -54,7 +54,7 @@ def plain(value: object) -> str:
 
 
 def pairs(row: dict[str, object]) -> str:
-    """The fields of a thing that say something.
+    """Return the fields of a thing that say something.
 
     >>> pairs({"card": 7, "face_down": True, "owner": None})
     'card 7, face down'

@@ -1,4 +1,4 @@
-"""What a good player of one game knows, in the form bots can use. Compiled.
+"""A game's playing knowledge in the form bots can use. Compiled.
 
 A game's `policy.py` holds a subclass; without one a game is played by `Policy` itself, which knows
 nothing but the rules. A policy is only ever shown imagined states, so whatever it looks at, it
@@ -64,15 +64,15 @@ class Figures:
                 self.table = append(self.table, figure)
 
     def row(self, level: i64) -> vec[float]:
-        """All figures of a level."""
+        """Return all figures of a level."""
         return self.table[level * self.width : level * self.width + self.width]
 
     def of(self, level: i64, which: i64) -> float:
-        """One of the figures of a level."""
+        """Return one of the figures of a level."""
         return self.table[level * self.width + which]
 
     def count(self, level: i64, which: i64) -> i64:
-        """One of the figures of a level that is a whole number."""
+        """Return one of the figures of a level that is a whole number."""
         return int(self.table[level * self.width + which])
 
 
@@ -103,7 +103,7 @@ class Policy:
         """Leave only the moves worth a thought, the most promising first."""
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """A quick, sound move for roll-outs, out of the legal ones."""
+        """Return a quick, sound move for roll-outs, out of the legal ones."""
         return moves.items[rng.below(moves.n)]
 
     def stage(self, state: State) -> i64:
@@ -111,11 +111,11 @@ class Policy:
         return 0
 
     def patience(self) -> i64:
-        """The number of moves after which roll-outs stop."""
+        """Return the number of moves after which roll-outs stop."""
         return 1 << 40
 
     def horizon(self) -> i64:
-        """The number of moves a tree search plays on by `pick` where its tree ends.
+        """Return the number of moves a tree search plays on by `pick` where its tree ends.
 
         A policy that can judge states in the middle of a stage looks less far than to its end.
         """
@@ -149,16 +149,17 @@ class Policy:
         return Plan()
 
     def characters(self) -> list[str]:
-        """The names out of `CHARACTERS` that `decide` can play as, besides the levels."""
+        """Return the names out of `CHARACTERS` that `decide` can play as, besides the levels."""
         return []
 
     def thinks(self, level: i64) -> bool:
-        """Whether a level takes its time, milliseconds and more, for a move."""
+        """Return whether a level takes its time, milliseconds and more, for a move."""
         plan = self.plan(level)
         return plan.iterations > 0 or plan.seconds > 0.0 or level in (HARD, BEST)
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
-        """The move of a level that does not search, given an imagined state and the legal moves.
+        """Return the move of a level that does not search, given an imagined state and the legal
+        moves.
 
         The lower levels err as people do: they overlook, grab and forget. A character is a number
         after the levels.
@@ -168,13 +169,13 @@ class Policy:
     def weigh(
         self, state: State, seat: i64, moves: Moves, rng: Rng
     ) -> list[tuple[int, int, float, float]]:
-        """What the best level thinks of the moves if it does not search: for each candidate the
-        action, how often it was tried, its value from 0 to 1 and the error of that, best first.
+        """Weigh the moves as the best level does without searching: for each candidate the action,
+        how often it was tried, its value from 0 to 1 and the error of that, best first.
 
         Given the same as `decide`, the first is what `decide` would choose. Empty: it searches.
         """
         return []
 
     def reason(self, state: State, seat: i64, action: i64) -> tuple[str, dict[str, object]]:
-        """Why a move is good: a message of the game's texts and its arguments."""
+        """Return why a move is good: a message of the game's texts and its arguments."""
         return PLAIN, {"move": state.game.move(action).text}

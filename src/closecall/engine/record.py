@@ -58,12 +58,12 @@ Played = tuple[Seat, Text]
 
 
 def commitment_of(seed: bytes) -> str:
-    """What is published of the server's seed before anybody adds a nonce."""
+    """Return the commitment to the server's seed, published before anybody adds a nonce."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def absent_nonce(commitment: str, seat: int) -> str:
-    """The nonce of a seat that brings none: a bot's, for example.
+    """Return the nonce of a seat that brings none: a bot's, for example.
 
     It follows from the commitment, so that nobody, the server least of all, can choose it.
     """
@@ -73,7 +73,7 @@ def absent_nonce(commitment: str, seat: int) -> str:
 def stream_seed(
     seed: bytes, nonces: Sequence[str], *, game: str, revision: int, options: object
 ) -> bytes:
-    """The 32 bytes from which all dice and cards of a match come.
+    """Return the 32 bytes from which all dice and cards of a match come.
 
     HMAC-SHA-256, keyed by the server's seed, over lines of text: a label, the game, its revision,
     the SHA-256 of the options as canonical JSON, and the nonces in the order of the seats.
@@ -149,7 +149,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What checking a record brought to light."""
+    """Findings of checking a record."""
 
     findings: tuple[Finding, ...]
 
@@ -159,7 +159,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return not self.findings
 
     def passed(self, check: str) -> bool:
-        """Whether nothing was found by one of the checks: seal, seed, replay."""
+        """Return whether nothing was found by one of the checks: seal, seed, replay."""
         return all(finding.check != check for finding in self.findings)
 
 
@@ -184,7 +184,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     @staticmethod
     def load(source: Path | str | bytes) -> Record:
-        """The record in a file, or in the bytes of one; `BadRecord` says what is wrong with it."""
+        """Return the record in a file, or in the bytes of one; `BadRecord` says what is wrong with
+        it.
+        """
         if not isinstance(source, (bytes, str, Path)):
             raise BadRecord("a path or the bytes of a record", source, where="record")
         raw = source if isinstance(source, bytes) else _read(Path(source))
@@ -207,13 +209,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         Path(path).write_bytes(self.to_json() + b"\n")
 
     def to_json(self) -> bytes:
-        """The record as canonical JSON."""
+        """Return the record as canonical JSON."""
         return canonical(self)
 
     # Replaying -------------------------------------------------------------------------------
 
     def replay(self, upto: int | None = None) -> State:
-        """The state after all moves, or after the first `upto` of them."""
+        """Return the state after all moves, or after the first `upto` of them."""
         if upto is not None and not 0 <= upto <= len(self.moves):
             raise BadRecord(f"a number of moves from 0 to {len(self.moves)}", upto, where="upto")
         state = self._start()
@@ -222,7 +224,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return state
 
     def states(self) -> Iterator[State]:
-        """The state at the start and after every move, each a copy of its own."""
+        """Yield the state at the start and after every move, each a copy of its own."""
         state = self._start()
         yield state.copy()
         for number, (seat, text) in enumerate(self.moves):
@@ -330,7 +332,7 @@ def _refuse_twins(pairs: list[tuple[str, object]]) -> None:
 
 
 def seals_of(record: Record) -> Seals:
-    """The seals that fit a record."""
+    """Return the seals that fit a record."""
     fields = {
         name: _seal(name, getattr(record, name))
         for name in record.__struct_fields__
@@ -408,7 +410,10 @@ def make(
     resigned: Iterable[int] = (),
     over: bool,
 ) -> Record:
-    """The record of a match that has come to `state`; the seed is revealed once it is over."""
+    """Return the record of a match that has come to `state`.
+
+    The seed is revealed once it is over.
+    """
     gone = list(resigned)
     record = Record(
         format=FORMAT,
@@ -483,7 +488,7 @@ class Match:
         self.moves.append((seat, game.move(action).text))
 
     def record(self) -> Record:
-        """The record so far; complete with seed and result once the match is over."""
+        """Return the record so far; complete with seed and result once the match is over."""
         return make(
             self.state,
             seed=self.seed,

@@ -1,4 +1,4 @@
-"""What a game declares, and the list of all games.
+"""`Game`, the declaration of a game, and the registry of all games.
 
 A game is registered once; the conformance suite, the command line, the server and the bots find
 it here and need nothing else. What it does is in modules beside its class (`rules`, `moves`,
@@ -57,24 +57,24 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
     # What the game's own modules do ---------------------------------------------------------
 
     def box(self, terms: Terms) -> Any:
-        """What options and edition put on the table, for `rules.begin` and `position.load`.
+        """Build the box from options and edition, for `rules.begin` and `position.load`.
 
         None: the game has no box, and both are called without one.
         """
         return None
 
     def begin(self, terms: Terms, rng: Rng) -> State:
-        """The position after setting up, with checked options: `rules.begin`."""
+        """Return the position after setting up, with checked options: `rules.begin`."""
         box = self.box(terms)
         begin = self._rules.begin
         return cast("State", begin(terms, rng) if box is None else begin(terms, rng, box))
 
     def save(self, state: State) -> dict[str, object]:
-        """The fields of a position by name, JSON-able, without terms and random stream."""
+        """Return the fields of a position by name, JSON-able, without terms and random stream."""
         return cast("dict[str, object]", self._position.save(state))
 
     def load(self, terms: Terms, rng: Rng, data: dict[str, object]) -> State:
-        """The position that `save` described; `BadSnapshot` when it cannot be one.
+        """Return the position that `save` described; `BadSnapshot` when it cannot be one.
 
         `position.Position` is the shape, `position.load` checks what types cannot.
         """
@@ -89,15 +89,15 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return cast("State", state)
 
     def make_move(self, action: int) -> MoveT:
-        """The move with this id, from 0 to `num_actions` - 1: `moves.make_move`."""
+        """Return the move with this id, from 0 to `num_actions` - 1: `moves.make_move`."""
         return cast("MoveT", parts.need(type(self), "moves").make_move(action))
 
     def show(self, state: State, seat: int | None) -> ViewT:
-        """What a viewer may see of a state, built up from nothing: `view.show`."""
+        """Build a viewer's view of a state from nothing: `view.show`."""
         return cast("ViewT", self._view.show(state, seat))
 
     def show_all(self, state: State, seats: Sequence[int | None]) -> Sequence[ViewT]:
-        """What several viewers may see; what all of them share is built once."""
+        """Return what several viewers may see; what all of them share is built once."""
         if not self.shows_apart:
             return [self.show(state, seat) for seat in seats]
         everybody, own = self.show_open(state), self.own
@@ -114,17 +114,23 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return hasattr(self._view, "show_open") and hasattr(self._view, "own")
 
     def show_open(self, state: State) -> ViewT:
-        """What everybody may see, a spectator's view: `view.show_open`."""
+        """Return what everybody may see, a spectator's view: `view.show_open`."""
         view: ViewT = self._view.show_open(state)
         return view
 
     def own(self, state: State, seat: int) -> dict[str, object]:
-        """The fields in which the view of `seat` differs, in the view's order: `view.own`."""
+        """Return the fields in which the view of `seat` differs, in the view's order.
+
+        `view.own`.
+        """
         fields: dict[str, object] = self._view.own(state, seat)
         return fields
 
     def cut(self, state: State, note: Note, seat: int | None) -> Event | None:
-        """A raw event as this viewer may know it; None when it does not concern them at all."""
+        """Return a raw event as this viewer may know it.
+
+        None when it does not concern them at all.
+        """
         return cast("Event | None", self._view.cut(state, note, seat))
 
     @cached_property
@@ -133,7 +139,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return type(self).cut is Game.cut and getattr(self._view, "OPEN_EVENTS", False)
 
     def policy(self) -> Policy:
-        """What a good player knows: `policy.policy()`, or nothing but the rules."""
+        """Return the game's policy: `policy.policy()`, or one that knows nothing but the rules."""
         own = parts.find(type(self), "policy")
         if own is not None:
             return cast("Policy", own.policy())
@@ -142,7 +148,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return Beginner()
 
     def claims(self) -> Sequence[Claim]:
-        """What may be said about a move, each with its check: `advice.CLAIMS`, if there are any."""
+        """Return the claims about moves, each with its check: `advice.CLAIMS`, if there are any."""
         own = parts.find(type(self), "advice")
         return () if own is None else cast("Sequence[Claim]", own.CLAIMS)
 
@@ -153,7 +159,9 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
             own.edition_of(edition)
 
     def resources(self) -> Path | None:
-        """The folder with its texts (`text/en.ftl`, …) and `RULINGS.md`; None: it has no folder."""
+        """Return the folder with its texts (`text/en.ftl`, …) and `RULINGS.md`; None: it has no
+        folder.
+        """
         return parts.folder(type(self))
 
     @cached_property
@@ -181,18 +189,20 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
     # At the table ---------------------------------------------------------------------------
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        """Who wins together: each alone unless the game says otherwise."""
+        """Return the seats that win together: each alone unless the game says otherwise."""
         self.check_seats(seats)
         if self.cooperative:
             return (tuple(range(seats)),)
         return tuple((seat,) for seat in range(seats))
 
     def value_means(self, seats: int) -> tuple[ValueUnit, float]:
-        """What a bot's value means in a match of this size: `value_unit` and `value_scale`."""
+        """Return the meaning of a bot's value in a match of this size: `value_unit` and
+        `value_scale`.
+        """
         return self.value_unit, self.value_scale
 
     def undervalued(self, seats: int) -> tuple[float, float]:
-        """How much less than they get in the end bots expect at the start of a match.
+        """Return how much less than they get in the end bots expect at the start of a match.
 
         The first figure is in log odds of winning, or in points or stars; it fades to nothing over
         as many moves as the second one says. Reviews add it. `bench/review.py values` measures it.
@@ -200,11 +210,13 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return 0.0, 1.0
 
     def may_talk(self, seats: int) -> bool:
-        """Whether chat, reactions and pointing are allowed while a match of this size runs."""
+        """Return whether chat, reactions and pointing are allowed during a match of this size."""
         return self.table_talk or all(len(team) == 1 for team in self.teams(seats))
 
     def silence(self, state: State, seat: int) -> int | None:
-        """The action that a seat's silence stands for; None unless it only has to object or not."""
+        """Return the action that a seat's silence stands for; None unless it only has to object or
+        not.
+        """
         if self._silent:
             for action in state.legal(seat):
                 if action in self._silent:
@@ -217,7 +229,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return frozenset(action for action, move in moves if type_of(move) in self.silent_moves)
 
     def languages(self) -> tuple[str, ...]:
-        """The languages it has words in, English first: the files of its folder `text`."""
+        """Return the languages it has words in, English first: the files of its folder `text`."""
         folder = self.resources()
         found = sorted(file.stem for file in folder.glob("text/*.ftl")) if folder else []
         return ("en", *(lang for lang in found if lang != "en"))
@@ -227,7 +239,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
     def start(
         self, seats: int, seed: int | bytes, *, revision: object = None, **options: object
     ) -> StateOf[ViewT]:
-        """A new match. A whole number as seed is quick to play, 32 bytes cannot be predicted.
+        """Start a match. A whole number as seed is quick to play, 32 bytes cannot be predicted.
 
         `revision`: play by an older revision of the rules, as the records of that time were.
         """
@@ -236,7 +248,10 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return cast("StateOf[ViewT]", self.begin(terms, rng))
 
     def restore(self, data: object) -> StateOf[ViewT]:
-        """The state a `snapshot` describes; refused with the reason when it describes none."""
+        """Return the state a `snapshot` describes.
+
+        Refused with the reason when it describes none.
+        """
         fields = _checked_fields(data)
         if fields["game"] != self.key:
             raise BadSnapshot(f"a position of {self.key}", fields["game"], where="game")
@@ -254,7 +269,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
             raise BadSnapshot(f"a position of {self.key} ({error})", state, where="state") from None
 
     def _terms(self, seats: object, options: Mapping[str, object], revision: object) -> Terms:
-        """The checked terms of a match; asked for again, the same ones at once."""
+        """Return the checked terms of a match; asked for again, the same ones at once."""
         edition = options.get("edition")
         if isinstance(edition, str) and editions.is_text(edition):  # too long to be kept
             return self._agree(seats, options, revision)
@@ -288,7 +303,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return Terms(self.key, checked, filled, rules)
 
     def check_revision(self, revision: object) -> int:
-        """The revision if its rules can be played here; `BadOptions` otherwise."""
+        """Return the revision if its rules can be played here; `BadOptions` otherwise."""
         if type(revision) is int and self.oldest_revision <= revision <= self.revision:
             return revision
         expected = f"revision {self.revision} of {self.title}"
@@ -299,7 +314,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         raise BadOptions(expected, revision, where="revision")
 
     def check_seats(self, seats: object) -> int:
-        """The number of seats if the game allows it; `BadOptions` otherwise."""
+        """Return the number of seats if the game allows it; `BadOptions` otherwise."""
         if type(seats) is not int or seats not in self.seats:
             expected = "one of " + ", ".join(map(str, self.seats)) + " seats"
             raise BadOptions(expected, seats, where=self.key)
@@ -320,21 +335,21 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return {move.text.casefold(): move for move in self._moves}
 
     def move(self, action: int) -> MoveT:
-        """The typed move of an action."""
+        """Return the typed move of an action."""
         if type(action) is int and 0 <= action < self.num_actions:
             return self._moves[action]
         expected = f"an action from 0 to {self.num_actions - 1}"
         raise MalformedMove(expected, action, where=self.key)
 
     def action(self, move: Move) -> int:
-        """The action of a typed move."""
+        """Return the action of a typed move."""
         try:
             return self._actions[move]
         except (KeyError, TypeError):
             raise MalformedMove(f"a move of {self.key}", move, where=self.key) from None
 
     def parse(self, text: str) -> MoveT:
-        """The move somebody wrote down; capitals and space around it do not matter."""
+        """Return the move somebody wrote down; capitals and space around it do not matter."""
         if isinstance(text, str) and len(text) <= LONGEST_TEXT:
             move = self._by_text.get(text.strip().casefold())
             if move is not None:
@@ -343,7 +358,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         raise MalformedMove(f"a move of {self.key} such as {example!r}", text, where=self.key)
 
     def decode(self, data: bytes | str | dict[str, object]) -> MoveT:
-        """The move in a piece of JSON, or in what JSON decodes to."""
+        """Return the move in a piece of JSON, or in what JSON decodes to."""
         try:
             if isinstance(data, (bytes, str)):
                 move = msgspec.json.decode(data, type=self.move_type)
@@ -408,7 +423,7 @@ def game(key: str) -> Game[Any]: ...
 @overload
 def game(key: type[_G]) -> _G: ...
 def game(key: object) -> Game[Any, Any]:
-    """The game with this key, or of this class.
+    """Return the game with this key, or of this class.
 
     Asked for by its class, the types of its moves and views are known to type checkers.
     """
@@ -422,7 +437,7 @@ def game(key: object) -> Game[Any, Any]:
 
 
 def list_games() -> list[Game]:
-    """All games: those of this package, of installed distributions, and those registered."""
+    """Return all games: those of this package, of installed distributions, and those registered."""
     _find_installed()
     return sorted(_GAMES.values(), key=lambda game: game.shelf)
 
@@ -445,13 +460,15 @@ def _find_installed() -> bool:
 
 
 def to_tell() -> list[type[Game[Any, Any]]]:
-    """The games a new process would not find by itself, as far as it can import their classes."""
+    """Return the games a new process would not find by itself, as far as it can import their
+    classes.
+    """
     kinds = [type(game) for game in _GAMES.values()]
     return [kind for kind in kinds if not kind.__module__.startswith("closecall.") and _named(kind)]
 
 
 def _named(kind: type) -> bool:
-    """Whether another process finds this class by its name."""
+    """Return whether another process finds this class by its name."""
     module = sys.modules.get(kind.__module__)
     return getattr(module, kind.__qualname__, None) is kind
 

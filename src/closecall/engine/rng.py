@@ -57,7 +57,7 @@ class Rng:
             self.word()
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         if self.secure:
             return self._secure_word()
         mixed: i64 = (self.a + self.b + self.d) & MASK
@@ -79,7 +79,7 @@ class Rng:
         return word
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each equally likely (n up to 2**30)."""
+        """Return a whole number from 0 to n - 1, each equally likely (n up to 2**30)."""
         product: i64 = self.word() * n
         low: i64 = product & MASK
         if low < n:
@@ -111,7 +111,7 @@ class Rng:
         return drawn
 
     def copy(self) -> Rng:
-        """An independent stream that goes on exactly like this one."""
+        """Return an independent stream that goes on exactly like this one."""
         twin = Rng(self.key)
         twin.secure = self.secure
         twin.block = self.block
@@ -122,7 +122,7 @@ class Rng:
         return twin
 
     def snapshot(self) -> dict[str, object]:
-        """Everything needed to go on from here, JSON-able."""
+        """Return everything needed to go on from here, JSON-able."""
         if self.secure:
             return {"key": self.key.hex(), "next": [self.a, self.b]}
         return {"words": [self.a, self.b, self.c, self.d]}
@@ -132,7 +132,7 @@ class Rng:
 
 
 def restore(data: object) -> Rng:
-    """The stream a `snapshot` describes; refused with the reason when it describes none."""
+    """Return the stream a `snapshot` describes; refused with the reason when it describes none."""
     if not isinstance(data, dict):
         raise BadSnapshot("an object for the random stream", data, where="rng")
     if set(data) == {"words"}:

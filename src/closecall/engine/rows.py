@@ -19,13 +19,13 @@ HIGHEST: Final = 32_767
 
 
 def blank(count: int) -> vec[i16]:
-    """An array of zero cells."""
+    """Return an array of zero cells."""
     nothing: i16 = 0
     return vec[i16]([nothing] * count)
 
 
 def put(cells: vec[i16], at: i64, value: i64) -> i64:
-    """A number as it is."""
+    """Write a number as it is."""
     if value > HIGHEST:
         value = HIGHEST
     cells[at] = i16(value)
@@ -33,20 +33,20 @@ def put(cells: vec[i16], at: i64, value: i64) -> i64:
 
 
 def flag(cells: vec[i16], at: i64, holds: bool) -> i64:
-    """A truth value."""
+    """Write a truth value."""
     if holds:
         cells[at] = 1
     return at + 1
 
 
 def one_of(cells: vec[i16], at: i64, place: i64, count: i64) -> i64:
-    """One of a few values, a cell for each."""
+    """Write one of a few values, a cell for each."""
     cells[at + place] = 1
     return at + count
 
 
 def maybe_one_of(cells: vec[i16], at: i64, place: i64, count: i64) -> i64:
-    """The same where -1 stands for none: a cell more says whether there is one."""
+    """Write one of a few values, or -1 for none: an extra cell says whether there is one."""
     if place >= 0:
         cells[at] = 1
         cells[at + 1 + place] = 1
@@ -54,7 +54,7 @@ def maybe_one_of(cells: vec[i16], at: i64, place: i64, count: i64) -> i64:
 
 
 def maybe(cells: vec[i16], at: i64, value: i64, none: i64) -> i64:
-    """A number that can be absent, for which `none` stands."""
+    """Write a number that can be absent, for which `none` stands."""
     if value != none:
         cells[at] = 1
         put(cells, at + 1, value)
@@ -62,7 +62,7 @@ def maybe(cells: vec[i16], at: i64, value: i64, none: i64) -> i64:
 
 
 def bits(cells: vec[i16], at: i64, mask: i64, count: i64) -> i64:
-    """The first bits of a mask, a cell for each."""
+    """Write the first bits of a mask, a cell for each."""
     i: i64
     for i in range(count):
         if mask >> i & 1:
@@ -71,7 +71,7 @@ def bits(cells: vec[i16], at: i64, mask: i64, count: i64) -> i64:
 
 
 def numbers(cells: vec[i16], at: i64, source: vec[i64], first: i64, count: i64) -> i64:
-    """Numbers that stand side by side in another array."""
+    """Write numbers that stand side by side in another array."""
     i: i64
     for i in range(count):
         cells[at + i] = i16(source[first + i])  # zeros too: a branch would cost more
@@ -92,7 +92,7 @@ class Observer:
 
 
 def observed(observer: Observer, state: State, seat: int, size: int) -> vec[i16]:
-    """A single observation."""
+    """Return a single observation."""
     cells = blank(size)
     observer.observe(state, seat, cells, 0)
     return cells

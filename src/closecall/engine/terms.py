@@ -1,4 +1,4 @@
-"""What was agreed before a match: compiled, shared by all copies of a state, never changed."""
+"""Terms agreed before a match: compiled, immutable, shared by all copies of a state."""
 
 from __future__ import annotations
 

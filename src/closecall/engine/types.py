@@ -1,4 +1,4 @@
-"""What crosses the edge of a game: moves in; views, events and results out.
+"""Types that cross the edge of a game: moves in; views, events and results out.
 
 All are msgspec Structs tagged by `type`, so that JSON, Python and the browser agree on one schema.
 """
@@ -33,7 +33,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
 
 
 def type_of(move: Move) -> str:
-    """The `type` of a move in JSON.
+    """Return the `type` of a move in JSON.
 
     >>> class PickUp(Move, frozen=True): ...
     >>> type_of(PickUp())
@@ -43,7 +43,7 @@ def type_of(move: Move) -> str:
 
 
 class View(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
-    """What one viewer may see, built up from nothing."""
+    """Everything one viewer may see, built up from nothing."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):

@@ -180,7 +180,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # no types there
 
 
 class SpielObserver:
-    """What a player sees now, or with `perfect_recall` a name for all it has seen and done."""
+    """Observer of the current view or, with `perfect_recall`, of everything the player has seen and
+    done.
+    """
 
     def __init__(self, layout: Observation, perfect_recall: bool) -> None:
         self.layout = layout

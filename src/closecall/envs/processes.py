@@ -193,7 +193,7 @@ def _work(
     layout: Layout,
     how: dict[str, Any],
 ) -> None:
-    """What a process does until its pipe is closed."""
+    """Serve commands in a worker process until its pipe is closed."""
     registry.know([game])
     memory = SharedMemory(name)
     first, end = part

@@ -13,19 +13,19 @@ from closecall.engine.observe import Observation
 
 
 def observations(layout: Observation) -> spaces.Dict:
-    """The space of what a seat sees: the numbers, and which actions are legal."""
+    """Return the space of what a seat sees: the numbers, and which actions are legal."""
     numbers = spaces.Box(-MOST_EXACT, MOST_EXACT, (layout.size,), np.float32)
     mask = spaces.Box(0, 1, (layout.num_actions,), np.int8)
     return spaces.Dict({"observation": numbers, "action_mask": mask})
 
 
 def actions(layout: Observation) -> spaces.Discrete:
-    """The space of all actions, legal now or not."""
+    """Return the space of all actions, legal now or not."""
     return spaces.Discrete(layout.num_actions)
 
 
 def look(layout: Observation, state: State, seat: int) -> dict[str, Any]:
-    """What a seat sees of a position, in arrays of its own."""
+    """Return a seat's observation of a position in fresh arrays."""
     numbers = np.zeros(layout.size, np.float32)
     mask = np.zeros(layout.num_actions, np.int8)
     layout.write(state, seat, numbers)

@@ -174,7 +174,10 @@ class VectorEnv:
                 self._write(np.asarray(seen), self.observations[env])
 
     def _parts(self) -> list[tuple[int, int, NDArray[Any]]]:
-        """The matches looked at together: the first, the one after the last, what they show."""
+        """Return the matches looked at together.
+
+        The first, the one after the last, what they show.
+        """
         rows = int(self._batch.portion)
         firsts = range(0, self.num_envs, rows)
         ends = [min(first + rows, self.num_envs) for first in firsts]

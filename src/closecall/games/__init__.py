@@ -13,7 +13,7 @@ from closecall.engine.registry import Game, list_games, register
 
 
 def _game_of(package: ModuleType) -> Game:
-    """The game of a package: the one class of it that is a game."""
+    """Return the game of a package: the one class of it that is a game."""
     own = [it for it in vars(package).values() if isinstance(it, type) and issubclass(it, Game)]
     kind: type[Any] = next(it for it in own if it.__module__ == package.__name__)
     made: Game = kind()

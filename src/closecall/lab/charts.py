@@ -58,7 +58,7 @@ def _bar(row: int, each: Bar, most: float) -> str:
 
 
 def histogram(label: str, counts: Mapping[int, int], unit: str) -> str:
-    """How often each value came up; many values share a bar."""
+    """Return how often each value came up; many values share a bar."""
     low, high = min(counts), max(counts)
     bins = min(MOST_BINS, high - low + 1)
     wide = (high - low + 1) / bins

@@ -38,7 +38,7 @@ def _file(name: str, help_text: str) -> Callable[[Any], Any]:
 
 
 def _shared(command: Any) -> Any:
-    """The options all commands of the lab have."""
+    """Return the options all commands of the lab have."""
     for option in (
         click.option("--seats", type=int, help="Number of players (default: the usual one)."),
         click.option("--level", default="medium", show_default=True, help="The bots' level."),
@@ -63,7 +63,7 @@ _lang = click.option("--lang", default="en", show_default=True, help="en, de, fr
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What the shared options say."""
+    """Values of the shared options."""
 
     study: Study
     words: Words

@@ -31,7 +31,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """What changes from one variant to the other."""
+    """Differences between two variants."""
 
     names: tuple[str, str]
     one: Report
@@ -60,12 +60,12 @@ def compare(
 
 
 def with_options(study: Study, variant: Variant) -> Study:
-    """The same study with a variant's options."""
+    """Return the same study with a variant's options."""
     return msgspec.structs.replace(study, options=variant.options)
 
 
 def _counted(one: Sequence[Trace], other: Sequence[Trace]) -> Iterable[str]:
-    """What the game's ledger names, counted per match."""
+    """Count what the game's ledger names, per match."""
     labels = {label for trace in (*one, *other) for label in trace.things}
     return [f"count:{label}" for label in sorted(labels)]
 
@@ -78,7 +78,7 @@ def _line(name: str, one: Sequence[Trace], other: Sequence[Trace]) -> Line | Non
 
 
 def render(found: Comparison, lang: str = "en") -> str:
-    """The comparison as a page."""
+    """Return the comparison as a page."""
     study = found.one.study
     words = Words(study.game, lang)
     heads = [words("lab-figure"), *found.names, words("lab-difference"), words("lab-interval"), ""]
@@ -91,7 +91,10 @@ def render(found: Comparison, lang: str = "en") -> str:
 
 
 def rows(found: Comparison, words: Words) -> list[list[str]]:
-    """A row for each metric: both means, the difference, its interval, whether it is clear."""
+    """Return a row for each metric.
+
+    Both means, the difference, its interval, whether it is clear.
+    """
     return [
         [
             words.metric(line.metric),

@@ -71,7 +71,7 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """What the lab found out about a game."""
+    """The lab's findings about a game."""
 
     study: Study
     title: str
@@ -95,7 +95,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def build(study: Study, traces: Sequence[Trace], others: Sequence[Sequence[Trace]] = ()) -> Report:
-    """The report of a study; `others` are matches of other levels or team sizes."""
+    """Return the report of a study; `others` are matches of other levels or team sizes."""
     game = closecall.game(study.game)
     everything = [*traces, *(trace for part in others for trace in part)]
     return Report(
@@ -223,7 +223,7 @@ def _group(cooperative: bool, part: Sequence[Trace]) -> Group:
 
 
 def _won_by(trace: Trace, level: str) -> float:
-    """The part of the win that falls to a level; partners of it count once."""
+    """Return the part of the win that falls to a level; partners of it count once."""
     pairs = zip(trace.players, trace.won, strict=True)
     won = sum(part for name, part in pairs if name == level)
     return won / max(1.0, sum(trace.won))

@@ -1,4 +1,4 @@
-"""What a single match says: the numbers that reports, comparisons, sweeps and goals are made of.
+"""Metrics of a single match, from which reports, comparisons, sweeps and goals are made.
 
 Besides the metrics named here, anything that is counted can be asked for: `count:event:bought` is
 how often it happened in a match, `used:card:cash` whether it happened at all. What can be counted
@@ -55,13 +55,13 @@ def _margin(trace: Trace) -> float | None:
 
 
 def lead_changes(trace: Trace) -> float | None:
-    """How often another team came to lead alone."""
+    """Return how often another team came to lead alone."""
     alone = [mask for _, mask in trace.leads if mask.bit_count() == 1]
     return _if_versus(trace, sum(a != b for a, b in pairwise(alone)))
 
 
 def decided(trace: Trace) -> float | None:
-    """The part of the match after which the winner never lost the lead again."""
+    """Return the part of the match after which the winner never lost the lead again."""
     since = trace.moves
     for move, mask in reversed(trace.leads):
         if mask != trace.winners:
@@ -71,12 +71,15 @@ def decided(trace: Trace) -> float | None:
 
 
 def comeback(trace: Trace) -> float | None:
-    """Whether the winner was behind at half time."""
+    """Return whether the winner was behind at half time."""
     return _if_versus(trace, float(trace.leading(HALF) & trace.winners == 0))
 
 
 def leader_wins(share: float) -> Callable[[Trace], float | None]:
-    """Whether the team that led alone after a part of the match won; None: nobody led alone."""
+    """Return whether the team that led alone after a part of the match won.
+
+    None: nobody led alone.
+    """
 
     def of(trace: Trace) -> float | None:
         leading = trace.leading(share)
@@ -108,7 +111,7 @@ COUNTS: Final = ("count", "used")
 
 
 def metric(name: str) -> Metric:
-    """The metric of this name; refused with those there are."""
+    """Return the metric of this name; refused with those there are."""
     known = METRICS.get(name)
     if known is not None:
         return known
@@ -123,7 +126,7 @@ def metric(name: str) -> Metric:
 
 
 def counted(trace: Trace, label: str) -> int:
-    """How often something came up in a match: `event:bought`, `move:buy`, `card:cash`."""
+    """Return how often something came up in a match: `event:bought`, `move:buy`, `card:cash`."""
     kind, _, name = label.partition(":")
     if kind == "event":
         return trace.events.get(name, 0)
@@ -133,7 +136,7 @@ def counted(trace: Trace, label: str) -> int:
 
 
 def estimate(values: Iterable[float | None], share: bool) -> Estimate | None:
-    """The mean of what is known, with its interval; None where nothing is."""
+    """Return the mean of what is known, with its interval; None where nothing is."""
     known = [float(value) for value in values if value is not None]
     if not known:
         return None
@@ -143,13 +146,13 @@ def estimate(values: Iterable[float | None], share: bool) -> Estimate | None:
 
 
 def measure(name: str, traces: Sequence[Trace]) -> Estimate | None:
-    """A metric over matches."""
+    """Return a metric over matches."""
     found = metric(name)
     return estimate((found.of(trace) for trace in traces), found.share)
 
 
 def difference(name: str, one: Sequence[Trace], other: Sequence[Trace]) -> Estimate | None:
-    """How much more a metric is in `other`, match by match with the same seeds."""
+    """Return how much more a metric is in `other`, match by match with the same seeds."""
     of = metric(name).of
     pairs = [(of(a), of(b)) for a, b in zip(one, other, strict=True)]
     known = [float(b) - float(a) for a, b in pairs if a is not None and b is not None]

@@ -42,7 +42,7 @@ summary{cursor:pointer;padding:.6rem 0;color:var(--ink-2)}
 
 
 def document(title: str, lang: str, body: Iterable[str]) -> str:
-    """A whole page around its parts."""
+    """Return a whole page around its parts."""
     return "\n".join(
         [
             f"<!doctype html><html lang='{lang}'><meta charset='utf-8'>",
@@ -61,7 +61,7 @@ def heading(text: str, note: str = "") -> str:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], marked: str = "") -> str:
-    """A table with row headings; cells that read `marked` stand out."""
+    """Return a table with row headings; cells that read `marked` stand out."""
     head = "".join(f"<th scope='col'>{escape(each)}</th>" for each in heads)
     body = "".join(_row(row, marked) for row in rows)
     return (
@@ -85,7 +85,7 @@ def folded(summary: str, inside: str) -> str:
 
 
 def setting(study: Study, revision: int, words: Words) -> str:
-    """What was played."""
+    """Describe the setting that was played."""
     text = words(
         "lab-setting",
         matches=study.games,
@@ -108,7 +108,7 @@ def _options(study: Study, words: Words) -> str:
 
 
 def command(study: Study) -> str:
-    """The command that plays a study again."""
+    """Return the command that plays a study again."""
     given = [
         f"-o {name}={value}" if not isinstance(value, dict) else "--edition FILE.toml"
         for name, value in study.options.items()
@@ -119,7 +119,7 @@ def command(study: Study) -> str:
 
 
 def render(report: Report, lang: str = "en") -> str:
-    """The page of a report."""
+    """Return the page of a report."""
     words = Words(report.study.game, lang)
     title = words("lab-of", game=words("title"))
     body = [
@@ -218,7 +218,7 @@ def _endings(report: Report, words: Words) -> Iterable[str]:
 def _shares(
     label: str, named: Sequence[tuple[str, Estimate]], words: Words, fair: float | None = None
 ) -> Iterable[str]:
-    """A chart of shares and the same as a table."""
+    """Yield a chart of shares and the same as a table."""
     drawn = [
         Bar(_cut(name), each.mean, each.low, each.high, words.percent(each.mean))
         for name, each in named
@@ -249,7 +249,10 @@ def _uses(report: Report, words: Words) -> Iterable[str]:
 
 
 def rule_titles(game: str, lang: str) -> dict[str, str]:
-    """What each rule is called: by the first sentence of the rules page that cites its id."""
+    """Return what each rule is called.
+
+    By the first sentence of the rules page that cites its id.
+    """
     titles: dict[str, str] = {}
     for text in rules(game, lang):
         for rule in text.ids:

@@ -1,4 +1,4 @@
-"""What the lab plays, and what it writes down of one match.
+"""Studies: the matches the lab plays, and the trace it keeps of each.
 
 A match is played by bots that see imagined states only, as everywhere; the lab itself looks at the
 whole match, because it reports on finished matches between bots.
@@ -38,17 +38,20 @@ class Study(Contest, frozen=True):
         return 1 if len(set(self.players)) == 1 else len(self.players)
 
     def seated(self, index: int) -> tuple[str, ...]:
-        """The players of a match by seat: in each group everybody sits once in every seat."""
+        """Return the players of a match by seat.
+
+        In each group everybody sits once in every seat.
+        """
         turned = index % self.rotations
         return self.players[turned:] + self.players[:turned]
 
     def seed_of(self, index: int) -> int:
-        """The seed of a match; studies with the same seed are dealt the same."""
+        """Return the seed of a match; studies with the same seed are dealt the same."""
         return self.seed + index // self.rotations
 
 
 class Trace(msgspec.Struct, frozen=True):
-    """What is kept of a match: lists by seat, or by team where it says so."""
+    """The trace of a match: lists by seat, or by team where noted."""
 
     index: int
     players: tuple[str, ...]
@@ -83,7 +86,7 @@ class Trace(msgspec.Struct, frozen=True):
     """Whether the decision asked about had more than one sensible move; None: not asked."""
 
     def leading(self, share: float) -> int:
-        """The teams that led after a part of the match, a bit each."""
+        """Return the teams that led after a part of the match, a bit each."""
         wanted = share * self.moves
         mask = 0
         for move, leaders in self.leads:
@@ -115,7 +118,7 @@ def play(study: Study, index: int) -> Trace:
 
 @cache
 def option_names(key: str) -> tuple[str, ...]:
-    """What each action of a game is called when moves are counted."""
+    """Return the name of each action for counting moves."""
     game = closecall.game(key)
     option = ledger_of(game).option
     return tuple(option(game.move(action)) for action in range(game.num_actions))
@@ -227,7 +230,7 @@ class _Watcher:
 def shares(
     teams: Sequence[Sequence[int]], winners: Sequence[int], cooperative: bool
 ) -> list[float]:
-    """Each seat's part of the win: a team wins as one, and teams that tie share."""
+    """Return each seat's part of the win: a team wins as one, and teams that tie share."""
     won = [team for team in teams if set(team) <= set(winners)]
     seats = sum(len(team) for team in teams)
     part = [0.0] * seats

@@ -27,7 +27,7 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Sweep(msgspec.Struct, frozen=True):
-    """What was measured over a range."""
+    """Measurements over a range."""
 
     study: Study
     revision: int
@@ -39,7 +39,7 @@ class Sweep(msgspec.Struct, frozen=True):
 def grid(
     study: Study, parameters: Sequence[Parameter], balance: str = ""
 ) -> list[tuple[tuple[object, ...], Study | str]]:
-    """A study for every point of a range, or why it cannot be played."""
+    """Run a study for every point of a range, or say why it cannot be played."""
     if len(parameters) not in (1, 2):
         raise BadOptions("one or two parameters", len(parameters), where="sweep")
     game = closecall.game(study.game)
@@ -83,7 +83,7 @@ def _point(
 
 
 def render(found: Sweep, lang: str = "en") -> str:
-    """The sweep as a page: a chart for each metric, and everything as a table."""
+    """Return the sweep as a page: a chart for each metric, and everything as a table."""
     words = Words(found.study.game, lang)
     body = [setting(found.study, found.revision, words)]
     for name in found.metrics:
@@ -138,7 +138,7 @@ def heads(found: Sweep, words: Words) -> list[str]:
 
 
 def rows(found: Sweep, words: Words) -> list[list[str]]:
-    """A row for each point of the range."""
+    """Return a row for each point of the range."""
     return [[*map(str, point.values), *_measured(point, found, words)] for point in found.points]
 
 

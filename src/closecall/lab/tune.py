@@ -81,7 +81,7 @@ def _open(task: Task, storage: Path | None) -> Search:
 
 
 def _ask(search: Search, task: Task) -> Trial:
-    """The next box to try.
+    """Return the next box to try.
 
     What is proposed follows from the seed and the trials before it alone, so a search that was
     stopped and taken up again tries the same boxes as one that ran through.
@@ -109,7 +109,7 @@ def _storage(path: Path | None) -> Any:
 
 
 def _check_same(search: Search, task: Task, storage: Path | None) -> None:
-    """What was tried by other wishes or other rules says nothing here."""
+    """Refuse trials made for other wishes or other rules."""
     revision = closecall.game(task.game).revision
     known = search.user_attrs
     if not known:
@@ -135,7 +135,7 @@ def _start(task: Task) -> dict[str, int]:
 
 
 def start_box(task: Task) -> dict[str, Any]:
-    """The content of the edition one starts from."""
+    """Return the content of the edition one starts from."""
     import tomllib
 
     return content(closecall.game(task.game), {"edition": tomllib.loads(task.start)})
@@ -183,7 +183,7 @@ def _try(search: Search, trial: Trial, task: Task, played: Played) -> str:
 
 
 def options_with(task: Task, values: Mapping[str, int]) -> dict[str, object]:
-    """The option `edition` with these values in it."""
+    """Return the option `edition` with these values in it."""
     game = closecall.game(task.game)
     free = {each.path for each in task.wishes.parameters if each.free}
     options = changed(game, {"edition": start_box(task)}, values, task.wishes.balance, free)
@@ -208,7 +208,10 @@ def _refused(task: Task, options: Mapping[str, object]) -> str:
 def measure_goals(
     wishes: Wishes, options: Mapping[str, object], played: Played
 ) -> dict[str, Estimate]:
-    """Every goal's metric; goals with the same seats, options and bots share their matches."""
+    """Measure every goal's metric.
+
+    Goals with the same seats, options and bots share their matches.
+    """
     kept: dict[str, list[Trace]] = {}
     found: dict[str, Estimate] = {}
     for goal in wishes.goals:
@@ -248,7 +251,10 @@ def _why_not(search: Search) -> str:
 
 
 def edition_text(task: Task, values: Mapping[str, int], name: str = "") -> str:
-    """The edition file of a box: the one it started from, comments kept, with other values."""
+    """Return the edition file of a box.
+
+    The one it started from, comments kept, with other values.
+    """
     with needed("lab"):
         import tomlkit
     document = tomlkit.parse(task.start)

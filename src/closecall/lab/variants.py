@@ -33,7 +33,7 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 def variant(game: Game, text: str, common: Mapping[str, object]) -> Variant:
-    """What a person named: an edition file, `NAME=VALUE` options with commas, or `default`."""
+    """Parse a variant: an edition file, `NAME=VALUE` options with commas, or `default`."""
     if text == "default":
         return Variant(text, dict(common))
     if text.endswith(".toml") and "=" not in text:
@@ -50,7 +50,7 @@ class Parameter(msgspec.Struct, frozen=True):
 
 
 def parameter(game: Game, text: str) -> Parameter:
-    """What a person typed: `PATH=2..6`, `PATH=0..20:5` or `PATH=a,b,c`."""
+    """Parse a parameter: `PATH=2..6`, `PATH=0..20:5` or `PATH=a,b,c`."""
     path, equals, wanted = text.partition("=")
     if not equals or not wanted:
         raise BadOptions("PATH=LOW..HIGH or PATH=VALUE,VALUE", text, where="--param")
@@ -80,7 +80,7 @@ def changed(
     balance: str = "",
     free: Collection[str] = (),
 ) -> dict[str, object]:
-    """The options with other values at some paths.
+    """Return the options with other values at some paths.
 
     What the paths gain, `balance` loses: the number of cards stays, for instance. Paths in `free`
     are left out of that account.
@@ -101,7 +101,7 @@ def changed(
 
 
 def content(game: Game, options: Mapping[str, object]) -> dict[str, Any]:
-    """A copy of the edition that options mean, as the content of its file."""
+    """Return a copy of the edition that options mean, as the content of its file."""
     own = options.get("edition", "default")
     if isinstance(own, dict):
         return copy.deepcopy(own)
@@ -109,7 +109,7 @@ def content(game: Game, options: Mapping[str, object]) -> dict[str, Any]:
 
 
 def shipped_file(game: Game, name: object = "default") -> Path:
-    """The file of an edition that comes with the game."""
+    """Return the file of an edition that comes with the game."""
     own = parts.find(type(game), "edition")
     file: Path | None = None if own is None else own.edition_of.file_of(name)
     if file is None or not file.is_file():
@@ -124,12 +124,12 @@ def _whole(value: object, path: str) -> int:
 
 
 def steps(path: str) -> list[str | int]:
-    """A path taken apart: keys of tables and places in lists."""
+    """Return a path taken apart: keys of tables and places in lists."""
     return [int(index) if index else key for key, index in STEP.findall(path)]
 
 
 def read(box: object, path: str) -> object:
-    """The value at a path; refused with the names there are when it leads nowhere."""
+    """Return the value at a path; refused with the names there are when it leads nowhere."""
     found = box
     for step in steps(path):
         found = _inside(found, step, path)
@@ -159,7 +159,7 @@ def _inside(found: object, step: str | int, path: str) -> object:
 
 
 def playable(game: Game, seats: int, options: Mapping[str, object]) -> str:
-    """Why a match cannot start with these options; empty when it can."""
+    """Return why a match cannot start with these options; empty when it can."""
     try:
         game.start(seats, 0, **options)
     except BadOptions as error:

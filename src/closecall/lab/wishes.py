@@ -1,4 +1,4 @@
-"""What `lab tune` is asked for: a TOML file with parameters, constraints and goals.
+"""Wishes for `lab tune`: a TOML file with parameters, constraints and goals.
 
 game = "poof"
 level = "medium"
@@ -66,7 +66,7 @@ class Same(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By how much they are above what they follow."""
 
     def followers(self, box: object) -> Iterator[tuple[str, str]]:
-        """Every path that follows another in a box, with the one it follows."""
+        """Yield every path that follows another in a box, with the one it follows."""
         table, star, _ = self.path.partition("*")
         keys = read(box, table.rstrip(".")) if star else ("",)
         assert isinstance(keys, Iterable)
@@ -88,13 +88,13 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The bots that play for this goal; empty: those of the whole file."""
 
     def missed(self, mean: float) -> float:
-        """How far a mean lies outside, in widths of the goal; 0: it is met."""
+        """Return how far a mean lies outside, in widths of the goal; 0: it is met."""
         below = 0.0 if self.low is None else self.low - mean
         above = 0.0 if self.high is None else mean - self.high
         return self.weight * max(below, above, 0.0) / self.width()
 
     def width(self) -> float:
-        """What a miss is measured by: the range, or the only bound there is."""
+        """Return the width that scales a miss: the range, or the only bound there is."""
         if self.low is not None and self.high is not None and self.high > self.low:
             return self.high - self.low
         return abs(self.low or self.high or 1.0)
@@ -129,7 +129,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def load(path: Path) -> Task:
-    """The wishes in a file; refused with the place when they cannot be meant."""
+    """Return the wishes in a file; refused with the place when they cannot be meant."""
     try:
         text = path.read_text(encoding="utf-8")
         wishes = msgspec.convert(tomllib.loads(text), Wishes)
@@ -171,7 +171,7 @@ def _check(game: Game, wishes: Wishes, box: object) -> None:
 
 
 def disordered(wishes: Wishes, box: Mapping[str, object]) -> str:
-    """Which order of values a box breaks; empty when none."""
+    """Return which order of values a box breaks; empty when none."""
     for order in wishes.order:
         top = read(box, order.above)
         for path in order.below:
@@ -182,7 +182,7 @@ def disordered(wishes: Wishes, box: Mapping[str, object]) -> str:
 
 
 def missed(wishes: Wishes, measured: Mapping[str, Estimate]) -> float:
-    """How far all goals together are missed; 0: the box is as wished."""
+    """Return how far all goals together are missed; 0: the box is as wished."""
     total = 0.0
     for goal in wishes.goals:
         for seats in goal.seats:

@@ -30,22 +30,22 @@ class Words:
         return say(self.game, self.lang, message, **arguments)
 
     def metric(self, name: str) -> str:
-        """What a metric is called."""
+        """Return the name of a metric."""
         return self(f"lab-metric-{name}") if name in METRICS else name
 
     def ending(self, reason: str) -> str:
-        """Why a match ended: in the game's words where it has them."""
+        """Return why a match ended: in the game's words where it has them."""
         message = f"reason-{reason}"
         said = self(message)
         return reason if said == message else said
 
     def level(self, name: str) -> str:
-        """The name of a level; bots of one's own keep theirs."""
+        """Return the name of a level; bots of one's own keep theirs."""
         said = self(f"level-{name}")
         return name if said == f"level-{name}" else said
 
     def number(self, value: float) -> str:
-        """A number with as many digits as tell something."""
+        """Return a number with as many digits as tell something."""
         if math.isinf(value):
             return "∞" if value > 0 else "−∞"
         size = abs(value)
@@ -54,30 +54,30 @@ class Words:
         return str(format_decimal(value, format=pattern, locale=self.lang))
 
     def percent(self, value: float) -> str:
-        """A share in per cent."""
+        """Return a share in per cent."""
         pattern = "#,##0.0\u00a0%;−#,##0.0\u00a0%"
         if math.isinf(value):
             return self.number(value)
         return str(format_percent(value, format=pattern, locale=self.lang))
 
     def whole(self, value: float) -> str:
-        """A share in whole per cent."""
+        """Return a share in whole per cent."""
         return str(format_percent(value, format="#,##0\u00a0%", locale=self.lang))
 
     def value(self, name: str, value: float) -> str:
-        """A value of a metric in its own unit."""
+        """Return a value of a metric in its own unit."""
         return self.percent(value) if is_share(name) else self.number(value)
 
     def mean(self, name: str, each: Estimate) -> str:
         return self.value(name, each.mean)
 
     def range(self, name: str, each: Estimate) -> str:
-        """An interval: `49.1 % – 58.8 %`."""
+        """Return an interval: `49.1 % – 58.8 %`."""
         return f"{self.value(name, each.low)} – {self.value(name, each.high)}"
 
 
 def is_share(name: str) -> bool:
-    """Whether a metric is a part of a whole."""
+    """Return whether a metric is a part of a whole."""
     if name in METRICS:
         return METRICS[name].share or name in AS_SHARE
     return name.startswith(COUNTS[1])

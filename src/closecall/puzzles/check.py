@@ -1,4 +1,4 @@
-"""What every puzzle must be: reachable, legal, clear, and the same for all the seat cannot see."""
+"""Checks that a puzzle is reachable, legal, clear, and independent of what the seat cannot see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ IMAGINED: Final = 3
 
 
 def problems(collection: Collection) -> list[str]:
-    """Everything that is wrong with the puzzles of a collection; empty: nothing is."""
+    """Return everything that is wrong with the puzzles of a collection; empty: nothing is."""
     found = [
         f"{puzzle.id}: {problem}"
         for puzzle in collection.puzzles

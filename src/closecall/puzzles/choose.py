@@ -16,7 +16,7 @@ MOST_OF_A_THEME: Final = 0.3
 
 
 def choose(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """The best `count` puzzles, in the order in which they were mined.
+    """Return the best `count` puzzles, in the order in which they were mined.
 
     Levels take turns, and so do the themes of a level; of one theme the widest margins go first.
     """

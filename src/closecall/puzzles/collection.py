@@ -107,11 +107,11 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return state
 
     def get(self, name: str) -> Puzzle | None:
-        """The puzzle with an id."""
+        """Return the puzzle with an id."""
         return next((each for each in self.puzzles if each.id == name), None)
 
     def to_json(self) -> bytes:
-        """The file: a puzzle a line, so that a change can be read."""
+        """Return the file: a puzzle a line, so that a change can be read."""
         head = msgspec.structs.asdict(self) | {"puzzles": []}
         lines = [msgspec.json.encode(puzzle) for puzzle in self.puzzles]
         start, end = msgspec.json.format(msgspec.json.encode(head), indent=1).split(b"[]", 1)
@@ -119,13 +119,13 @@ class Collection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 def name_of(game: str, revision: int, seats: int, seed: int, moves: list[int], seat: int) -> str:
-    """The id of a position: the same whenever it is mined."""
+    """Return the id of a position: the same whenever it is mined."""
     told = canonical([game, revision, seats, seed, moves, seat])
     return hashlib.sha256(told).hexdigest()[:ID_DIGITS]
 
 
 def read(source: Path) -> Collection:
-    """The puzzles in a file; `BadRecord` says what is wrong with it."""
+    """Return the puzzles in a file; `BadRecord` says what is wrong with it."""
     try:
         found = msgspec.json.decode(source.read_bytes(), type=Collection)
     except (OSError, msgspec.MsgspecError, UnicodeError) as error:
@@ -137,7 +137,7 @@ def read(source: Path) -> Collection:
 
 @cache
 def load(game: str) -> Collection:
-    """The puzzles that come with a game; `BadRecord` if it has none."""
+    """Return the puzzles that come with a game; `BadRecord` if it has none."""
     path = _path(game)
     if path is None:
         raise BadRecord("a game with puzzles", game, where="puzzles")
@@ -145,7 +145,7 @@ def load(game: str) -> Collection:
 
 
 def shipped() -> list[str]:
-    """The games that come with puzzles, in the order of the shelf."""
+    """Return the games that come with puzzles, in the order of the shelf."""
     return [game.key for game in registry.list_games() if _path(game.key) is not None]
 
 

@@ -24,14 +24,14 @@ Progress = Callable[[int, int], None]
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What one match brought, as the log keeps it."""
+    """The yield of one match, as the log keeps it."""
 
     seed: int
     puzzles: list[Puzzle]
 
 
 class Log:
-    """What matches brought, kept in a file if there is one, so that no match is mined twice."""
+    """The yield of matches, kept in a file if there is one, so that no match is mined twice."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -45,7 +45,7 @@ class Log:
             self.lines = {line.seed: line for line in read}
 
     def mined(self, terms: Terms, seed: int) -> list[Puzzle]:
-        """The puzzles of a match: read, or mined and kept."""
+        """Return the puzzles of a match: read, or mined and kept."""
         line = self.lines.get(seed)
         if line is None:
             line = self.lines[seed] = Line(seed, list(mine(terms, seed)))
@@ -106,6 +106,6 @@ def make(
 
 
 def usual_seats(game: str) -> tuple[int, ...]:
-    """The tables puzzles are mined at: from two players to the usual number."""
+    """Return the tables puzzles are mined at: from two players to the usual number."""
     rules = registry.game(game)
     return tuple(n for n in rules.seats if min(2, rules.usual_seats) <= n <= rules.usual_seats)

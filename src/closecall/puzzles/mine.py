@@ -50,7 +50,7 @@ SALT: Final = 7919
 
 
 class Terms(NamedTuple):
-    """What the matches of a collection are played with."""
+    """Terms on which the matches of a collection are played."""
 
     game: str
     options: Mapping[str, object]
@@ -73,13 +73,13 @@ class Terms(NamedTuple):
 
 
 def usual_margin(game: str, seats: int) -> float:
-    """What a mistake is where a game says nothing else, in the unit of the game's values."""
+    """Return the default size of a mistake, in the unit of the game's values."""
     unit, _ = registry.game(game).value_means(seats)
     return THRESHOLDS[unit].mistake
 
 
 def mine(terms: Terms, seed: int) -> Iterator[Puzzle]:
-    """The puzzles in one match; the same for the same seed."""
+    """Yield the puzzles in one match; the same for the same seed."""
     game = registry.game(terms.game)
     seats = terms.seats_of(seed)
     state = game.start(seats, seed, **terms.options)
@@ -109,7 +109,7 @@ def _line_up(seats: int, seed: int) -> list[str]:
 def _look(
     terms: Terms, screen: Screen, state: State, seat: int, seed: int, moves: list[int]
 ) -> Puzzle | None:
-    """The puzzle a position is, if it is one."""
+    """Return the puzzle a position is, if it is one."""
     chance = seed * SALT + len(moves)
     margin = terms.margin / terms.scale(int(state.seats)).size
     first = screen.look(state, seat, chance)
@@ -151,7 +151,7 @@ class Screen:
         self.weighing = 0.0
 
     def look(self, state: State, seat: int, chance: int) -> list[Candidate]:
-        """What the strong bot thinks of the moves, best first."""
+        """Weigh the moves with the strong bot, best first."""
         usual = choose(state, seat, self.weaker, chance)
         began = process_time()
         asks = self.times < LEARNING or 2 * self.choosing < self.weighing
@@ -171,7 +171,7 @@ def _gap(candidates: list[Candidate]) -> float:
 
 
 class Verdict(NamedTuple):
-    """What a long look at a position says."""
+    """The verdict of a long look at a position."""
 
     answers: list[int]
     weighed: list[Candidate]
@@ -234,7 +234,7 @@ class Trial:
         self.outlook = Outlook(policy_of(state.terms.key))
 
     def compare(self, action: int, looked: Candidate | None) -> Behind | None:
-        """How far a move is behind; None if it may be as good, and is not the same thing."""
+        """Return how far a move is behind; None if it may be as good, and is not the same thing."""
         if looked is not None:
             doubt = math.hypot(self.best.error, looked.error)
             seen = Behind(self.best.value - looked.value, doubt)
@@ -256,7 +256,7 @@ class Trial:
 
 
 def _together(looks: list[list[Candidate]]) -> list[Candidate]:
-    """What several looks say together, best first; a move they did not all weigh goes last."""
+    """Combine several looks, best first; a move they did not all weigh goes last."""
     by_action: dict[int, list[Candidate]] = {}
     for each in (each for look in looks for each in look):
         by_action.setdefault(each.action, []).append(each)

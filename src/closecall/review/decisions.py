@@ -33,7 +33,7 @@ SALT: Final = 1_000_003
 
 
 class Scale(NamedTuple):
-    """What a value from 0 to 1 means to people in this match."""
+    """The meaning of a value from 0 to 1 to people in this match."""
 
     unit: Unit
     size: float
@@ -44,7 +44,7 @@ class Scale(NamedTuple):
     """The number of moves after which they expect what they get."""
 
     def worth(self, value: float, error: float, moves: int) -> tuple[float, float]:
-        """What a bot's value means after a number of moves, and the standard error of that."""
+        """Return the meaning of a bot's value after some moves, and its standard error."""
         missing = self.early * max(0.0, 1 - moves / self.fades)
         if missing == 0 or not 0 < value < 1:
             return value * self.size, error * self.size
@@ -57,7 +57,7 @@ class Scale(NamedTuple):
 
 
 def scale_of(game: Game, seats: int) -> Scale:
-    """What values mean in a match of a game with the given number of seats."""
+    """Return the scale of values in a match with the given number of seats."""
     unit, size = game.value_means(seats)
     return Scale(unit, size, thresholds_of(game, unit), *game.undervalued(seats))
 
@@ -102,7 +102,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def seed_at(seed: int, move: int) -> int:
-    """The seed for one move of the record, so that each decision can be repeated by itself."""
+    """Return the seed for one move of the record, so that each decision repeats by itself."""
     return seed * SALT + move + 1
 
 
@@ -146,7 +146,7 @@ def judge(
 
 
 def weigh(state: State, move: int, seat: int, action: int, *, scale: Scale, seed: int) -> Weighed:
-    """What another action of `seat` in `state` would have been worth, beside those judged."""
+    """Return the worth of another action of `seat` in `state`, beside those judged."""
     _, found = _compared(state, seat, action, seed_at(seed, move), None)
     return _weighed(state, found, scale, move)
 
@@ -154,7 +154,7 @@ def weigh(state: State, move: int, seat: int, action: int, *, scale: Scale, seed
 def _compared(
     state: State, seat: int, action: int, seed: int, budget: Budget | None
 ) -> tuple[list[Candidate], Candidate]:
-    """What the strong bot weighs, best first, and an action that may have to be added to it."""
+    """Return what the strong bot weighs, best first, and an action to add if it is missing."""
     candidates = consider(state, seat, seed, budget)
     best = candidates[0]
     outlook = Outlook(policy_of(state.terms.key))
@@ -184,7 +184,7 @@ def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed
 
 
 class Outlook:
-    """What a complete imagined state promises.
+    """The expectation in a complete imagined state.
 
     The policy plays on to the end of the stage and judges where that leads. A policy that plans
     whole turns has no move for roll-outs: it is asked for its next plan and what that is worth.
@@ -229,14 +229,14 @@ class Outlook:
         return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
 
     def after(self, world: State, seat: int, action: int, chance: int) -> float:
-        """The value for a seat after a move of its own in an imagined world."""
+        """Return the value for a seat after a move of its own in an imagined world."""
         twin = world.copy()
         stage = self.policy.stage(twin)
         twin.act(seat, action)
         return self._value(twin, stage, seat, chance)
 
     def values(self, world: State, chance: int) -> list[float]:
-        """The value of an imagined world for each seat."""
+        """Return the value of an imagined world for each seat."""
         stage = self.policy.stage(world)
         seats = range(int(world.seats))
         if self.plans and world.game.cooperative:
@@ -254,7 +254,7 @@ class Outlook:
         return float(self.policy.value(twin, seat))
 
     def _planned(self, twin: State, seat: int, chance: int) -> float:
-        """What the plan of the seat that is to move is worth, if that seat plays for this one."""
+        """Return the worth of the moving seat's plan, if that seat plays for this one."""
         movers = twin.actors()
         together = twin.game.teams(int(twin.seats))
         if movers and any(movers[0] in team and seat in team for team in together):
@@ -266,14 +266,16 @@ class Outlook:
 
 
 def mean_and_error(values: list[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
+    """Return the mean and its standard error."""
     mean = fmean(values)
     spread = fmean((each - mean) ** 2 for each in values)
     return mean, math.sqrt(spread / (len(values) - 1))
 
 
 def _plans(policy: Policy) -> bool:
-    """Whether a policy judges any position by itself: it has values, but no move for roll-outs."""
+    """Return whether a policy judges any position by itself: it has values, but no move for
+    roll-outs.
+    """
     own = [kind for kind in type(policy).__mro__ if kind is not Policy and issubclass(kind, Policy)]
     picks = any("pick" in vars(kind) for kind in own)
     judges = any("value" in vars(kind) for kind in own)

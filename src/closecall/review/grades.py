@@ -40,17 +40,17 @@ THRESHOLDS: Final[dict[Unit, Thresholds]] = {
 
 
 def thresholds_of(game: Game, unit: Unit) -> Thresholds:
-    """What a loss in this unit is called in a game."""
+    """Return the thresholds by which a game grades a loss in this unit."""
     return Thresholds(*game.misses) if unit == "win" else THRESHOLDS[unit]
 
 
 def is_sure(loss: float, doubt: float) -> bool:
-    """Whether a loss is too large to be chance, given the standard error of the difference."""
+    """Return whether a loss is too large to be chance, given its standard error."""
     return loss > SURE * doubt
 
 
 def grade_of(loss: float, doubt: float, limits: Thresholds) -> Grade:
-    """The grade of a decision that lost `loss`, measured with the standard error `doubt`.
+    """Return the grade of a decision that lost `loss`, measured with the standard error `doubt`.
 
     >>> limits = Thresholds(0.02, 0.05, 0.10)
     >>> grade_of(0.0, 0.01, limits), grade_of(0.06, 0.01, limits), grade_of(0.06, 0.04, limits)

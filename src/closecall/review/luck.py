@@ -60,7 +60,7 @@ class Step(msgspec.Struct, frozen=True):
 
     @property
     def cause(self) -> Cause:
-        """What contributed most to the swing, in its direction."""
+        """Return what contributed most to the swing, in its direction."""
         way = 1 if self.swing >= 0 else -1
         parts: dict[Cause, float] = {"luck": self.luck, "own": self.own, "others": self.others}
         return max(parts, key=lambda name: way * parts[name])
@@ -99,7 +99,9 @@ class Expected(NamedTuple):
 
 
 def expect_at_start(state: State, scale: Scale, seed: int) -> list[Expected]:
-    """What each seat may expect before the deal: the mean over other deals of the same match."""
+    """Return what each seat may expect before the deal: the mean over other deals of the same
+    match.
+    """
     rng = Rng(seed)
     terms = state.terms
     seats = int(terms.seats)
@@ -120,7 +122,7 @@ def expect_at_start(state: State, scale: Scale, seed: int) -> list[Expected]:
 def _shared_out(
     starts: list[Expected], teams: Sequence[Sequence[int]], whole: float
 ) -> list[Expected]:
-    """One of several teams wins: what they expect adds up to the whole win."""
+    """Return one of several teams wins: what they expect adds up to the whole win."""
     if len(teams) == 1:
         return starts
     missing = whole - sum(fmean(starts[seat].value for seat in team) for team in teams)
@@ -128,7 +130,7 @@ def _shared_out(
 
 
 def results(record: Record, end: State, scale: Scale) -> list[float]:
-    """What each seat got in the end: its share of the win, or the final value in other units."""
+    """Return each seat's result: its share of the win, or the final value in other units."""
     assert record.result is not None
     if scale.unit != "win":
         policy = policy_of(record.game)
@@ -147,7 +149,7 @@ def account(
     start: Expected,
     result: float,
 ) -> Account:
-    """The line of a seat; `decisions` are those of all seats, in the order of the record."""
+    """Return the line of a seat; `decisions` are those of all seats, in the order of the record."""
     # The team decides whatever anybody decides.
     own = [each for each in decisions if seat is None or each.seat == seat]
     rivals = [each for each in decisions if seat is not None and each.seat != seat]
@@ -189,7 +191,9 @@ def _sum_up(seat: int | None, steps: Sequence[Step], doubt: float) -> Account:
 
 
 def _share(game: Game, seats: int, seat: int | None, other: Decision) -> float:
-    """What another seat's loss means to this one: partners share it, rivals share it out."""
+    """Return the share of another seat's loss that falls to this one: partners bear it, rivals
+    divide it.
+    """
     teams = game.teams(seats)
     together = any(seat in team and other.seat in team for team in teams)
     return -other.counted if together else other.counted / (len(teams) - 1)
@@ -200,7 +204,7 @@ def _kept(value: float) -> float:
 
 
 def turning_points(accounts: Sequence[Account]) -> tuple[Turn, ...]:
-    """The greatest swings that do not overlap, in the order of the match."""
+    """Return the greatest swings that do not overlap, in the order of the match."""
     swings = [(each.seat, step) for each in accounts for step in each.steps if step.since >= 0]
     swings.sort(key=lambda pair: -abs(pair[1].swing))
     found: list[Turn] = []

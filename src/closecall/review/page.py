@@ -54,7 +54,7 @@ summary{cursor:pointer;padding:.6rem 0;color:var(--ink-2)}
 
 
 def render(found: Review, lang: str = "en") -> str:
-    """The whole page."""
+    """Return the whole page."""
     words = Words(found.game, found.unit, lang)
     title = escape(words("review-of", game=words("title")))
     unit = escape(words(f"review-unit-{found.unit}"))
@@ -114,7 +114,7 @@ def _chart(found: Review, words: Words) -> str:
 
 
 def _charted(found: Review) -> Sequence[Account]:
-    """One line for a team: its members expect the same."""
+    """Return one line for a team: its members expect the same."""
     return [each for each in found.accounts if each.seat is None] or found.accounts
 
 
@@ -163,7 +163,7 @@ def _key(found: Review, words: Words) -> str:
 
 
 def _twin(found: Review, words: Words) -> str:
-    """The chart as a table: a row for each move at which an expectation is known."""
+    """Return the chart as a table: a row for each move at which an expectation is known."""
     charted = _charted(found)
     columns = [dict(_points(each)) for each in charted]
     moves = sorted({move for column in columns for move in column})
@@ -191,7 +191,10 @@ def _cell(value: float | None, words: Words) -> str:
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], look: str = "wide") -> str:
-    """A table; `stack` turns each row into a list on a phone, `wide` is scrolled sideways."""
+    """Return a table.
+
+    `stack` turns each row into a list on a phone, `wide` is scrolled sideways.
+    """
     head = "".join(f"<th scope='col'>{escape(each)}</th>" for each in heads)
     body = "".join(f"<tr>{_cells(heads, row)}</tr>" for row in rows)
     return (

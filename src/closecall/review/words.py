@@ -34,19 +34,19 @@ class Words:
         return say(self.game, self.lang, message, **arguments)
 
     def pair(self, head: str, text: str) -> str:
-        """A head and what it says, joined by a colon; French puts a space before that."""
+        """Return a head and what it says, joined by a colon; French puts a space before that."""
         return f"{head}\u00a0: {text}" if self.lang == "fr" else f"{head}: {text}"
 
     def seat(self, seat: int | None) -> str:
-        """Who is meant; None is the team. Seats count from 0, as on the command line."""
+        """Name a seat; None is the team. Seats count from 0, as on the command line."""
         return self("team") if seat is None else self("seat", number=seat)
 
     def figure(self, value: float, signed: bool = False) -> str:
-        """A value of the review to a tenth; chances of winning in per cent."""
+        """Return a value of the review to a tenth; chances of winning in per cent."""
         return self.tenths(self.in_tenths(value), signed)
 
     def in_tenths(self, value: float) -> int:
-        """The value as a whole number of tenths, as it is shown."""
+        """Return the value as a whole number of tenths, as it is shown."""
         return round(value * (100 if self.unit == "win" else 1) * TENTHS)
 
     def tenths(self, value: int, signed: bool = False) -> str:
@@ -55,11 +55,13 @@ class Words:
         return str(format_decimal(value / TENTHS, format=pattern, locale=self.lang))
 
     def amount(self, value: float) -> str:
-        """A loss with its unit: `6.1 % chance of winning`."""
+        """Return a loss with its unit: `6.1 % chance of winning`."""
         return self(f"review-amount-{self.unit}", amount=self.figure(value))
 
     def line(self, account: Account) -> Iterator[tuple[str, str]]:
-        """The heads and figures of a seat's line. What is shown adds up too, to the last digit."""
+        """Yield the heads and figures of a seat's line. What is shown adds up too, to the last
+        digit.
+        """
         shown = {name: self.in_tenths(getattr(account, name)) for name in PARTS}
         shown["luck"] = shown["result"] - shown["start"] - shown["own"] - shown["others"]
         for name in PARTS:
@@ -67,13 +69,13 @@ class Words:
             yield self(f"review-{name}"), self.tenths(shown[name], signed)
 
     def reason(self, decision: Decision) -> str:
-        """Why the best move is good; empty where it was played."""
+        """Return why the best move is good; empty where it was played."""
         if decision.reason is None:
             return ""
         return self(decision.reason.message, **decision.reason.arguments)
 
     def turn(self, turn: Turn, moves: int) -> str:
-        """A turning point in a few words."""
+        """Return a turning point in a few words."""
         since, until = turn.since + 1, min(turn.until + 1, moves)
         span = str(since) if until <= since else f"{since}–{until}"
         swing = self.figure(turn.swing, signed=True)
@@ -84,12 +86,12 @@ class Words:
         return self.pair(head, f"{swing} ({cause})")
 
     def miss(self, decision: Decision, total: int) -> str:
-        """Whose decision it was, which one, and its grade."""
+        """Describe a miss: whose decision it was, which one, and its grade."""
         where = self("review-decision", number=decision.number, total=total)
         head = f"{self.seat(decision.seat)}, {where}"
         return self.pair(head, self(f"review-{decision.grade}"))
 
 
 def missed(decision: Decision) -> bool:
-    """Whether a decision was worse than fine."""
+    """Return whether a decision was worse than fine."""
     return decision.grade in MISSED

@@ -65,7 +65,7 @@ class App:
             self.node.metrics.limited += 1
 
     def must_wait(self, address: str) -> bool:
-        """Whether an address may not open a socket now: it has just flooded one."""
+        """Return whether an address may not open a socket now: it has just flooded one."""
         return self.node is not None and self.node.budgets.flooders.must_wait(address)
 
     async def stop(self) -> None:
@@ -123,7 +123,7 @@ class App:
             await telemetry.tracing.request(self.rest, scope, receive, careful)
 
     def _foreign(self, scope: Any) -> tuple[int, Problem] | None:
-        """Why a request does not belong here, by where it comes from and whom it asks for."""
+        """Return why a request does not belong here, judging by its origin and host."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
         if scope["path"] != "/healthz" and not host_allowed(host, self._hosts):
@@ -140,7 +140,10 @@ HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
 def _free(path: str) -> bool:
-    """Whether a request does not count: a visit asks for dozens of the app's files at once."""
+    """Return whether a request does not count.
+
+    A visit asks for dozens of the app's files at once.
+    """
     return path == "/healthz" or not path.startswith(("/api", "/metrics"))
 
 

@@ -21,7 +21,7 @@ LONGEST_LINE = 16
 
 
 class Line:
-    """What one guest waits for: one thing at a time."""
+    """The queue of one guest, served one thing at a time."""
 
     def __init__(self) -> None:
         self.turn = asyncio.Lock()

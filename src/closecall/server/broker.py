@@ -358,7 +358,7 @@ class RedisBroker(Broker):
 
 
 def _connect(url: str) -> Any:
-    """A client that reports a lost connection instead of mending it behind our back."""
+    """Return a client that reports a lost connection instead of mending it behind our back."""
     # redis belongs to an extra: a table on one machine does not need it
     with needed("cluster"):
         from redis import asyncio as redis
@@ -385,7 +385,7 @@ async def reachable(url: str) -> None:
 
 
 def make_broker(url: str | None) -> Broker:
-    """The broker an address names; without one, this process is alone."""
+    """Return the broker an address names; without one, this process is alone."""
     if url is None:
         return MemoryBroker()
     if url.startswith(("redis://", "rediss://", "unix://")):

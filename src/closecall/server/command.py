@@ -57,7 +57,7 @@ def run_server(config: Path | None = None, **flags: Any) -> int:
 
 
 def _options() -> list[click.Parameter]:
-    """One option for each setting, made from the table."""
+    """Return one option for each setting, made from the table."""
     made: list[click.Parameter] = [
         click.Option(["--config"], type=click.Path(path_type=Path), help="TOML file with settings.")
     ]
@@ -121,7 +121,7 @@ def _kind_of_store(settings: Settings) -> str:
 
 
 def _reason(error: Exception) -> str | None:
-    """Why the server cannot start, when that is not a fault of ours."""
+    """Return why the server cannot start, when that is not a fault of ours."""
     if isinstance(error, ImportError):
         return str(error)
     if isinstance(error, _broker_errors()):
@@ -212,7 +212,7 @@ def _address(settings: Settings, listening: socket.socket) -> str:
 
 
 def _network_address() -> str:
-    """The address other machines of the network see; nothing is sent to find it out."""
+    """Return the address other machines of the network see; nothing is sent to find it out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -232,7 +232,7 @@ def _invite_phones(settings: Settings, address: str) -> None:
 
 
 def _only_here(address: str) -> bool:
-    """Whether an address means this machine, so that it is no use on a phone."""
+    """Return whether an address means this machine, so that it is no use on a phone."""
     host = urlsplit(address).hostname or ""
     with contextlib.suppress(ValueError):
         return ip_address(host).is_loopback

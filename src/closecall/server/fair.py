@@ -19,7 +19,7 @@ LEAST_SHARE = 1 / 8
 
 
 class Lane(IntEnum):
-    """What a job costs, most urgent first."""
+    """Priority of a job by its cost, most urgent first."""
 
     QUICK = 0
     """Bots that answer by rule of thumb, in about a millisecond."""

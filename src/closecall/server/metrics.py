@@ -27,7 +27,7 @@ class Histogram:
         self.total += seconds
 
     def cumulative(self) -> list[tuple[str, int]]:
-        """The number of occurrences up to each bucket's end, and all of them at `+Inf`."""
+        """Return the number of occurrences up to each bucket's end, and all of them at `+Inf`."""
         found, so_far = [], 0
         for end, count in zip((*map(str, SECONDS), "+Inf"), self._counts, strict=True):
             so_far += count
@@ -83,7 +83,7 @@ class Page:
         self._value(f"{name}_count", buckets[-1][1])
 
     def text(self) -> str:
-        """The whole page."""
+        """Return the whole page."""
         return "\n".join(self._lines) + "\n"
 
     def _head(self, name: str, kind: str, what: str) -> None:

@@ -56,7 +56,7 @@ class Refusal(Exception):
 
 
 def from_engine(error: CloseCallError) -> Refusal:
-    """What the engine refused, as the protocol says it."""
+    """Turn a refusal of the engine into a problem of the protocol."""
     return Refusal(error.code, _sentence(str(error)))
 
 

@@ -45,7 +45,7 @@ _FOR_PAGES: Final = (b"cross-origin-opener-policy", b"permissions-policy")
 
 
 def headers_for(path: str, kind: bytes) -> tuple[tuple[bytes, bytes], ...]:
-    """The security headers of an answer of this content type.
+    """Return the security headers of an answer of this content type.
 
     Scripts and styles are never a page of their own, and JSON needs no policy for what a page may
     load: on a slow line half a kilobyte of headers on each of twenty files is felt. A service
@@ -67,12 +67,12 @@ _DATA_HEADERS: Final = (
 
 
 def new_secret(prefix: str) -> str:
-    """A secret nobody can guess: 256 random bits."""
+    """Return a secret nobody can guess: 256 random bits."""
     return prefix + secrets.token_urlsafe(32)
 
 
 def hashed(secret: str) -> str:
-    """What is kept of a secret. It has 256 random bits, so a plain hash cannot be searched."""
+    """Hash a secret for storage. It has 256 random bits, so a plain hash cannot be searched."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -82,12 +82,12 @@ def same(one: str | None, other: str) -> bool:
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: 120 random bits."""
+    """Return an id that cannot be guessed: 120 random bits."""
     return secrets.token_hex(15)
 
 
 def new_code() -> str:
-    """A short code to read aloud."""
+    """Return a short code to read aloud."""
     return "".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH))
 
 
@@ -103,7 +103,7 @@ def id_or_code(name: str) -> str:
 
 
 def is_code(name: str) -> bool:
-    """Whether a match is named by its short code, which can be guessed."""
+    """Return whether a match is named by its short code, which can be guessed."""
     return len(name) == CODE_LENGTH
 
 
@@ -111,7 +111,7 @@ def is_code(name: str) -> bool:
 
 
 def clean_text(text: str, what: str) -> str:
-    """A name or chat line as it may be shown; refused when it holds what is not text."""
+    """Return a name or chat line as it may be shown; refused when it holds what is not text."""
     trimmed = " ".join(unicodedata.normalize("NFC", text).split())
     if not any(map(_visible, trimmed)):
         raise Refusal("malformed", f"A {what} needs at least one visible character.")
@@ -169,7 +169,7 @@ def origin_allowed(origin: str | None, host: str | None, extra: Iterable[str]) -
 
 
 def cross_site(headers: Mapping[bytes, bytes], extra: Iterable[str]) -> bool:
-    """Whether a page of another site asks; its forms can post here without asking first."""
+    """Return whether a page of another site asks; its forms can post here without asking first."""
     origin, host = (headers.get(name, b"").decode("latin-1") for name in (b"origin", b"host"))
     if origin:
         return not origin_allowed(origin, host or None, extra)
@@ -177,7 +177,9 @@ def cross_site(headers: Mapping[bytes, bytes], extra: Iterable[str]) -> bool:
 
 
 def host_allowed(host: str | None, named: frozenset[str]) -> bool:
-    """Whether the operator named the host somebody asks for; without names every one is good."""
+    """Return whether the operator named the host somebody asks for; without names every one is
+    good.
+    """
     if not named:
         return True
     try:
@@ -188,7 +190,7 @@ def host_allowed(host: str | None, named: frozenset[str]) -> bool:
 
 @lru_cache(4096)
 def household(address: str) -> str:
-    """Whose address this is: a single one, or of IPv6 the network that one customer gets."""
+    """Return the owner of an address: itself, or for IPv6 the network that one customer gets."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -235,7 +237,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is within the limit."""
+        """Return whether one more is within the limit."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -259,7 +261,7 @@ class Limiter:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Whether this address may do one more."""
+        """Return whether this address may do one more."""
         address = household(address)
         bucket = self._buckets.get(address)
         if bucket is None:
@@ -306,7 +308,7 @@ class Guesses:
         return max(0.0, count - (now - at) / self.FORGIVEN)
 
     def must_wait(self, address: str) -> bool:
-        """Whether this address may not try codes now."""
+        """Return whether this address may not try codes now."""
         found = self._wrong.get(household(address))
         return found is not None and time.monotonic() < found[2]
 
@@ -330,13 +332,13 @@ class Flooders:
         self._until[household(address)] = now + self.REST
 
     def must_wait(self, address: str) -> bool:
-        """Whether this address may not open a socket now."""
+        """Return whether this address may not open a socket now."""
         until = self._until.get(household(address))
         return until is not None and time.monotonic() < until
 
 
 class Budgets:
-    """What each address may do in a while, however it asks for it."""
+    """Budgets of each address over time, whatever the way it asks."""
 
     def __init__(self, settings: Settings) -> None:
         per_minute, per_hour = settings.requests_per_minute, settings.guests_per_hour

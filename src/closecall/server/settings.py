@@ -25,7 +25,7 @@ Days = Annotated[float, Meta(ge=0, le=1_000_000)]
 
 
 def data_directory() -> Path:
-    """Where this user's programs keep their data on this system."""
+    """Return where this user's programs keep their data on this system."""
     if sys.platform == "win32":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     elif sys.platform == "darwin":
@@ -128,7 +128,7 @@ class BadSettings(ValueError):
 
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Settings:
-    """The settings from all three places; `flags` that are None were not given."""
+    """Return the settings from all three places; `flags` that are None were not given."""
     given: dict[str, tuple[Any, str]] = {}  # with the place each came from
     if file is not None:
         given.update({name: (value, f"{file}, {name}") for name, value in _from_file(file).items()})
@@ -154,7 +154,7 @@ def _checked(name: str, kind: Any, value: Any, place: str) -> Any:
 
 
 def _expected(kind: inspect.Type) -> str:
-    """What a type wants, in words."""
+    """Describe in words what a type expects."""
     if isinstance(kind, inspect.UnionType):
         return _expected(kind.types[0])
     if isinstance(kind, inspect.LiteralType):
@@ -221,7 +221,9 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def table() -> str:
-    """The documented table, in Markdown; `docs/security.md` holds a copy that a test compares."""
+    """Return the documented table, in Markdown; `docs/security.md` holds a copy that a test
+    compares.
+    """
     rows = ["| flag, environment and file | default | meaning |", "|---|---|---|"]
     for field in msgspec.structs.fields(Settings):
         default = "" if field.default in (None, "") else f"`{_shown(field.default)}`"

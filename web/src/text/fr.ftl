@@ -198,7 +198,7 @@ kind-open = Quelqu’un d’autre
 who-sits = Qui est à la place { $number }
 level-of-seat = Niveau du bot à la place { $number }
 level-fair = Un adversaire à ma mesure
-characters = Caractères
+characters = Personnages
 fair-note = Un adversaire à ta mesure joue au niveau où tu gagnes à peu près autant que lui : pour l’instant { $level }. Il se règle sur tes résultats sur cet appareil.
 name-of-seat = Nom à la place { $number }
 player-number = Joueur { $number }
@@ -279,7 +279,10 @@ rematch-ready = La partie suivante est prête.
 
 result = Résultat
 podium = Podium
-place = { $number }e place
+place = { $number ->
+    [1] 1re place
+   *[other] { $number }e place
+}
 totals-by-round = Totaux, manche par manche
 score-sheet = Feuille de score
 watch-replay = Revoir la partie
@@ -306,7 +309,7 @@ play = Lire
 
 ## Analyse
 
-error-too_many_reviews = Plus d’analyses pour aujourd’hui. Réessayez demain.
+error-too_many_reviews = Plus d’analyses pour aujourd’hui. Réessaie demain.
 
 ## Back Page of Fame
 

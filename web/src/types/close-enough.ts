@@ -129,7 +129,7 @@ export namespace Views {
     card: number | null;
   }
 
-  /** What everybody sees of a player. */
+  /** The public part of a player. */
   export interface Player {
     stars: number;
     status: "called" | "folded" | "playing" | "stayed";
@@ -175,13 +175,13 @@ export namespace Views {
     stars: number;
   }
 
-  /** What everybody can tell about one player since the deck was last reshuffled. */
+  /** Public knowledge of one player since the deck was last reshuffled. */
   export interface Reshuffle {
     drew: boolean;
     given: number[];
   }
 
-  /** What only this viewer sees. */
+  /** The part only this viewer sees. */
   export interface Own {
     hand: number[];
     target: Target;

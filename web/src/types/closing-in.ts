@@ -170,7 +170,7 @@ export namespace Views {
     role: "apartments" | "docks" | "radio-tower" | "tunnel" | null;
   }
 
-  /** What lies before a player; `space` is null for a player who has left the city. */
+  /** A player's open cards and place; `space` is null for a player who has left the city. */
   export interface Player {
     cards: ("bicycle" | "binoculars" | "boat-key" | "bribe" | "car-key" | "cash" | "crowbar" | "decoy" | "disguise" | "jammer" | "sewer-map" | "smoke-bomb" | "walkie-talkie")[];
     intel: number;

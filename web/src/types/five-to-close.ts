@@ -154,14 +154,14 @@ export namespace Views {
     proven: boolean;
   }
 
-  /** What everybody sees of a player. */
+  /** The public part of a player. */
   export interface PlayerView {
     side: number;
     in_hand: number;
     known: ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "double" | "freeze" | "triple" | "unfreeze" | "wild")[];
   }
 
-  /** What a round brought a side. */
+  /** A side's score in a round. */
   export interface SideScore {
     words: number;
     bonus: number;
@@ -367,7 +367,7 @@ export namespace Events {
     proven: boolean;
   }
 
-  /** What a round brought a side. */
+  /** A side's score in a round. */
   export interface SideScore {
     words: number;
     bonus: number;

@@ -55,7 +55,7 @@ export namespace Views {
     left_over: number[][] | null;
   }
 
-  /** What everybody sees of a player. */
+  /** The public part of a player. */
   export interface Player {
     in_hand: number;
     left: number;

@@ -43,7 +43,7 @@ export interface OptionInfo {
   choices: string[];
 }
 
-/** What a game declares about itself. */
+/** The facts a game declares about itself. */
 export interface GameInfo {
   key: string;
   title: string;
@@ -83,13 +83,13 @@ export interface Clocks {
   reaction: number | null;
 }
 
-/** Who may watch. Taking a seat is agreeing to it: it is shown before. */
+/** Whether spectators may watch, and how. It is shown before anybody takes a seat, which agrees */
 export interface Watch {
   allow: "nobody" | "public" | "seats";
   delay: number;
 }
 
-/** Who shall sit somewhere in a new match. */
+/** The plan for a seat of a new match. */
 export interface SeatPlan {
   kind?: "bot" | "me" | "open";
   level?: "best" | "bluffer" | "cautious" | "easy" | "gentle" | "greedy" | "hard" | "medium" | "sprinter";
@@ -236,7 +236,7 @@ export interface WhatIf {
   lang?: "de" | "en" | "fr" | "it";
 }
 
-/** What one metric is with the usual options and with the wished ones. */
+/** One metric with the usual options and with the wished ones. */
 export interface Change {
   metric: string;
   name: string;
@@ -294,7 +294,7 @@ export interface PuzzleTry {
   lang?: "de" | "en" | "fr" | "it";
 }
 
-/** What a move is worth in a puzzle. */
+/** The verdict on a move in a puzzle. */
 export interface PuzzleVerdict {
   right: boolean;
   loss: number;
@@ -468,7 +468,7 @@ export interface Answer {
   id?: number | null;
 }
 
-/** What would a bot do here? The reason comes in the language asked for. */
+/** Ask for a hint: what would a bot do here? The reason comes in the language asked for. */
 export interface WantHint {
   type: "hint";
   seq: number;
@@ -607,7 +607,7 @@ export interface UndoState {
   why: "not_yours" | "off" | "others_saw" | "over" | "you_saw" | null;
 }
 
-/** What a bot would do, and why. */
+/** A hint: what a bot would do, and why. */
 export interface Hint {
   type: "hint";
   seq: number;
@@ -620,7 +620,7 @@ export interface Hint {
   id: number | null;
 }
 
-/** Who is connected. A seat that is here and among `actors` is thinking. */
+/** The people connected to the table. A seat that is here and among `actors` is thinking. */
 export interface Presence {
   type: "presence";
   here: number[];

@@ -1,4 +1,4 @@
-"""What every game must keep, checked with nothing but the game itself.
+"""Conformance checks that every game must pass, given nothing but the game itself.
 
 The suite of this project runs these checks over all registered games. The author of another game
 runs them over it too:
@@ -59,7 +59,7 @@ SETUP_CHECKS: dict[str, Callable[[Game, Setup], None]] = {
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What was run and how long the longest random match was, in moves."""
+    """Checks that ran, and the length of the longest random match in moves."""
 
     game: str
     setups: int

@@ -61,7 +61,7 @@ def check_declared_facts(game: Game) -> None:
 
 
 def _hides(game: Game, setup: Setup) -> bool:
-    """Whether anybody ever sees a difference that somebody else does not."""
+    """Return whether anybody ever sees a difference that somebody else does not."""
     for state in positions(game, setup, seed=3, count=12):
         seen = [state.view(viewer) for viewer in viewers(state)]
         for viewer in viewers(state):
@@ -73,7 +73,7 @@ def _hides(game: Game, setup: Setup) -> bool:
 
 
 def _chancy(game: Game, setup: Setup) -> bool:
-    """Whether another seed ever leads elsewhere with the same moves."""
+    """Return whether another seed ever leads elsewhere with the same moves."""
     state, other = start(game, setup, 1), start(game, setup, 2)
     for seat, action in go_on(state, Player(game, 5)):
         if state.snapshot()["state"] != other.snapshot()["state"]:
@@ -83,7 +83,9 @@ def _chancy(game: Game, setup: Setup) -> bool:
 
 
 def _waits_for_several(game: Game, setup: Setup) -> bool:
-    """Whether several seats are ever asked at once; a player with a taste may never get there."""
+    """Return whether several seats are ever asked at once; a player with a taste may never get
+    there.
+    """
     for seed in range(MATCHES):
         state = start(game, setup, seed)
         if any(len(state.actors()) > 1 for _ in go_on(state, Player(game, seed))):
@@ -92,7 +94,7 @@ def _waits_for_several(game: Game, setup: Setup) -> bool:
 
 
 def longest_match(game: Game, setup: Setup) -> int:
-    """How many moves the longest of some random matches took; all of them must end."""
+    """Return how many moves the longest of some random matches took; all of them must end."""
     longest = 0
     for seed in range(MATCHES):
         state = start(game, setup, seed)

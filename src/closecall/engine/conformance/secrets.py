@@ -49,7 +49,7 @@ TOO_SURPRISING = 5.0  # standard deviations; seeds are fixed, so chance does not
 
 
 def sight(state: State, viewer: int | None) -> dict[str, object]:
-    """Everything a viewer is told about a position, by name."""
+    """Return everything a viewer is told about a position, by name."""
     return {
         "view": msgspec.json.encode(state.view(viewer)),
         "legal moves": [] if viewer is None else state.legal(viewer),
@@ -116,7 +116,7 @@ def _play_beside(game: Game, setup: Setup, state: State, viewer: int | None, see
 
 
 def _knows_the_same(viewer: int | None, one: State, two: State) -> bool:
-    """Whether a viewer sees the same in two states, and would imagine the same in both.
+    """Return whether a viewer sees the same in two states, and would imagine the same in both.
 
     The latter takes in what followed from earlier moves and is not shown, such as what a pile can
     hold that was shuffled again before everyone's eyes.
@@ -128,7 +128,7 @@ def _knows_the_same(viewer: int | None, one: State, two: State) -> bool:
 
 
 def _told(state: State, viewer: int | None, seat: int, action: int) -> str:
-    """What the events of a move tell about cards that are still hidden after it; mostly nothing.
+    """Collect what the events of a move tell about cards that stay hidden; mostly nothing.
 
     Events may differ where views do not: cards shown and then shuffled away leave no trace. So the
     move is made in many imagined states that look alike afterwards. Where what was told of one of
@@ -159,7 +159,7 @@ def _told(state: State, viewer: int | None, seat: int, action: int) -> str:
 
 
 def _held(state: State) -> dict[Path, Counter[object]]:
-    """How many of each thing every list and every single place of a state holds."""
+    """Return how many of each thing every list and every single place of a state holds."""
     held: dict[Path, Counter[object]] = {}
     for place, value in leaves(state.snapshot()["state"]).items():
         holder = place[:-1] if isinstance(place[-1], int) else place
@@ -207,7 +207,7 @@ def _refusal(state: State, seat: int, action: int) -> str:
 
 
 def leaves(data: object) -> dict[Path, object]:
-    """Every plain value of a snapshot by its place; lengths too, as they can be secret."""
+    """Return every plain value of a snapshot by its place; lengths too, as they can be secret."""
     found: dict[Path, object] = {}
     _gather(data, (), found)
     return found
@@ -226,7 +226,7 @@ def _gather(data: object, path: Path, found: dict[Path, object]) -> None:
 
 
 def differing(worlds: list[object], path: Path = ()) -> Iterator[tuple[Path, list[object]]]:
-    """Every place of which the `leaves` are not all the same, with what each world has there.
+    """Yield every place of which the `leaves` are not all the same, with what each world has there.
 
     None also stands for no such place. What is the same in all worlds, and mostly that is nearly
     everything, is passed over as a whole.
@@ -280,20 +280,22 @@ def check_nothing_kept(game: Game, setup: Setup) -> None:
 
 
 def _remembered(state: State, viewer: int | None) -> set[Path]:
-    """What all others imagine in many ways: a viewer may know it from before without seeing it."""
+    """Find facts that a viewer may remember without seeing them, since everybody else imagines them
+    in many ways.
+    """
     others = [other for other in viewers(state) if other != viewer]
     return set.intersection(*(_varied(state, other, range(MANY)) for other in others))
 
 
 def _varied(state: State, viewer: int | None, seeds: range) -> set[Path]:
-    """The places, and what holds them, that are not the same in all imagined states."""
+    """Return the places, and what holds them, that are not the same in all imagined states."""
     worlds = [state, *(state.imagine(viewer, seed) for seed in seeds)]
     places = {place for place, values in differing(_inner(worlds)) if not _all_same(values)}
     return places | {place[:-1] for place in places}
 
 
 def _inner(states: list[State]) -> list[object]:
-    """What snapshots of states hold, besides how a match was set up."""
+    """Return what snapshots of states hold, besides how a match was set up."""
     return [state.snapshot()["state"] for state in states]
 
 
@@ -305,7 +307,7 @@ def _exchanged(
     first: Path,
     second: Path,
 ) -> set[Path]:
-    """Two places whose values can be exchanged; nothing if the viewer notices.
+    """Return two places whose values can be exchanged; nothing if the viewer notices.
 
     Where an exchanged value does not stay in its place, as in a sorted list, the list is named.
     """
@@ -346,7 +348,8 @@ def _text(place: Path) -> str:
 
 
 def check_truth_forgotten(game: Game, setup: Setup) -> None:
-    """What is imagined follows from what a viewer knows and the seed, not from what is true.
+    """Check that an imagined state depends on the viewer's knowledge and the seed alone, not on the
+    truth.
 
     So two states that a viewer cannot tell apart give the very same imagined states, and a bot
     that plans on those chooses alike in both. Gather what is hidden in an order that does not tell

@@ -42,7 +42,7 @@ def fit(seen: Counter[object], weights: dict[object, float]) -> float:
 
 
 def normal_scale(statistic: float, freedom: int) -> float:
-    """A chi-square value as a number of standard deviations."""
+    """Return a chi-square value as a number of standard deviations."""
     spread = 2 / (9 * freedom)
     return float(((statistic / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 

@@ -45,13 +45,15 @@ def demand(holds: bool, game: Game, setup: Setup | None, problem: str) -> None:
 
 
 def setups_of(game: Game) -> list[Setup]:
-    """Every number of seats with every set of options worth trying."""
+    """Return every number of seats with every set of options worth trying."""
     sets = option_sets(game)
     return [Setup(seats, name, options) for seats in game.seats for name, options in sets.items()]
 
 
 def option_sets(game: Game) -> dict[str, dict[str, object]]:
-    """The defaults, then each option by itself at its other values, then all switches turned."""
+    """Return the defaults, then each option by itself at its other values, then all switches
+    turned.
+    """
     sets: dict[str, dict[str, object]] = {"default": {}}
     for option in game.options:
         for value in _other_values(game, option):
@@ -75,7 +77,7 @@ def _other_values(game: Game, option: Option) -> list[object]:
 
 
 def edition_content(game: Game) -> dict[str, object]:
-    """What the edition file beside a game's code holds: playing it as content must work too."""
+    """Return the edition file beside a game's code as content; it must be playable that way too."""
     path = Path(inspect.getfile(type(game))).with_name("edition.toml")
     return tomllib.loads(path.read_text()) if path.exists() else {}
 
@@ -97,7 +99,7 @@ class Player:
         self.taste: dict[type, float] = {}
 
     def choose(self, state: State) -> tuple[int, int]:
-        """A seat and one of its legal actions; now and then of a seat nobody waits for."""
+        """Return a seat and one of its legal actions; now and then of a seat nobody waits for."""
         seat = self.random.choice(state.actors())
         if self.random.random() < 0.02:
             seat = self.random.randrange(int(state.seats))
@@ -114,7 +116,7 @@ class Player:
 
 
 def start(game: Game, setup: Setup, seed: int | bytes) -> State:
-    """A new match of a set-up."""
+    """Return a new match of a set-up."""
     return game.start(setup.seats, seed, **setup.options)
 
 
@@ -150,11 +152,11 @@ def positions(game: Game, setup: Setup, seed: int, count: int, secure: bool = Fa
 
 
 def digest(state: State) -> str:
-    """A fingerprint of everything in a state."""
+    """Return a fingerprint of everything in a state."""
     raw = msgspec.json.encode(state.snapshot(), order="sorted")
     return blake2b(raw, digest_size=16).hexdigest()
 
 
 def viewers(state: State) -> list[int | None]:
-    """A spectator and every seat."""
+    """Return a spectator and every seat."""
     return [None, *range(int(state.seats))]

@@ -1,4 +1,4 @@
-"""What may be said about a move of Close Enough: claims, the strongest first, each with its check.
+"""Claims about moves of Close Enough, the strongest first, each with its check.
 
 A check reads the view of the player who is advised, nothing else. Distances are those of the cards
 alone unless a sentence names a token.
@@ -65,7 +65,7 @@ def _face_up(asked: Asked) -> int:
 
 
 def _distance(asked: Asked) -> int:
-    """How far away the full lot is, with the tokens on it."""
+    """Return how far away the full lot is, with the tokens on it."""
     distance = _own(asked).distance
     assert distance is not None
     return distance
@@ -80,7 +80,7 @@ def _is_in(asked: Asked) -> bool:
 
 
 def _place(asked: Asked, other: int) -> str:
-    """Where another player sits: clockwise is to the left."""
+    """Return where another player sits: clockwise is to the left."""
     seats = len(_view(asked).players)
     steps = (other - asked.seat) % seats
     if 2 * steps == seats:
@@ -116,7 +116,7 @@ class Swap(NamedTuple):
 
 
 def _open_card(asked: Asked, move: Move) -> int | None:
-    """The open card a move takes."""
+    """Return the open card a move takes."""
     view = _view(asked)
     if isinstance(move, Discard):
         return view.discard[-1]
@@ -130,7 +130,7 @@ def _away(asked: Asked, total: int) -> int:
 
 
 def _best_swap(asked: Asked, card: int) -> Swap:
-    """A card for the better one of a full hand."""
+    """Return a card for the better one of a full hand."""
     hand = _own(asked).hand
     whole = _face_up(asked) + sum(hand) + card
     swaps = [Swap(card, give, whole - give, _away(asked, whole - give)) for give in hand]
@@ -138,7 +138,7 @@ def _best_swap(asked: Asked, card: int) -> Swap:
 
 
 def _open_swaps(asked: Asked) -> list[Swap]:
-    """What the open cards that can be taken now would make, the best first.
+    """List the lots that the open cards on offer would make, best first.
 
     Before staying in no source is offered yet: what lies open and unlocked could be taken then.
     """
@@ -151,7 +151,7 @@ def _open_swaps(asked: Asked) -> list[Swap]:
 
 
 def _hits(asked: Asked) -> tuple[int, int]:
-    """How many of the cards unseen would hit exactly, and how many are unseen."""
+    """Return how many of the cards unseen would hit exactly, and how many are unseen."""
     unseen = _unseen(asked)
     if _is_full(asked):
         hitting = [card for card in unseen if _best_swap(asked, card).away == 0]
@@ -165,7 +165,7 @@ def _hits(asked: Asked) -> tuple[int, int]:
 
 
 def _filling(asked: Asked) -> int | None:
-    """The open card that a move adds to a hand that is not full."""
+    """Return the open card that a move adds to a hand that is not full."""
     if _is_full(asked):
         return None
     return _open_card(asked, asked.move)
@@ -181,7 +181,7 @@ def _fill_last(asked: Asked) -> Arguments | None:
 
 
 def _fill_first(asked: Asked) -> Arguments | None:
-    """A card after which another one of the box would hit."""
+    """Return a card after which another one of the box would hit."""
     card = _filling(asked)
     if card is None or _own(asked).hand:
         return None
@@ -295,7 +295,7 @@ def _deck_keep(asked: Asked) -> Arguments | None:
 
 
 def _after_giving(asked: Asked, card: int) -> tuple[list[int], int]:
-    """The hand without this card, and how far away the lot then is."""
+    """Return the hand without this card, and how far away the lot then is."""
     held = _view(asked).held
     assert held is not None and held.card is not None  # it is the advised player's turn
     hand = [*_own(asked).hand, held.card]
@@ -513,7 +513,7 @@ def _changed(asked: Asked, use: Use) -> Changed:
 
 
 def _uses(asked: Asked, token: Token) -> Iterator[Changed]:
-    """Every use a token would have on the lot; a card locked by a token has its token."""
+    """Yield every use a token would have on the lot; a card locked by a token has its token."""
     for effect, ability in zip(EFFECTS, EFFECT_ABILITIES, strict=True):
         if ability in token:
             if _me(asked).lock is None:

@@ -1,4 +1,4 @@
-"""What a box of Close Enough holds: read from `edition.toml` or from the owner's own file."""
+"""The contents of a box of Close Enough, read from `edition.toml` or from the host's own file."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: Annotated[list[tuple[Ability, Ability]], msgspec.Meta(max_length=60)]
 
     def copies(self) -> list[int]:
-        """How many cards there are of each value, from 0 up."""
+        """Return how many cards there are of each value, from 0 up."""
         return [self.cards.get(str(value), 0) for value in range(TOP + 1)]
 
     def tokens_by_kind(self) -> list[int]:
-        """How many tokens there are of each pair of abilities (E22)."""
+        """Return how many tokens there are of each pair of abilities (E22)."""
         counts = [0] * TOKEN_KINDS
         for token in self.tokens:
             counts[kind_of(token)] += 1
@@ -44,7 +44,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def kind_of(token: tuple[Ability, Ability]) -> int:
-    """Which of the fifteen pairs a token is; the order of its abilities does not matter."""
+    """Return which of the fifteen pairs a token is; the order of its abilities does not matter."""
     first, second = token
     return pair(ABILITIES.index(first), ABILITIES.index(second))
 

@@ -232,7 +232,7 @@ class CloseEnoughState(Rules):
         return wrong
 
     def old_not_given(self, seat: i64) -> i64:
-        """Which old cards (a mask) were not given away since the reshuffle."""
+        """Return which old cards (a mask) were not given away since the reshuffle."""
         table = self.table
         first = table[OLD + seat * HAND_SIZE]
         second = table[OLD + seat * HAND_SIZE + 1]
@@ -282,7 +282,7 @@ class CloseEnoughState(Rules):
         return False
 
     def fits_old(self, seat: i64, rest: i64, olds: vec[i64], used: i64) -> bool:
-        """Whether this seat's old cards fit, and then some way to deal the others theirs."""
+        """Return whether this seat's old cards fit, and then some way to deal the others theirs."""
         table = self.table
         mask = self.old_not_given(seat)
         if count_bits(mask) > self.room(seat):
@@ -300,7 +300,7 @@ class CloseEnoughState(Rules):
         return fits
 
     def room(self, seat: i64) -> i64:
-        """How many cards of a hand are still to be imagined."""
+        """Return how many cards of a hand are still to be imagined."""
         n: i64 = 0
         i: i64
         for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
@@ -409,7 +409,7 @@ class CloseEnoughState(Rules):
         return ways
 
     def ways_to_draw(self, slot: i64, loose: i64, card: i64) -> i64:
-        """How many cards of this value a place of a hand can get."""
+        """Return how many cards of this value a place of a hand can get."""
         if loose >> slot & 1:
             return self.table[DECK + card]
         if self.table[HAND + slot] == card:
@@ -474,7 +474,7 @@ class CloseEnoughState(Rules):
     # Lots as a bot believes them to be.
 
     def unknown_slots(self, seat: i64) -> i64:
-        """A mask of the hand cards of a seat that not everybody knows."""
+        """Return a mask of the hand cards of a seat that not everybody knows."""
         loose: i64 = 0
         i: i64
         for i in range(seat * HAND_SIZE, seat * HAND_SIZE + HAND_SIZE):
@@ -517,7 +517,7 @@ class CloseEnoughState(Rules):
         return True
 
     def lay_half(self, seat: i64, card: i64, target: i64) -> bool:
-        """The same for a hand of one card so far."""
+        """Return the same for a hand of one card so far."""
         if self.free_targets() >> target & 1 == 0:
             return False
         if self.known_cards(seat) == 0:

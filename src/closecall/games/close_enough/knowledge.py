@@ -1,4 +1,4 @@
-"""What everybody can tell of hidden hands in Close Enough (E27): kept up to date behind hooks.
+"""Public knowledge of hidden hands in Close Enough (E27), kept up to date behind hooks.
 
 Cards that went openly into a hand are known; after a reshuffle everybody knows what the deck was
 made of, and so what the unknown cards in hands were together. Nothing here decides how to play;
@@ -133,7 +133,7 @@ class Knowledge(Layout):
         self.deeds = append(deeds, offered)
 
     def offered(self, seat: i64) -> i64:
-        """A mask of the open cards that a seat could take."""
+        """Return a mask of the open cards that a seat could take."""
         table = self.table
         mask: i64 = 0
         if self.height > 0 and self.is_full(seat):

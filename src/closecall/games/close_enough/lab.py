@@ -1,4 +1,4 @@
-"""What the lab counts in Close Enough."""
+"""Lab statistics for Close Enough."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def things(event: Event) -> Iterator[str]:
 
 
 def named(token: Token) -> str:
-    """The label of a token, whichever way round it is written."""
+    """Return the label of a token, whichever way round it is written."""
     return "token:" + " / ".join(sorted(token))
 
 
 def parts(terms: Terms) -> Iterator[str]:
-    """The targets and tokens in the box."""
+    """Yield the targets and tokens in the box."""
     edition = edition_of(terms.options["edition"])
     yield from (named(token) for token in edition.tokens)
     yield from (f"target:{target.value}" for target in edition.targets)

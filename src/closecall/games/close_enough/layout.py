@@ -271,15 +271,15 @@ class Layout(State):
     # Where things lie -------------------------------------------------------------------------
 
     def card(self, seat: i64, slot: i64) -> i64:
-        """A hand card."""
+        """Return a hand card."""
         return self.table[HAND + seat * HAND_SIZE + slot]
 
     def is_known(self, seat: i64, slot: i64) -> bool:
-        """Whether everybody knows that hand card."""
+        """Return whether everybody knows that hand card."""
         return self.table[KNOWN + seat * HAND_SIZE + slot] == 1
 
     def known_cards(self, seat: i64) -> i64:
-        """How many cards of a hand everybody knows; they come first in it."""
+        """Return how many cards of a hand everybody knows; they come first in it."""
         return self.table[KNOWN + seat * HAND_SIZE] + self.table[KNOWN + seat * HAND_SIZE + 1]
 
     def face_up(self, seat: i64) -> i64:
@@ -289,7 +289,7 @@ class Layout(State):
         return self.table[STATUS + seat]
 
     def is_closed(self, seat: i64) -> bool:
-        """Whether the face-up card cannot be taken."""
+        """Return whether the face-up card cannot be taken."""
         return self.table[CLOSED + seat] == 1
 
     def fine_tunes(self, seat: i64) -> i64:
@@ -311,36 +311,36 @@ class Layout(State):
         return self.table[DECIDED + seat]
 
     def use(self, seat: i64, place: i64) -> i64:
-        """The token on a card of the lot; place 0 is the face-up card."""
+        """Return the token on a card of the lot; place 0 is the face-up card."""
         return self.table[USES + seat * LOT + place]
 
     def will_show(self, seat: i64) -> bool:
         return self.table[ANSWER + seat] == SHOWN
 
     def drew(self, seat: i64) -> bool:
-        """Whether somebody drew from the deck since it was reshuffled."""
+        """Return whether somebody drew from the deck since it was reshuffled."""
         return self.table[DREW + seat] == 1
 
     def given(self, seat: i64, card: i64) -> i64:
-        """How many of a card somebody gave away since that nobody knew of."""
+        """Return how many of a card somebody gave away since that nobody knew of."""
         return self.table[GIVEN + seat * KINDS + card]
 
     def old(self, seat: i64, slot: i64) -> i64:
-        """A card that was unknown in a hand at the reshuffle."""
+        """Return a card that was unknown in a hand at the reshuffle."""
         return self.table[OLD + seat * HAND_SIZE + slot]
 
     def in_deck(self, card: i64) -> i64:
         return self.table[DECK + card]
 
     def target(self, seat: i64) -> i64:
-        """Its place in the list of targets."""
+        """Return its place in the list of targets."""
         return self.table[TARGET + seat]
 
     def stars(self, seat: i64) -> i64:
         return self.table[STARS + seat]
 
     def tokens(self, seat: i64) -> i64:
-        """How many unused tokens a player holds."""
+        """Return how many unused tokens a player holds."""
         return self.table[TOKENS + seat]
 
     def tokens_of_kind(self, seat: i64, kind: i64) -> i64:
@@ -350,5 +350,5 @@ class Layout(State):
         return self.table[BOX + kind]
 
     def discards(self) -> list[int]:
-        """The discard pile from bottom to top."""
+        """Return the discard pile from bottom to top."""
         return list(self.pile[: self.height])

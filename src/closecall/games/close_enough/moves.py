@@ -240,7 +240,7 @@ def _short(token: Token) -> str:
 
 
 def token_of(kind: int) -> Token:
-    """The two abilities of a kind of token, by name."""
+    """Return the two abilities of a kind of token, by name."""
     first, second = PAIRS[kind]
     return ABILITIES[first], ABILITIES[second]
 
@@ -251,12 +251,12 @@ def pair(one: int, other: int) -> int:
 
 
 def with_partner(ability: int, partner: int) -> int:
-    """The kind of token that offers `ability` and the partner-th of the five others."""
+    """Return the kind of token that offers `ability` and the partner-th of the five others."""
     return pair(ability, partner if partner < ability else partner + 1)
 
 
 def make_move(action: int) -> Move:
-    """The move with this id."""
+    """Return the move with this id."""
     if action in _PLAIN:
         return _PLAIN[action]
     if action < FROM_DECK:

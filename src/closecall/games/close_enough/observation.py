@@ -1,4 +1,4 @@
-"""What the view's type cannot say about its size: bounds for observations."""
+"""Bounds for observations that the view's type does not express."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROUNDS: Final = 40  # of a longer match the latest are kept; nothing limits how 
 
 
 def bounds(view: CloseEnoughView) -> dict[str, Bound]:
-    """The bounds of a set-up, from the first view of a match."""
+    """Return the bounds of a set-up, from the first view of a match."""
     seats = len(view.players)
     seat, card = OneOf(range(seats)), OneOf(sorted(set(view.cards)))
     cards = Bag(card.values)

@@ -1,4 +1,4 @@
-"""What a seat of Close Enough may see, as numbers, straight from the state. Compiled.
+"""Observations of Close Enough: what a seat may see, as numbers, straight from the state. Compiled.
 
 The same cells in the same order as `observation.py` gives the view's: names stand in alphabetical
 order, cards and targets as often as they differ.
@@ -149,7 +149,7 @@ class CloseEnoughObserver(Observer):
             cells[at + self.card_place[card]] += 1
 
     def card(self, card: i64, cells: vec[i16], at: i64) -> i64:
-        """A card that may be absent."""
+        """Write a card that may be absent."""
         place: i64 = -1
         if card != NO_CARD:
             place = self.card_place[card]
@@ -373,7 +373,9 @@ class CloseEnoughObserver(Observer):
 
 
 def _secret_choice(state: CloseEnoughState, seat: i64, cells: vec[i16], at: i64) -> i64:
-    """Whether a seat has a secret choice to make, whether it is made, and about how many tokens."""
+    """Write whether a seat has a secret choice to make, whether it is made, and about how many
+    tokens.
+    """
     waited_for = state.waiting >> seat & 1 == 1
     chosen = False
     if state.phase == TOTALLING:

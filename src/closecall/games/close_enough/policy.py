@@ -1,4 +1,4 @@
-"""What a good player of Close Enough knows. Compiled.
+"""Playing knowledge for bots of Close Enough. Compiled.
 
 An exact hit is what counts: a caller who hits cannot be beaten, and a stayer who hits never loses.
 So tune towards it, with open cards where they fit and the deck where they do not, and call it when
@@ -147,13 +147,13 @@ class Trial:
         return self.sums[i] / self.tries[i]
 
     def error(self, i: i64) -> float:
-        """The standard error of the mean."""
+        """Return the standard error of the mean."""
         mean = self.mean(i)
         spread = self.squares[i] / self.tries[i] - mean * mean
         return math.sqrt((spread if spread > 0.0 else 0.0) / self.tries[i])
 
     def is_clear(self) -> bool:
-        """Whether the best is far ahead of the next."""
+        """Return whether the best is far ahead of the next."""
         if self.left < 2:
             return True
         ahead = self.mean(0) - self.mean(1)
@@ -205,7 +205,7 @@ class CloseEnoughPolicy(Policy):
         return MANY_MOVES
 
     def value(self, state: State, seat: i64) -> float:
-        """The odds of winning the match after a round, from stars, tokens and who begins."""
+        """Return the odds of winning the match after a round, from stars, tokens and who begins."""
         game = cast(CloseEnoughState, state)
         if game.over:
             winners = game.winners_mask()
@@ -233,7 +233,7 @@ class CloseEnoughPolicy(Policy):
     # How close a lot can come -------------------------------------------------------------------
 
     def near(self, game: CloseEnoughState, seat: i64, up: i64, one: i64, two: i64) -> i64:
-        """The smallest distance of these three cards, with up to two tokens."""
+        """Return the smallest distance of these three cards, with up to two tokens."""
         gap = game.box.targets[game.target(seat)] - up - one - two
         return nearest(game, seat, up, one, two, gap, MOST_TOKENS)
 
@@ -246,7 +246,7 @@ class CloseEnoughPolicy(Policy):
     def source_worth(
         self, game: CloseEnoughState, seat: i64, action: i64, scale: vec[float]
     ) -> float:
-        """The expected worth of a fine-tune, by what a distance is worth."""
+        """Return the expected worth of a fine-tune, by what a distance is worth."""
         if action == FROM_DECK:
             return self.deck_worth(game, seat, scale)
         return self.card_worth(game, seat, self.open_card(game, action), scale)
@@ -266,7 +266,7 @@ class CloseEnoughPolicy(Policy):
         return first if first > second else second
 
     def deck_worth(self, game: CloseEnoughState, seat: i64, scale: vec[float]) -> float:
-        """Any unseen card, which need not be kept."""
+        """Return any unseen card, which need not be kept."""
         kept = scale[near_enough(self.now(game, seat))]
         counts: i64 = 0
         total: float = 0.0
@@ -305,7 +305,7 @@ class CloseEnoughPolicy(Policy):
     # What a move looks worth --------------------------------------------------------------------
 
     def worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
-        """A rough figure, comparable among the moves of one decision."""
+        """Return a rough figure, comparable among the moves of one decision."""
         phase = game.phase
         if phase == TURN:
             return self.turn_worth(game, seat, action)
@@ -348,7 +348,7 @@ class CloseEnoughPolicy(Policy):
         return self.last_turn
 
     def stay_worth(self, game: CloseEnoughState, seat: i64) -> float:
-        """What the best last fine-tune promises; folding is 0."""
+        """Return the worth of the best last fine-tune; folding is 0."""
         scale = self.last_scale(game, seat)
         best = self.deck_worth(game, seat, scale)
         if game.height > 0:
@@ -429,7 +429,7 @@ class CloseEnoughPolicy(Policy):
     # Choosing -----------------------------------------------------------------------------------
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """The move that looks best, with a little noise so that roll-outs differ."""
+        """Return the move that looks best, with a little noise so that roll-outs differ."""
         return self.top(cast(CloseEnoughState, state), seat, moves, rng, CARE)
 
     def top(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng, noise: float) -> i64:
@@ -524,7 +524,7 @@ class CloseEnoughPolicy(Policy):
         return trial
 
     def beliefs(self, game: CloseEnoughState, seat: i64) -> Beliefs:
-        """What a seat makes of what the others did."""
+        """Return a seat's beliefs after watching the others."""
         study = Study(game, seat, self.tuned, self.last_turn, self.last_turn_free)
         return Beliefs(study, seat)
 
@@ -571,7 +571,7 @@ def _floats(values: tuple[float, ...]) -> vec[float]:
 
 
 def _last_turn(loss: float) -> vec[float]:
-    """What staying brings at each distance; a lost star counts `loss`."""
+    """Return the worth of staying at each distance; a lost star counts `loss`."""
     made = float_zeros(FAR + 1)
     for away in range(FAR + 1):
         beaten = sum(CALLERS[away + 1 :])
@@ -581,5 +581,5 @@ def _last_turn(loss: float) -> vec[float]:
 
 
 def policy() -> CloseEnoughPolicy:
-    """The policy of Close Enough."""
+    """Return the policy of Close Enough."""
     return CloseEnoughPolicy()

@@ -1,4 +1,4 @@
-"""What one seat of Close Enough believes about the lots of all others. Compiled.
+"""Beliefs of one seat of Close Enough about the lots of all others. Compiled.
 
 How likely each lot is comes from `policy_study.py`; here lots are drawn by it for imagined worlds.
 """
@@ -35,7 +35,7 @@ class Beliefs:
             self.sums.append(sums)
 
     def tells(self, other: i64) -> bool:
-        """Whether there is anything to believe about a seat's lot."""
+        """Return whether there is anything to believe about a seat's lot."""
         n = len(self.sums[other])
         return n > 0 and self.sums[other][n - 1] > 0.0
 
@@ -84,7 +84,7 @@ class Beliefs:
         return world.lay_lot(other, one, two, study.targets[s // (n * n)])
 
     def draw_lot(self, other: i64, rng: Rng) -> i64:
-        """A lot, by how likely it is."""
+        """Return a lot, by how likely it is."""
         sums = self.sums[other]
         low: i64 = 0
         high: i64 = len(sums) - 1
@@ -99,10 +99,10 @@ class Beliefs:
 
 
 def is_hidden(game: CloseEnoughState, other: i64) -> bool:
-    """Whether somebody's lot is unknown, and nothing was revealed that it must go with."""
+    """Return whether somebody's lot is unknown, and nothing was revealed that it must go with."""
     return game.phase != SHOWING and game.shown >> other & 1 == 0
 
 
 def is_telling(game: CloseEnoughState, other: i64) -> bool:
-    """Whether what somebody did says anything about a lot that still matters."""
+    """Return whether what somebody did says anything about a lot that still matters."""
     return game.card(other, 0) != NO_CARD and game.status(other) != FOLDED

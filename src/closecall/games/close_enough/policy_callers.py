@@ -16,7 +16,7 @@ WILD_PRIORS: Final[tuple[float, ...]] = (0.75, 0.15, 0.1)
 
 
 def call_looks(away: i64, tunes: i64) -> float:
-    """What calling looks worth against tuning, which is worth at most about 1."""
+    """Estimate the worth of calling against fine-tuning, which is worth at most about 1."""
     if away == 0:
         return 3.0
     if away == 1:
@@ -27,7 +27,9 @@ def call_looks(away: i64, tunes: i64) -> float:
 
 
 def wildness(game: CloseEnoughState, seat: i64) -> float:
-    """What part of a player's calls is of any lot whatever, by those seen in this match."""
+    """Estimate the share of a player's calls made with any lot whatever, from those seen in this
+    match.
+    """
     total: float = 0.0
     wild: float = 0.0
     kind: i64
@@ -55,7 +57,7 @@ def likely_calls(game: CloseEnoughState, seat: i64, part: float) -> float:
 
 
 def seen_away(away: i64, part: float) -> float:
-    """How often a caller is so far away if that part of the calls is wild."""
+    """Return how often a caller is so far away if that part of the calls is wild."""
     if away >= len(SOUND_CALLS):
         away = len(SOUND_CALLS) - 1
     return (1.0 - part) * SOUND_CALLS[away] + part * WILD_CALLS[away]

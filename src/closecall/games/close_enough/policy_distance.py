@@ -23,8 +23,9 @@ MOST_TOKENS: Final = 2  # reckoned with at once
 def nearest(
     game: CloseEnoughState, seat: i64, up: i64, one: i64, two: i64, gap: i64, tokens: i64
 ) -> i64:
-    """The smallest distance of three cards that miss the target by `gap`, with up to that many of
-    the seat's tokens."""
+    """Return the smallest distance of three cards that miss the target by `gap`, with up to that
+    many of the seat's tokens.
+    """
     if game.usable_tokens(seat) == 0 or gap == 0:
         return size(gap)
     taken: i64 = 0
@@ -44,7 +45,7 @@ def reach(
     start: i64,
     depth: i64,
 ) -> i64:
-    """The smallest distance with further tokens, of the kinds from `start` on."""
+    """Return the smallest distance with further tokens, of the kinds from `start` on."""
     best = size(gap)
     kind: i64
     place: i64
@@ -77,7 +78,7 @@ def reach(
 
 
 def offers(game: CloseEnoughState, kind: i64, effect: i64) -> bool:
-    """Whether a kind of token can do this to a card."""
+    """Return whether a kind of token can do this to a card."""
     ability: i64 = NUDGE
     if effect == SUBTRACTED:
         ability = SUBTRACT
@@ -102,10 +103,10 @@ def change(card: i64, effect: i64) -> i64:
 
 
 def size(gap: i64) -> i64:
-    """How far a total is off, over or under."""
+    """Return how far a total is off, over or under."""
     return -gap if gap < 0 else gap
 
 
 def near_enough(away: i64) -> i64:
-    """A distance as tables have it."""
+    """Return a distance as tables have it."""
     return away if away < FAR else FAR

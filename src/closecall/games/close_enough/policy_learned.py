@@ -1,4 +1,4 @@
-"""What medium bots taught the hard level: written by tools/train_close_enough.py."""
+"""Figures the hard level learned from medium bots; written by tools/train_close_enough.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player of Close Enough can tell about the lots of the others. Compiled.
+"""Inference about the lots of other players of Close Enough. Compiled.
 
 Everybody sees what a player took openly, what else there was to take, what was given for it, and
 who called when. For one seat at a time this goes through every target and hand there can be, deed
@@ -64,12 +64,12 @@ class Temper:
         return self.doubt / float(options) + (1.0 - self.doubt) * sound
 
     def part(self, behind: float) -> float:
-        """What an option adds to `all`."""
+        """Return what an option adds to `all`."""
         return math.exp(-behind / self.heat)
 
 
 def regular() -> Temper:
-    """A player much like a medium bot, which always does what looks best to it."""
+    """Return a player much like a medium bot, which always does what looks best to it."""
     return Temper(0.008, 0.005, 0.2, 0.001)
 
 
@@ -80,7 +80,7 @@ def loose() -> Temper:
 
 @final
 class Study:
-    """What everybody saw in a position, gone through for one of the other seats at a time."""
+    """Everything everybody saw in a position, studied for one other seat at a time."""
 
     def __init__(
         self,
@@ -259,7 +259,7 @@ class Study:
                     self.chances[(t * n + i) * n + j] = chance / float(self.m)
 
     def catch_up(self) -> None:
-        """What is known otherwise: cards everybody knows, and a call nobody took notes of."""
+        """Add what is known otherwise: cards everybody knows, and a call without notes."""
         game = self.game
         seat = self.seat
         self.keep_known()
@@ -400,7 +400,7 @@ class Study:
             chances[base + i] += chance * self.unseen[i]
 
     def at(self, t: i64, i: i64, j: i64) -> i64:
-        """Where a lot stands: the lower card first."""
+        """Return where a lot stands: the lower card first."""
         if i > j:
             return (t * self.n + j) * self.n + i
         return (t * self.n + i) * self.n + j
@@ -452,14 +452,14 @@ class Study:
         self.look(self.game.face_up(other), False)
 
     def with_card(self, t: i64, i: i64, j: i64, c: i64) -> float:
-        """What a lot is worth with a card more and the better one to give away."""
+        """Return the worth of a lot after taking one more card and giving the better one away."""
         base = (t * self.n + c) * self.n
         first = self.scale[self.away[base + j]]
         second = self.scale[self.away[base + i]]
         return first if first > second else second
 
     def best_tune(self, s: i64, t: i64, i: i64, j: i64) -> float:
-        """What the best source of a card promises."""
+        """Return the worth of the best source of a card."""
         best = self.draws[s]
         k: i64
         for k in range(len(self.on_offer)):
@@ -630,7 +630,7 @@ class Study:
 
 
 def total_of(chances: vec[float]) -> float:
-    """The sum of all."""
+    """Return the sum of all."""
     total: float = 0.0
     i: i64
     for i in range(len(chances)):

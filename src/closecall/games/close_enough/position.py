@@ -121,7 +121,7 @@ class LastPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class DeedPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """What everybody saw a player do this round."""
+    """A player's public actions of this round."""
 
     seat: Seat
     deed: DeedName
@@ -135,7 +135,7 @@ class DeedPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CallPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """What came of a call in a round that is over."""
+    """The outcome of a call in a finished round."""
 
     seat: Seat
     away: Count | Literal["no-hit", "untold"]
@@ -173,7 +173,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def save(state: CloseEnoughState) -> dict[str, object]:
-    """A state's position as plain data."""
+    """Return a state's position as plain data."""
     seats = int(state.seats)
     scores = list(state.scores)
     phase = PHASES[int(state.phase)]
@@ -306,7 +306,7 @@ def _save_uses(uses: list[int]) -> list[UsePosition | None]:
 
 
 def load(terms: Terms, rng: Rng, box: Box, position: Position) -> CloseEnoughState:
-    """The state of a saved position; refused with the reason when it cannot occur."""
+    """Return the state of a saved position; refused with the reason when it cannot occur."""
     _check(position, int(terms.seats), box)
     return _build(position, terms, rng, box)
 
@@ -556,7 +556,7 @@ def _check_player(position: Position, player: PlayerPosition, seat: int) -> None
 
 
 def _check_reshuffle(position: Position, player: PlayerPosition, place: str) -> None:
-    """What is remembered since the reshuffle must leave the true hand possible."""
+    """Check that what is remembered since the reshuffle leaves the true hand possible."""
     old, given = Counter(player.at_reshuffle), Counter(player.given)
     unknown = Counter(player.hand[player.known :])
     nothing = not old and not given and not player.drew

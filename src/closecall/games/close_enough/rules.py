@@ -108,7 +108,7 @@ def worth(card: i64, use: i64) -> i64:
 
 
 class Rules(Knowledge):
-    """What may be done, and what it does."""
+    """The rules: which actions are legal, and what each does."""
 
     # Setting up a round -----------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ class Rules(Knowledge):
         return free
 
     def draw(self) -> i64:
-        """The top of the deck; from an empty one the discards are shuffled first (E9)."""
+        """Return the top of the deck; from an empty one the discards are shuffled first (E9)."""
         if self.left == 0:
             self.reshuffle()
         table = self.table
@@ -347,8 +347,9 @@ class Rules(Knowledge):
             self.lay_open(source, card)
 
     def slot_to_give(self, seat: i64, card: i64) -> i64:
-        """Which card of this value goes: nobody can tell equal ones apart, so one that everybody
-        knows about if there is one (those come first), and the drawn one last (-1)."""
+        """Return which card of this value goes: nobody can tell equal ones apart, so one that
+        everybody knows about if there is one (those come first), and the drawn one last (-1).
+        """
         slot = seat * HAND_SIZE
         if self.table[HAND + slot] == card:
             return slot
@@ -446,7 +447,7 @@ class Rules(Knowledge):
         return held
 
     def token_in_question(self, seat: i64) -> i64:
-        """The kind of the token to decide about next.
+        """Return the kind of the token to decide about next.
 
         Every usable token is asked about once, in a fixed order, used or not: how many decisions
         somebody takes tells nothing about what they are.
@@ -653,7 +654,7 @@ class Rules(Knowledge):
             self.deal()
 
     def seen_away(self) -> i64:
-        """How far away everybody saw the caller to be."""
+        """Return how far away everybody saw the caller to be."""
         if self.shown >> self.caller & 1:
             return self.distance(self.caller)
         return UNTOLD if self.backed_out else NO_HIT
@@ -712,8 +713,9 @@ class Rules(Knowledge):
             self.barred |= bit(self.table[TARGET + seat])
 
     def begin_report(self) -> Report:
-        """What stays to be looked at during the next round. Of a mucked lot no card is kept, and
-        of its tokens neither on which hand card nor which way (E19)."""
+        """Start the report that stays open during the next round. Of a mucked lot no card is kept,
+        and of its tokens neither on which hand card nor which way (E19).
+        """
         table = self.table
         report = Report(self.caller, self.backed_out)
         seat: i64

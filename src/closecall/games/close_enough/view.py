@@ -1,4 +1,4 @@
-"""What a viewer of Close Enough may see: views and events, built up from nothing (E27).
+"""Views and events of Close Enough, built up from nothing (E27).
 
 Hand cards stand in ascending order, so that their order tells nothing about when they came.
 """
@@ -94,7 +94,7 @@ class Lot(msgspec.Struct, frozen=True):
 
 
 class Reshuffle(msgspec.Struct, frozen=True):
-    """What everybody can tell about one player since the deck was last reshuffled."""
+    """Public knowledge of one player since the deck was last reshuffled."""
 
     drew: bool
     given: list[int]
@@ -102,7 +102,7 @@ class Reshuffle(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everybody sees of a player."""
+    """The public part of a player."""
 
     stars: int
     status: Status
@@ -130,7 +130,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What only this viewer sees."""
+    """The part only this viewer sees."""
 
     hand: list[int]
     target: Target
@@ -348,13 +348,13 @@ AnyEvent = (
 
 
 def show(state: CloseEnoughState, seat: int | None) -> CloseEnoughView:
-    """The table as `seat` (None: a spectator) sees it (E27)."""
+    """Return the table as `seat` (None: a spectator) sees it (E27)."""
     everybody = show_open(state)
     return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
 def own(state: CloseEnoughState, seat: int) -> dict[str, object]:
-    """What `seat` sees besides the open table: what it holds, and its own things."""
+    """Return what `seat` sees besides the open table: what it holds, and its own things."""
     return {
         "seat": seat,
         "held": _held(state, seat),
@@ -363,7 +363,7 @@ def own(state: CloseEnoughState, seat: int) -> dict[str, object]:
 
 
 def show_open(state: CloseEnoughState) -> CloseEnoughView:
-    """The table as everybody sees it."""
+    """Return the table as everybody sees it."""
     seats = int(state.seats)
     box = state.box
     scores = list(state.scores)
@@ -537,7 +537,7 @@ def _target(box: Box, index: int) -> Target:
 
 
 def _token(code: int) -> Token | None:
-    """The token with this kind + 1; 0 is none."""
+    """Return the token with this kind + 1; 0 is none."""
     return token_of(int(code) - 1) if code else None
 
 
@@ -554,7 +554,7 @@ def _source(source: int) -> tuple[Source, int | None]:
 
 
 def _use(use: int, place: int, card: int | None) -> TokenUse:
-    """A use with its card and direction, or without either (None)."""
+    """Return a use with its card and direction, or without either (None)."""
     kind, effect = divmod(use - 1, EFFECT_COUNT)
     where: Place = "hand" if place else "face-up"
     nudge: Literal[1, -1] | None = None
@@ -582,7 +582,7 @@ def _in_order(uses: list[TokenUse]) -> list[TokenUse]:
 
 
 def cut(state: CloseEnoughState, note: Note, viewer: int | None) -> Event:
-    """The typed event of a note, as this viewer may know it."""
+    """Return the typed event of a note, as this viewer may know it."""
     kind, *what = note
     return _CUTS[str(kind)](state.box, viewer, *what)
 

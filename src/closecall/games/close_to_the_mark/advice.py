@@ -1,4 +1,4 @@
-"""What may be said about a move of Close to the Mark: claims, the strongest first, with checks.
+"""Claims about moves of Close to the Mark, the strongest first, each with its check.
 
 A check reads the view of the player who is advised, nothing else. Whatever an argument is needed
 for stands in the sentence, so that different arguments are different sentences.
@@ -32,7 +32,7 @@ def _sheet(asked: Asked) -> Sheet:
 
 
 def _entry_of(asked: Asked, move: Move | None) -> Entry | None:
-    """What a move would enter; None for other moves."""
+    """Return the entry a move would make; None for other moves."""
     if not isinstance(move, Enter):
         return None
     for entry in _view(asked).choices:
@@ -73,7 +73,7 @@ def _place(entry: Entry) -> Arguments:
 
 
 def _line(circle: int, kind: str) -> range:
-    """The circles of the row or column through a circle."""
+    """Return the circles of the row or column through a circle."""
     row, column = divmod(circle, SIDE)
     if kind == "row":
         return range(row * SIDE, row * SIDE + SIDE)
@@ -81,7 +81,7 @@ def _line(circle: int, kind: str) -> range:
 
 
 def _line_after(asked: Asked, entry: Entry, kind: str) -> list[int | None]:
-    """The numbers of a line through the entry's circle once it is entered."""
+    """Return the numbers of a line through the entry's circle once it is entered."""
     numbers = _sheet(asked).numbers
     return [
         entry.number if circle == entry.circle else numbers[circle]
@@ -97,7 +97,7 @@ def _crosses(numbers: list[int | None]) -> int:
 
 
 def _can_be_full(numbers: list[int | None]) -> bool:
-    """Whether numbers from 2 to 12 exist for the empty circles that cross every box."""
+    """Return whether numbers from 2 to 12 exist for the empty circles that cross every box."""
     reach = set(range(2, 13)) if numbers[0] is None else {numbers[0]}
     for number in numbers[1:]:
         reach = {next_ for one in reach for next_ in (one - 1, one + 1) if 2 <= next_ <= 12}
@@ -179,7 +179,7 @@ def _open_column(asked: Asked) -> Arguments | None:
 
 
 def _open_line(asked: Asked, kind: str) -> Arguments | None:
-    """A line with numbers in it that can still get all its crosses."""
+    """Return a line with numbers in it that can still get all its crosses."""
     entry = _entry(asked)
     if entry is None:
         return None

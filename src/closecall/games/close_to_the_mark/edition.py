@@ -21,13 +21,13 @@ class Sheets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed on the pad (M1)."""
+    """The sheets printed on the pad (M1)."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
     sheets: Sheets
 
     def layout(self, side: str) -> list[int]:
-        """The colours of the 25 circles of a side as numbers."""
+        """Return the colours of the 25 circles of a side as numbers."""
         rows = self.sheets.A if side == "A" else self.sheets.B
         return [COLOURS.index(colour) for row in rows for colour in row]
 

@@ -1,4 +1,4 @@
-"""What the lab counts in Close to the Mark."""
+"""Lab statistics for Close to the Mark."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EXTREMES: Final = (2, 3, 4, 10, 11, 12)
 
 
 def things(event: Event) -> Iterator[str]:
-    """The numbers written, boxes crossed, and extremes."""
+    """Yield the numbers written, boxes crossed, and extremes."""
     if isinstance(event, Revealed):
         for entry in event.entries:
             yield f"number:{entry.number}"
@@ -25,7 +25,7 @@ def things(event: Event) -> Iterator[str]:
 
 
 def parts(terms: Terms) -> Iterator[str]:
-    """Every number two dice can make."""
+    """Yield every number two dice can make."""
     yield from (f"number:{number}" for number in NUMBERS)
     yield from ("rule:M3", "rule:M5", "rule:M7", "rule:M10")
 

@@ -56,7 +56,7 @@ AnyMove = Enter | Choose
 
 
 def make_move(action: int) -> Move:
-    """The move with this id."""
+    """Return the move with this id."""
     if action < CHOOSE:
         circle, die = divmod(action, DICE)
         return Enter(COLOURS[die], circle)

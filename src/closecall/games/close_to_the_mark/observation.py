@@ -1,4 +1,4 @@
-"""What the view's type cannot say about its size: bounds for observations."""
+"""Bounds for observations that the view's type does not express."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from closecall.games.close_to_the_mark.view import (
 
 
 def bounds(view: CloseToTheMarkView) -> dict[str, Bound]:
-    """The bounds of a set-up, from the first view of a match."""
+    """Return the bounds of a set-up, from the first view of a match."""
     seats = range(len(view.sheets))
     sides = Bag([side for _, side in SIDES])
     lists = ("numbers", "row_points", "column_points")
@@ -55,7 +55,7 @@ def _numbers(sheet: Mapping[str, Any]) -> list[int]:
 
 
 def _choices(view: Mapping[str, Any]) -> list[Entry]:
-    """What the rules offer on the viewer's sheet with these dice."""
+    """Return the choices the rules offer on the viewer's sheet with these dice."""
     seat, dice = view["seat"], view["dice"]
     if dice is None or seat not in view["waiting"]:
         return []

@@ -1,4 +1,5 @@
-"""What a seat of Close to the Mark may see, as numbers, straight from the state. Compiled.
+"""Observations of Close to the Mark: what a seat may see, as numbers, straight from the state.
+Compiled.
 
 The same cells in the same order as `observation.py` gives the view's.
 """

@@ -1,4 +1,4 @@
-"""What a good player of Close to the Mark knows. Compiled.
+"""Playing knowledge for bots of Close to the Mark. Compiled.
 
 Nobody gets into anybody's way, so each player fills a sheet as well as possible; only towards the
 end does it matter what the others will score: a player behind needs luck, a player ahead does not.
@@ -97,13 +97,13 @@ class MarkPolicy(Policy):
         return self.prospects(mark, self.forecast(mark, seat), self.rivals(mark, seat, False))
 
     def prospects(self, mark: MarkState, score: float, rivals: Rivals) -> float:
-        """What a final score to be expected is worth."""
+        """Return the worth of an expected final score."""
         if mark.seats == 1:
             return score / MOST
         return rivals.chance(score)
 
     def rivals(self, mark: MarkState, seat: i64, rolled: bool) -> Rivals:
-        """What the others will probably score; `rolled`: with the roll on the table."""
+        """Estimate what the others will score; `rolled`: with the roll on the table."""
         turns = CIRCLES - mark.turn
         rivals = Rivals(mark.seats - 1, 1.0 + LUCK * math.sqrt(float(turns)))
         n: i64 = 0
@@ -117,7 +117,7 @@ class MarkPolicy(Policy):
         return rivals
 
     def forecast(self, mark: MarkState, seat: i64) -> float:
-        """The final score to be expected before the next roll."""
+        """Return the final score to be expected before the next roll."""
         if mark.over:
             return float(mark.points(seat))
         return sheet_of(mark, seat).expect()
@@ -182,7 +182,7 @@ class MarkPolicy(Policy):
             put_in_order(moves, worths, i, colour, promise(mark, colour - CHOOSE))
 
     def enter_for_points(self, mark: MarkState, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """The most points at once."""
+        """Return the most points at once."""
         best = moves.items[0]
         most: i64 = -1
         i: i64
@@ -208,7 +208,7 @@ class MarkPolicy(Policy):
         return best
 
     def thumb(self, mark: MarkState, seat: i64, circle: i64, number: i64, level: i64) -> float:
-        """The rule of thumb: what a number in a circle looks worth."""
+        """Apply the rule of thumb: estimate the worth of a number in a circle."""
         figures = self.figures
         start = mark.sheet(seat)
         worth = float(mark.gain(seat, circle, number))
@@ -264,7 +264,7 @@ class MarkPolicy(Policy):
     # First place --------------------------------------------------------------------------------
 
     def is_late(self, mark: MarkState) -> bool:
-        """Whether entries are judged by the chance of winning rather than by points."""
+        """Return whether entries are judged by the chance of winning rather than by points."""
         return mark.seats > 1 and CIRCLES - mark.turn <= LATE
 
     def sort_by_chance(self, mark: MarkState, seat: i64, moves: Moves) -> vec[float]:
@@ -332,7 +332,7 @@ class MarkPolicy(Policy):
 
 
 def policy() -> MarkPolicy:
-    """The policy of Close to the Mark."""
+    """Return the policy of Close to the Mark."""
     return MarkPolicy()
 
 
@@ -340,7 +340,7 @@ def policy() -> MarkPolicy:
 
 
 def sheet_of(mark: MarkState, seat: i64) -> Sheet:
-    """A seat's sheet as the values read it."""
+    """Return a seat's sheet as the values read it."""
     start = mark.sheet(seat)
     sheet = Sheet(tables(), mark.layout, mark.table[start + COLOUR])
     circle: i64
@@ -377,7 +377,7 @@ def sort_entries(mark: MarkState, seat: i64, sheet: Sheet, moves: Moves) -> None
 
 
 def best_with_roll(mark: MarkState, seat: i64) -> float:
-    """The value of a sheet after the best entry for the present roll."""
+    """Return the value of a sheet after the best entry for the present roll."""
     moves = Moves()
     mark.list_entries(seat, moves)
     sheet = sheet_of(mark, seat)
@@ -399,7 +399,7 @@ def put_in_order(moves: Moves, worths: vec[float], n: i64, entry: i64, worth: fl
 
 
 def most_crosses(mark: MarkState, seat: i64, circle: i64) -> i64:
-    """The points from crosses that the best number would bring in a circle."""
+    """Return the points from crosses that the best number would bring in a circle."""
     most: i64 = 0
     number: i64
     for number in range(2, 13):
@@ -417,7 +417,7 @@ def pairs(number: i64) -> i64:
 
 
 def neighbour(circle: i64, side: i64) -> i64:
-    """The circle to the left, right, above, below; -1 at the edge."""
+    """Return the circle to the left, right, above, below; -1 at the edge."""
     if side == 0:
         return circle - 1 if circle % SIDE > 0 else -1
     if side == 1:
@@ -428,7 +428,7 @@ def neighbour(circle: i64, side: i64) -> i64:
 
 
 def promise(mark: MarkState, colour: i64) -> float:
-    """What the circles of a colour are worth to its owner, in circles with all their neighbours."""
+    """Return the worth of a colour's circles to its owner, in circles with all their neighbours."""
     worth: float = 0.0
     circle: i64
     for circle in range(CIRCLES):

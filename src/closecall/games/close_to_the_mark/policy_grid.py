@@ -1,4 +1,4 @@
-"""What lies where on a sheet of Close to the Mark, worked out once. Compiled.
+"""Geometry of a sheet of Close to the Mark, worked out once. Compiled.
 
 The codes of lines, blocks and surroundings are numbers with a digit for each circle; here is how
 much a circle's digit counts in each of them.
@@ -68,7 +68,7 @@ class Grid:
 
 
 def block_with(row: i64, column: i64, corner: i64) -> i64:
-    """The block in which a circle is the given corner, row by row; -1: there is none."""
+    """Return the block in which a circle is the given corner, row by row; -1: there is none."""
     top = row - corner // 2
     left = column - corner % 2
     if top < 0 or left < 0 or top >= BLOCKS_ACROSS or left >= BLOCKS_ACROSS:
@@ -77,7 +77,7 @@ def block_with(row: i64, column: i64, corner: i64) -> i64:
 
 
 def power(base: i64, exponent: i64) -> i64:
-    """A whole power."""
+    """Return a whole power."""
     product: i64 = 1
     i: i64
     for i in range(exponent):

@@ -54,7 +54,7 @@ STEP: Final = 32.0  # entries are stored as multiples of 1 / STEP
 
 
 def stage_of(empty: i64) -> i64:
-    """Which tables hold with the given number of empty circles."""
+    """Return which tables hold with the given number of empty circles."""
     stage = empty * STAGES // CIRCLES
     return stage if stage < STAGES else STAGES - 1
 
@@ -90,7 +90,7 @@ class Tables:
     # Ids ------------------------------------------------------------------------------------
 
     def _share_lines(self) -> i64:
-        """One id for a line, its mirror image and both directions of reading."""
+        """Return one id for a line, its mirror image and both directions of reading."""
         read = LineCodes()
         fresh: i64 = FULL
         code: i64
@@ -164,7 +164,7 @@ class Tables:
         return fresh
 
     def _start(self) -> None:
-        """What is known before anything is learned."""
+        """Return the tables as known before any learning."""
         stage: i64
         id: i64
         for stage in range(STAGES):
@@ -184,7 +184,7 @@ class Tables:
             self.entries[i] = entries[i]
 
     def learned(self) -> list[float]:
-        """What was learned on top of what is known at the start."""
+        """Return the learned part of the tables, on top of what is known at the start."""
         start = Tables().entries
         return [now - known for now, known in zip(list(self.entries), list(start), strict=True)]
 
@@ -197,7 +197,7 @@ class Tables:
 
 
 def pack(entries: list[float]) -> bytes:
-    """The file of learned entries: magic, SHA-256 of the rest, the packed steps."""
+    """Return the file of learned entries: magic, SHA-256 of the rest, the packed steps."""
     steps = array("h", [max(-32768, min(32767, round(entry * STEP))) for entry in entries])
     if sys.byteorder == "big":
         steps.byteswap()
@@ -208,7 +208,7 @@ def pack(entries: list[float]) -> bytes:
 
 
 def unpack(content: bytes) -> list[float]:
-    """What `pack` packed; refused when it is damaged."""
+    """Undo `pack`; refuse damaged data."""
     body = content[len(MAGIC) + DIGEST :]
     if content[: len(MAGIC)] != MAGIC or sha256(body).digest() != content[len(MAGIC) :][:DIGEST]:
         raise CloseCallError("an undamaged file of values", content[:8], where=VALUES_FILE.name)
@@ -227,7 +227,7 @@ _LOADED: list[Tables] = []
 
 
 def tables() -> Tables:
-    """The shipped tables, read when first needed."""
+    """Return the shipped tables, read when first needed."""
     if not _LOADED:
         loaded = Tables()
         loaded.relearn(unpack(VALUES_FILE.read_bytes()))
@@ -240,7 +240,7 @@ def tables() -> Tables:
 
 @final
 class LineCodes:
-    """What the codes of lines say, each worked out from the one without its first circle."""
+    """Meaning of line codes, each worked out from the code without its first circle."""
 
     def __init__(self) -> None:
         self.filled: vec[i64] = zeros(LINE_CODES)
@@ -263,13 +263,13 @@ class LineCodes:
                     self.crosses[code] += 1
 
     def least(self, code: i64) -> i64:
-        """The least code of a line and those that are alike."""
+        """Return the least code of a line and those that are alike."""
         backwards = self.backwards[code]
         return min(code, self.mirrored[code], backwards, self.mirrored[backwards])
 
 
 def is_number(code: i64) -> bool:
-    """Whether a circle with this code is filled."""
+    """Return whether a circle with this code is filled."""
     return 0 < code < CODES
 
 
@@ -278,7 +278,7 @@ def _mirror(code: i64) -> i64:
 
 
 def _least_surroundings(code: i64, diagonal: bool) -> i64:
-    """The least code of surroundings that are alike."""
+    """Return the least code of surroundings that are alike."""
     left = code % AROUND
     right = code // AROUND % AROUND
     above = code // (AROUND * AROUND) % AROUND
@@ -306,7 +306,7 @@ def _least_turned(left: i64, right: i64, above: i64, below: i64, diagonal: bool)
 
 
 def _either_way(across: i64, down: i64) -> i64:
-    """The lesser of rows and columns as they are and exchanged."""
+    """Return the lesser of rows and columns as they are and exchanged."""
     return min(
         across + AROUND * AROUND * down,
         down + AROUND * AROUND * across,
@@ -324,7 +324,7 @@ def _is_full_block(code: i64) -> bool:
 
 
 def _least_block(code: i64, diagonal: bool) -> i64:
-    """The least code of blocks that are alike: turned, reflected, with numbers mirrored."""
+    """Return the least code of blocks that are alike: turned, reflected, with numbers mirrored."""
     one = code % IN_LINE
     two = code // IN_LINE % IN_LINE
     three = code // (IN_LINE * IN_LINE) % IN_LINE
@@ -338,7 +338,7 @@ def _least_block(code: i64, diagonal: bool) -> i64:
 
 
 def _least_reflected(one: i64, two: i64, three: i64, four: i64) -> i64:
-    """The least code of a block reflected in its diagonals."""
+    """Return the least code of a block reflected in its diagonals."""
     outer = max(one, four) + IN_LINE * IN_LINE * IN_LINE * min(one, four)
     inner = max(two, three) + IN_LINE * min(two, three)
     return outer + IN_LINE * inner

@@ -48,7 +48,7 @@ class Trainer:
         return total / float(games)
 
     def play(self, sheet: Sheet) -> float:
-        """One game, then what it teaches."""
+        """Play one game, then learn from it."""
         turn: i64
         for turn in range(CIRCLES):
             self.roll()

@@ -1,4 +1,4 @@
-"""What a half-filled sheet of Close to the Mark is worth, and one or two rolls further. Compiled.
+"""Value of a half-filled sheet of Close to the Mark, now and one or two rolls ahead. Compiled.
 
 A sheet's value is an estimate of its final score: the points of its extreme numbers and a sum of
 learned entries, for each line, empty circle and block, and for the colours of the empty circles
@@ -37,7 +37,7 @@ DOUBT: Final = 1.0  # points by which an entry may look worse and still turn out
 
 @final
 class Rivals:
-    """What the others at the table will probably score."""
+    """Probable final scores of the other players."""
 
     def __init__(self, n: i64, spread: float) -> None:
         self.scores = float_zeros(n)
@@ -100,7 +100,7 @@ class Sheet:
             self._change(circle, self.blank(circle))
 
     def blank(self, circle: i64) -> i64:
-        """The code of a circle while it is empty."""
+        """Return the code of a circle while it is empty."""
         return 0 if self.colours[circle] else OWN
 
     def is_empty(self, circle: i64) -> bool:
@@ -133,7 +133,7 @@ class Sheet:
         self.open[colour] -= 1
 
     def _closed(self, colour: i64) -> i64:
-        """The code of the colours once a circle of this one is filled.
+        """Return the code of the colours once a circle of this one is filled.
 
         On sheets with more than five circles of a colour those beyond count nothing: the tables
         were learned without them.
@@ -157,25 +157,25 @@ class Sheet:
     # The value ----------------------------------------------------------------------------------
 
     def line_entry(self, line: i64, stage: i64) -> i64:
-        """Where the entry of a line is."""
+        """Return where the entry of a line is."""
         learned = self.tables
         return stage * learned.places + learned.line_ids[self.lines[line]]
 
     def around(self, place: i64) -> i64:
-        """The code of what is around a place."""
+        """Return the code of what is around a place."""
         numbers = self.numbers
         return numbers[place - 1] + AROUND * (
             numbers[place + 1] + AROUND * (numbers[place - WIDTH] + AROUND * numbers[place + WIDTH])
         )
 
     def around_table(self, circle: i64, stage: i64) -> i64:
-        """Where the entries of an empty circle start."""
+        """Return where the entries of an empty circle start."""
         learned = self.tables
         first = learned.first_other if self.colours[circle] else learned.first_own
         return stage * learned.places + first
 
     def around_entry(self, circle: i64, stage: i64) -> i64:
-        """Where the entry of an empty circle is."""
+        """Return where the entry of an empty circle is."""
         code = self.around(self.grid.place[circle])
         return self.around_table(circle, stage) + self.tables.around_ids[self.around_ids + code]
 
@@ -206,7 +206,7 @@ class Sheet:
         self.gathered = n + 1
 
     def value(self, stage: i64) -> float:
-        """The estimate of the final score, by the tables of a stage."""
+        """Return the estimate of the final score, by the tables of a stage."""
         learned = self.tables
         value = float(self.extremes)
         line: i64
@@ -269,7 +269,7 @@ class Sheet:
             self.highest += 1
 
     def _weigh_neighbours(self, circle: i64, codes: i64, stage: i64) -> None:
-        """What was to the left sees the number on its right, and so on."""
+        """Weigh the neighbours: the circle to the left sees a number on its right, and so on."""
         grid = self.grid
         side: i64
         for side in range(4):
@@ -293,7 +293,7 @@ class Sheet:
     def _weigh_part(
         self, circle: i64, codes: i64, ids: vec[i64], now: i64, weight: i64, table: i64
     ) -> None:
-        """What a number in a circle changes in one part that is read by the code `now`."""
+        """Weigh the change that a number makes in one part, whose code is `now`."""
         entries = self.tables.entries
         before = entries[table + ids[now]]
         without = now - self.blank(circle) * weight
@@ -315,7 +315,9 @@ class Sheet:
     # Looking ahead ------------------------------------------------------------------------------
 
     def expect(self) -> float:
-        """The estimate one turn later: the mean over all rolls, the best entry made for each."""
+        """Return the estimate one turn later: the mean over all rolls, the best entry made for
+        each.
+        """
         self.weigh_all(ALL_CODES)
         self._find_best(self.worth)
         return self.value(stage_of(self.empty - 1)) + self._mean_of_best()
@@ -337,7 +339,9 @@ class Sheet:
         return self._mean_of_best()
 
     def expect_further(self) -> float:
-        """The estimate two turns later. Entries that look far worse than others are left out."""
+        """Return the estimate two turns later. Entries that look far worse than others are left
+        out.
+        """
         if self.empty == 1:
             return self.expect()
         self.weigh_all(ALL_CODES)
@@ -380,7 +384,7 @@ class Sheet:
                     best[colour * CODES + code] = best[code]
 
     def _mean_of_best(self) -> float:
-        """The mean over all rolls of the best worth.
+        """Return the mean over all rolls of the best worth.
 
         For each number of your own die the other four are independent, and each offers one sum
         with its best circle; so the chance that the best of four is at most some worth is a
@@ -393,7 +397,7 @@ class Sheet:
         return total / float(ROLLS)
 
     def _sum_of_best(self, own: i64) -> float:
-        """The sum of the best worths over all rolls with this own die (from 0)."""
+        """Return the sum of the best worths over all rolls with this own die (from 0)."""
         ordered = self.sorted
         of_colour = self.sorted_colour
         n: i64 = 0
@@ -425,5 +429,5 @@ class Sheet:
 
 
 def is_diagonal(layout: vec[i64]) -> bool:
-    """Whether equal colours stand in diagonals, from below left to above right."""
+    """Return whether equal colours stand in diagonals, from below left to above right."""
     return layout[1] == layout[SIDE]

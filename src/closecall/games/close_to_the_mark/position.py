@@ -63,7 +63,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save(state: MarkState) -> dict[str, object]:
-    """A state's position as plain data."""
+    """Return a state's position as plain data."""
     shown = list(state.table[ROLL : ROLL + DICE])
     position = Position(
         players=[_save_player(state, seat) for seat in range(int(state.seats))],
@@ -90,7 +90,9 @@ def _text(entry: int) -> str | None:
 
 
 def load(terms: Terms, rng: Rng, layout: vec[i64], position: Position) -> MarkState:
-    """The saved position, filled into an empty one; refused with the reason if it cannot occur."""
+    """Return the saved position, filled into an empty one; refused with the reason if it cannot
+    occur.
+    """
     empty = begin(terms, rng, layout)
     seats = int(empty.seats)
     _demand(len(position.players) == seats, f"{seats} players", len(position.players), "players")
@@ -156,7 +158,7 @@ def _load_sheet(state: MarkState, seat: int, player: PlayerPosition) -> None:
 
 
 def _load_last(state: MarkState, seat: int, player: PlayerPosition, place: str) -> int:
-    """The circle of the entry of the turn before, which must stand on the sheet (M5)."""
+    """Return the circle of the entry of the turn before, which must stand on the sheet (M5)."""
     if int(state.turn) == 0:
         _demand(player.last is None, "no entry before the first turn ends", player.last, place)
         return NOTHING

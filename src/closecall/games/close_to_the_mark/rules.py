@@ -65,12 +65,12 @@ def is_one_off(number: i64, other: i64) -> bool:
 
 
 def crosses_across(sides: i64) -> i64:
-    """How many of the crosses count for the row."""
+    """Return how many of the crosses count for the row."""
     return (sides & LEFT) + (sides >> 1 & 1)
 
 
 def crosses_down(sides: i64) -> i64:
-    """How many of the crosses count for the column."""
+    """Return how many of the crosses count for the column."""
     return (sides >> 2 & 1) + (sides >> 3 & 1)
 
 
@@ -87,7 +87,7 @@ class MarkState(State):
         self.entered: i64 = 0  # M6: who has entered this turn, a bit each
 
     def sheet(self, seat: i64) -> i64:
-        """Where a player's part of the table starts."""
+        """Return where a player's part of the table starts."""
         return SHEETS + seat * SHEET
 
     def everybody(self) -> i64:
@@ -268,7 +268,7 @@ class MarkState(State):
         return self.line_gain(seat, circle, sides) + 2 * extreme_crosses(number)
 
     def entry_gain(self, seat: i64, entry: i64) -> i64:
-        """Points an entry would bring with the present roll."""
+        """Return points an entry would bring with the present roll."""
         return self.gain(seat, entry // DICE, self.sum_with(seat, entry % DICE))
 
     def line_points(self, seat: i64) -> i64:
@@ -321,14 +321,14 @@ class MarkState(State):
     # Events -----------------------------------------------------------------------------------
 
     def describe(self, seat: i64, entry: i64) -> tuple[int, int, int, int]:
-        """An entry not yet written: its id, the sum, sides with a cross, points."""
+        """Return an entry not yet written: its id, the sum, sides with a cross, points."""
         circle = entry // DICE
         number = self.sum_with(seat, entry % DICE)
         sides = self.sides(seat, circle, number)
         return entry, number, sides, self.gain(seat, circle, number)
 
     def describe_last(self, seat: i64) -> tuple[int, int, int, int]:
-        """The same of the entry of the turn before, which stands on the sheet."""
+        """Return the same of the entry of the turn before, which stands on the sheet."""
         sheet = self.sheet(seat)
         entry = self.table[sheet + LAST]
         circle = entry // DICE

@@ -1,4 +1,4 @@
-"""What a viewer of Close to the Mark may see: views and events, built up from nothing.
+"""Views and events of Close to the Mark, built up from nothing.
 
 Circles and boxes are listed row by row from the upper left: 25 circles, 20 boxes between
 neighbours in a row (four a row), 20 between neighbours in a column (five a gap).
@@ -147,13 +147,13 @@ AnyEvent = Chose | Rolled | Entered | Revealed | Ended
 
 
 def show(state: MarkState, seat: int | None) -> CloseToTheMarkView:
-    """The table as `seat` (None: a spectator) sees it (M6)."""
+    """Return the table as `seat` (None: a spectator) sees it (M6)."""
     everybody = show_open(state)
     return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
 def own(state: MarkState, seat: int) -> dict[str, object]:
-    """What `seat` sees besides the open table: the entry it has chosen, and its choices."""
+    """Return what `seat` sees besides the open table: the entry it has chosen, and its choices."""
     return {
         "seat": seat,
         "entry": _pending(state, seat),
@@ -162,7 +162,7 @@ def own(state: MarkState, seat: int) -> dict[str, object]:
 
 
 def show_open(state: MarkState) -> CloseToTheMarkView:
-    """The table as everybody sees it."""
+    """Return the table as everybody sees it."""
     sheets = [_sheet(state, each) for each in range(int(state.seats))]
     playing = _playing(state)
     taken = {sheet.colour for sheet in sheets}
@@ -185,7 +185,7 @@ def show_open(state: MarkState) -> CloseToTheMarkView:
 
 
 def _playing(state: MarkState) -> bool:
-    """Whether all colours are chosen."""
+    """Return whether all colours are chosen."""
     return int(state.chosen) == int(state.seats)
 
 
@@ -226,7 +226,7 @@ def _pending(state: MarkState, seat: int) -> Entry | None:
 
 
 def choices_of(state: MarkState, seat: int) -> list[Entry]:
-    """What a seat may enter now and what it would bring, in the order of legal moves."""
+    """Return the entries a seat may make now and their points, in the order of legal moves."""
     moves = Moves()
     state.offer(seat, moves)
     return [_entry(*state.describe(seat, entry)) for entry in moves.to_list()]
@@ -243,7 +243,10 @@ def _dice(shown: list[int]) -> dict[Colour, int]:
 
 
 def cut(_: MarkState, note: Note, viewer: int | None) -> Event:
-    """The typed event of a note; an entry shows to its player alone until all are in (M6)."""
+    """Return the typed event of a note.
+
+    An entry shows to its player alone until all are in (M6).
+    """
     kind, *what = note
     if kind == "entered":
         return _entered(viewer, *what)

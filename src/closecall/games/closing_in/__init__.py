@@ -49,7 +49,7 @@ class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
     event_type: ClassVar = view.AnyEvent
 
     def undervalued(self, seats: int) -> tuple[float, float]:
-        """The weights were learned from teams that look no further than their turn."""
+        """Return the weights were learned from teams that look no further than their turn."""
         return {2: 0.8, 3: 2.2, 4: 0.9}[seats], 20.0 * (seats + 1)
 
     def box(self, terms: Terms) -> layout.Box:

@@ -65,7 +65,7 @@ def _here(asked: Asked) -> int:
 
 
 def _place(view: ClosingInView, role: Role) -> int | None:
-    """Where a tile with a role stands; None once it is removed."""
+    """Return where a tile with a role stands; None once it is removed."""
     for space, tile in enumerate(view.tiles):
         if tile.role == role:
             return None if tile.removed else space
@@ -77,7 +77,7 @@ def _is_sending(view: ClosingInView) -> bool:
 
 
 def _part(asked: Asked, space: int) -> str:
-    """What a tile means to the team right now."""
+    """Describe the part a tile plays for the team right now."""
     view = _view(asked)
     tile = view.tiles[space]
     if tile.role == "radio-tower" and _is_sending(view):
@@ -90,7 +90,9 @@ def _part(asked: Asked, space: int) -> str:
 
 
 def _steps(view: ClosingInView, start: int, goals: Iterable[int]) -> int | None:
-    """How many steps over standing tiles the nearest goal is away; None: there is no such way."""
+    """Return how many steps over standing tiles the nearest goal is away; None: there is no such
+    way.
+    """
     wanted = set(goals)
     reached, edge, steps = {start}, {start}, 0
     while edge:
@@ -112,7 +114,9 @@ def _intel_spaces(view: ClosingInView) -> list[int]:
 
 
 def _is_keyed(asked: Asked, role: Role, seats: Sequence[int]) -> bool:
-    """Whether one of these players holds the key of an exit, other than the one the move costs."""
+    """Return whether one of these players holds the key of an exit, other than the one the move
+    costs.
+    """
     key, players = KEY_OF[role], _view(asked).players
     keys = sum(players[seat].cards.count(key) for seat in seats)
     if isinstance(asked.move, MoveTo) and asked.move.pay == key:
@@ -121,7 +125,7 @@ def _is_keyed(asked: Asked, role: Role, seats: Sequence[int]) -> bool:
 
 
 def _following(view: ClosingInView, seat: int) -> int:
-    """The seat whose turn is next."""
+    """Return the seat whose turn is next."""
     seats = len(view.players)
     order = [(seat + i) % seats for i in range(1, seats + 1)]
     return next(each for each in order if view.players[each].space is not None)
@@ -131,7 +135,7 @@ def _following(view: ClosingInView, seat: int) -> int:
 
 
 def _is_noticed(asked: Asked) -> bool:
-    """Whether a walk leaves an enforcer behind (C7)."""
+    """Return whether a walk leaves an enforcer behind (C7)."""
     view, here = _view(asked), _here(asked)
     if isinstance(asked.move, (SmokeMove, SewerMap)) or view.disguised:
         return False
@@ -255,7 +259,7 @@ def gathers(asked: Asked) -> Arguments | None:
 
 
 def shifts(asked: Asked) -> Arguments | None:
-    """Where enforcers come from and go to, with what is there after the move."""
+    """Return where enforcers come from and go to, with what is there after the move."""
     if not isinstance(asked.move, (Lure, Decoy)):
         return None
     tiles, move, changes = _view(asked).tiles, asked.move, _changes(asked)
@@ -278,7 +282,7 @@ def removes(asked: Asked) -> Arguments | None:
 
 
 def _target(asked: Asked) -> int | None:
-    """Where a walk leads; None for other moves, and for a Bicycle tour back to its start."""
+    """Return where a walk leads; None for other moves, and for a Bicycle tour back to its start."""
     move = asked.move
     if not isinstance(move, WALKS) or move.space == _here(asked):
         return None
@@ -353,7 +357,7 @@ def nearer_exit(asked: Asked) -> Arguments | None:
 
 
 def _nearer(asked: Asked, goals: list[int]) -> Arguments | None:
-    """How far the nearest goal is before and after a walk, if that brings it nearer."""
+    """Return how far the nearest goal is before and after a walk, if that brings it nearer."""
     view, to = _view(asked), _target(asked)
     if to is None:
         return None
@@ -381,7 +385,7 @@ def joins(asked: Asked) -> Arguments | None:
 
 
 def goes(asked: Asked) -> Arguments | None:
-    """How many enforcers are on the tile reached."""
+    """Return how many enforcers are on the tile reached."""
     view, to = _view(asked), _target(asked)
     if to is None or view.tiles[to].removed:
         return None
@@ -390,7 +394,7 @@ def goes(asked: Asked) -> Arguments | None:
 
 
 def tours(asked: Asked) -> Arguments | None:
-    """A Bicycle tour back to its start, which leaves an enforcer there."""
+    """Return a Bicycle tour back to its start, which leaves an enforcer there."""
     here = _here(asked)
     if not isinstance(asked.move, Bicycle) or asked.move.space != here:
         return None
@@ -398,7 +402,9 @@ def tours(asked: Asked) -> Arguments | None:
 
 
 def leaves_steps(asked: Asked) -> Arguments | None:
-    """How far the Radio Tower or, once all is sent, the nearest exit is from the tile reached."""
+    """Return how far the Radio Tower or, once all is sent, the nearest exit is from the tile
+    reached.
+    """
     view, to = _view(asked), _target(asked)
     if to is None:
         return None
@@ -411,7 +417,7 @@ def leaves_steps(asked: Asked) -> Arguments | None:
 
 
 def next_door(asked: Asked) -> Arguments | None:
-    """How many tiles lie next to the space reached."""
+    """Return how many tiles lie next to the space reached."""
     view, to = _view(asked), _target(asked)
     if to is None:
         return None
@@ -419,7 +425,7 @@ def next_door(asked: Asked) -> Arguments | None:
 
 
 def next_cards(asked: Asked) -> Arguments | None:
-    """How many location cards can still come for the tile reached."""
+    """Return how many location cards can still come for the tile reached."""
     view, to = _view(asked), _target(asked)
     if to is None or view.tiles[to].removed or not view.unknown or view.known:
         return None
@@ -534,7 +540,7 @@ def looks(asked: Asked) -> Arguments | None:
 
 
 def _in_order(asked: Asked) -> list[LocationCard]:
-    """The cards looked at, as the move would put them back."""
+    """Return the cards looked at, as the move would put them back."""
     known = _view(asked).known
     assert isinstance(asked.move, PutBack)
     return [known[place] for place in asked.move.order if place < len(known)]
@@ -546,7 +552,7 @@ def _coming(asked: Asked) -> list[LocationCard]:
 
 
 def order_closes(asked: Asked) -> Arguments | None:
-    """How many tiles the next cards would close, and how much intel they bring."""
+    """Return how many tiles the next cards would close, and how much intel they bring."""
     if not isinstance(asked.move, PutBack):
         return None
     view, cards = _view(asked), _coming(asked)
@@ -580,7 +586,9 @@ def order_saves(asked: Asked) -> Arguments | None:
 
 
 def order_first(asked: Asked) -> Arguments | None:
-    """How many enforcers are on the tiles of the cards, in this order, before they are drawn."""
+    """Return how many enforcers are on the tiles of the cards, in this order, before they are
+    drawn.
+    """
     if not isinstance(asked.move, PutBack):
         return None
     tiles = _view(asked).tiles
@@ -603,7 +611,7 @@ def gives_intel(asked: Asked) -> Arguments | None:
 
 
 def gives_key(asked: Asked) -> Arguments | None:
-    """A key to a player who is nearer to its exit."""
+    """Return a key to a player who is nearer to its exit."""
     view, move = _view(asked), asked.move
     if not isinstance(move, GIFTS):
         return None
@@ -618,7 +626,7 @@ def gives_key(asked: Asked) -> Arguments | None:
 
 
 def gives_next(asked: Asked) -> Arguments | None:
-    """A card to the player whose turn is next."""
+    """Return a card to the player whose turn is next."""
     view, move = _view(asked), asked.move
     if not isinstance(move, GIFTS) or move.seat != _following(view, asked.seat):
         return None
@@ -626,7 +634,7 @@ def gives_next(asked: Asked) -> Arguments | None:
 
 
 def gives(asked: Asked) -> Arguments | None:
-    """How many cards both hold afterwards, and how many others of the card are left to draw."""
+    """Return how many cards both hold afterwards, and how many copies are left to draw."""
     view, move = _view(asked), asked.move
     if not isinstance(move, GIFTS) or move.card == "intel":
         return None

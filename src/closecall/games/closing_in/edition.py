@@ -1,4 +1,4 @@
-"""What a box of Closing In holds: read from `edition.toml` or from the owner's own file."""
+"""The contents of a box of Closing In, read from `edition.toml` or from the host's own file."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class LevelCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     teams: dict[Team, dict[CardName, Card]] = {}
 
     def of(self, team: Team) -> list[Card]:
-        """The cards in the order of the kinds; one not listed is not in the box."""
+        """Return the cards in the order of the kinds; one not listed is not in the box."""
         listed = self.cards | self.teams.get(team, {})
         return [listed.get(name, NO_CARD) for name in CARD_NAMES]
 
@@ -61,13 +61,13 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     levels: dict[Level, LevelCards]
 
     def in_order(self) -> list[Tile]:
-        """The tiles as the rules number them: those with a role first."""
+        """Return the tiles as the rules number them: those with a role first."""
         with_role = {tile.role: tile for tile in self.tiles if tile.role}
         others = [tile for tile in self.tiles if tile.role is None]
         return [with_role[role] for role in ROLES] + others
 
     def box(self, level: object, seats: int) -> Box:
-        """The box of a match on one level, for a team of `seats`."""
+        """Return the box of a match on one level, for a team of `seats`."""
         tiles = self.in_order()
         wanted = next(cards for name, cards in self.levels.items() if name == level)
         cards = wanted.of(TEAMS[seats])
@@ -129,7 +129,9 @@ def _shipped_box(name: str, revision: int | None, level: object, seats: int) -> 
 
 
 def box_of(option: object, level: object, seats: int, revision: int | None = None) -> Box:
-    """The box of an `edition` option on one level, for `seats`; `default` is a revision's own."""
+    """Return the box of an `edition` option on one level, for `seats`; `default` is a revision's
+    own.
+    """
     if isinstance(option, str):
         return _shipped_box(option, revision, level, seats)
     return edition_of(option).box(level, seats)

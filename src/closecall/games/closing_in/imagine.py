@@ -1,4 +1,4 @@
-"""What nobody in Closing In can see, dealt again: the order of the two decks. Compiled."""
+"""Imagined states of Closing In: the order of the two decks, dealt again. Compiled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lab counts in Closing In."""
+"""Lab statistics for Closing In."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def things(event: Event) -> Iterator[str]:
 
 
 def parts(terms: Terms) -> Iterator[str]:
-    """The cards in the box and the tiles of the city."""
+    """Yield the cards in the box and the tiles of the city."""
     edition = edition_of(terms.options["edition"], int(terms.revision))
     level = next(cards for name, cards in edition.levels.items() if name == terms.options["level"])
     cards = level.of(TEAMS[int(terms.seats)])

@@ -120,12 +120,12 @@ class Box:
 
 
 def _by_kind(counts: list[int]) -> vec[i64]:
-    """The cards, given how many there are of each kind."""
+    """Return the cards, given how many there are of each kind."""
     return from_ints([kind for kind in range(len(counts)) for copy in range(counts[kind])])
 
 
 def _by_value(values: list[int]) -> vec[i64]:
-    """The kinds of cards, those worth most first."""
+    """Return the kinds of cards, those worth most first."""
     ranked = sorted([(-values[kind], kind) for kind in range(KINDS)])
     return from_ints([kind for value, kind in ranked])
 
@@ -135,7 +135,7 @@ def _by_value(values: list[int]) -> vec[i64]:
 
 
 def put_in(hand: i64, kind: i64) -> i64:
-    """A hand with one card more."""
+    """Return a hand with one card more."""
     above = hand
     shift: i64 = 0
     while 0 < above & 15 <= kind:
@@ -145,7 +145,7 @@ def put_in(hand: i64, kind: i64) -> i64:
 
 
 def take_out(hand: i64, kind: i64) -> i64:
-    """A hand without one of the cards in it."""
+    """Return a hand without one of the cards in it."""
     above = hand
     shift: i64 = 0
     while above & 15 != kind + 1:
@@ -155,7 +155,7 @@ def take_out(hand: i64, kind: i64) -> i64:
 
 
 def held(hand: i64, kind: i64) -> i64:
-    """How many cards of a kind are in a hand."""
+    """Return how many cards of a kind are in a hand."""
     count: i64 = 0
     while hand:
         if hand & 15 == kind + 1:
@@ -217,15 +217,15 @@ class City(State):
     # The map ----------------------------------------------------------------------------------
 
     def tile_on(self, space: i64) -> i64:
-        """The tile that lies on a space, or lay there before it was removed."""
+        """Return the tile that lies on a space, or lay there before it was removed."""
         return self.grid[TILE + space]
 
     def space_of(self, tile: i64) -> i64:
-        """Where a tile lies or lay."""
+        """Return where a tile lies or lay."""
         return self.grid[PLACE + tile]
 
     def is_tile(self, space: i64) -> bool:
-        """Whether the tile on a space is not removed."""
+        """Return whether the tile on a space is not removed."""
         return self.standing >> space & 1 == 1
 
     def stands(self, tile: i64) -> bool:
@@ -257,15 +257,15 @@ class City(State):
     # Players ----------------------------------------------------------------------------------
 
     def space_at(self, seat: i64) -> i64:
-        """The space a player stands on, or OUTSIDE."""
+        """Return the space a player stands on, or OUTSIDE."""
         return self.board[AT + seat]
 
     def hand_of(self, seat: i64) -> i64:
-        """A player's inventory cards in a number, see `put_in`."""
+        """Return a player's inventory cards in a number, see `put_in`."""
         return self.board[HAND + seat]
 
     def cards_of(self, seat: i64) -> i64:
-        """How many inventory cards a player has."""
+        """Return how many inventory cards a player has."""
         return self.board[IN_HAND + seat]
 
     def intel_of(self, seat: i64) -> i64:
@@ -287,15 +287,17 @@ class City(State):
     # Decks ------------------------------------------------------------------------------------
 
     def inventory_deck(self) -> tuple[int, ...]:
-        """The kinds of cards in the inventory deck, its top last: for views, which sort them."""
+        """Return the kinds of cards in the inventory deck, its top last: for views, which sort
+        them.
+        """
         return tuple(self.board[INVENTORY : INVENTORY + self.in_deck])
 
     def discarded(self, kind: i64) -> i64:
-        """How many inventory cards of a kind are discarded."""
+        """Return how many inventory cards of a kind are discarded."""
         return self.board[DISCARDS + kind]
 
     def location_cards(self) -> tuple[int, ...]:
-        """The discarded location cards in order, then the deck from its top on."""
+        """Return the discarded location cards in order, then the deck from its top on."""
         return tuple(self.board[LOCATIONS : LOCATIONS + LOCATION_CARDS])
 
     def can_draw(self) -> bool:

@@ -337,7 +337,7 @@ _TO_SPACE: Final = ((USE_BRIBE, Bribe), (SEWER, SewerMap), (SLIP, SmokeMove), (R
 
 
 def make_move(action: int) -> Move:
-    """The move with this id."""
+    """Return the move with this id."""
     if action < SMOKE:
         return _PLAIN[action]()
     if action < ORDER:

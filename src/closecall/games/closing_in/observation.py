@@ -1,4 +1,4 @@
-"""What the view's type cannot say about its size: bounds for observations."""
+"""Bounds for observations that the view's type does not express."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from closecall.games.closing_in.view import ClosingInView
 
 
 def bounds(view: ClosingInView) -> dict[str, Bound]:
-    """The bounds of a set-up, from the first view of a match."""
+    """Return the bounds of a set-up, from the first view of a match."""
     seats, spaces = range(len(view.players)), range(len(view.tiles))
     keys = {tile.name: tile.key for tile in view.tiles}
     roles = {tile.name: tile.role for tile in view.tiles}

@@ -1,4 +1,4 @@
-"""What a seat of Closing In may see, as numbers, straight from the state. Compiled.
+"""Observations of Closing In: what a seat may see, as numbers, straight from the state. Compiled.
 
 The same cells in the same order as `observation.py` gives the view's: names and endings in
 alphabetical order.
@@ -147,7 +147,7 @@ def _player(state: ClosingInState, seat: i64, cells: vec[i16], at: i64) -> i64:
 
 
 def _supply(state: ClosingInState, cells: vec[i16], at: i64) -> i64:
-    """How many cards of each kind are in the deck and discarded, in turn."""
+    """Write how many cards of each kind are in the deck and discarded, in turn."""
     board = state.board
     i: i64
     for i in range(state.in_deck):

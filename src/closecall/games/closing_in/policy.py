@@ -1,4 +1,4 @@
-"""What a good team of Closing In knows. Compiled.
+"""Playing knowledge for bots of Closing In. Compiled.
 
 Every action is chosen by planning the whole rest of the turn: what to buy, who fetches which intel
 by which way, which tiles to sacrifice and which to keep (the Radio Tower until all is sent, one
@@ -61,7 +61,7 @@ class ClosingInPolicy(Policy):
         return cast(ClosingInState, state).turn_number
 
     def value(self, state: State, seat: i64) -> float:
-        """The chance to win when the turn is played as it looks best."""
+        """Return the chance to win when the turn is played as it looks best."""
         return self.planner.best_end(cast(ClosingInState, state), 1)
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
@@ -85,7 +85,7 @@ class ClosingInPolicy(Policy):
         thinker.ahead = self.figures.count(level, AHEAD)
 
     def muddle(self, game: ClosingInState, level: i64, rng: Rng) -> i64:
-        """A sensible plan, but often not the best, and never the same for long."""
+        """Choose a sensible plan, often not the best, and never the same for long."""
         planner = self.planner
         if game.looking > 0:
             return planner.best_order(game, 1)[0]
@@ -99,7 +99,7 @@ class ClosingInPolicy(Policy):
         return planner.ends[0].first
 
     def quick(self, game: ClosingInState, moves: Moves, width: i64, worlds: i64, rng: Rng) -> i64:
-        """The best end of this turn as it looks, or trying one's luck."""
+        """Choose the best-looking end of this turn, or try one's luck."""
         planner = self.planner
         if game.looking > 0:
             return planner.best_order(game, width)[0]
@@ -118,7 +118,7 @@ class ClosingInPolicy(Policy):
     def luck(
         self, game: ClosingInState, moves: Moves, value: float, worlds: i64, width: i64, rng: Rng
     ) -> i64:
-        """A card, or a look at the location deck, if that promises more than this."""
+        """Draw a card or look at the location deck, if that promises more than this."""
         best: i64 = NOTHING
         value += GAIN
         i: i64
@@ -132,13 +132,15 @@ class ClosingInPolicy(Policy):
         return best
 
     def weigh(self, state: State, seat: i64, moves: Moves, rng: Rng) -> list[Row]:
-        """The candidates for the next action: how often tried, chance to win, standard error."""
+        """Return the candidates for the next action: how often tried, chance to win, standard
+        error.
+        """
         self.prepare(BEST)
         return self.thinker.weigh(cast(ClosingInState, state), moves, rng)
 
 
 def read_weights(path: Path) -> vec[float]:
-    """The learned weights; refused with the reason when the file does not fit."""
+    """Return the learned weights; refused with the reason when the file does not fit."""
     came = cast(list[float], json.loads(path.read_text(encoding="utf-8"))["weights"])
     if len(came) != WEIGHTS:
         raise CloseCallError(f"{WEIGHTS} weights", len(came), where=path.name)
@@ -149,5 +151,5 @@ def read_weights(path: Path) -> vec[float]:
 
 
 def policy() -> ClosingInPolicy:
-    """The policy of Closing In."""
+    """Return the policy of Closing In."""
     return ClosingInPolicy(read_weights(WEIGHTS_FILE))

@@ -121,7 +121,7 @@ class Planner:
                 self.begin(child, self.judge.judge(child), opened, action - BUY, width)
 
     def after(self, state: ClosingInState, action: i64) -> ClosingInState:
-        """The position after an action, before any Enforce."""
+        """Return the position after an action, before any Enforce."""
         child = state.twin(state.rng)
         if action == ESCAPE:
             child.acted = True
@@ -156,7 +156,7 @@ class Planner:
             self.keep(child, value, action if way.first == NOTHING else way.first, width)
 
     def promise(self, state: ClosingInState) -> float:
-        """What the judgement does not see in the middle of a turn."""
+        """Return the worth of what the judgement does not see in the middle of a turn."""
         more: float = 0.0
         if state.disguised:
             more = UNSEEN * float(state.actions)
@@ -176,7 +176,7 @@ class Planner:
             insert(self.ends, state, value + self.rest(state), first, kept)
 
     def rest(self, state: ClosingInState) -> float:
-        """What the cards are worth that actions to spare will draw."""
+        """Return the worth of the cards that spare actions will draw."""
         more = spare_draws(state)
         if more == 0:
             return 0.0
@@ -187,7 +187,7 @@ class Planner:
     def try_luck(
         self, state: ClosingInState, action: i64, width: i64, worlds: i64, rng: Rng
     ) -> float:
-        """What drawing or looking promises: the mean over imagined worlds."""
+        """Return the worth of drawing or looking: the mean over imagined worlds."""
         total: float = 0.0
         i: i64
         for i in range(worlds):
@@ -200,7 +200,7 @@ class Planner:
         return total / float(worlds)
 
     def best_end(self, state: ClosingInState, width: i64) -> float:
-        """The chance to win after the best rest of the turn."""
+        """Return the chance to win after the best rest of the turn."""
         self.judge.study(state)
         self.plan(state, width, 1)
         if len(self.ends) == 0:
@@ -226,7 +226,7 @@ class Planner:
     def next_turns(
         self, end: ClosingInState, at_once: bool, world: Rng, width: i64, turns: i64
     ) -> float:
-        """The chance to win after Enforce and the next players' turns in an imagined world.
+        """Return the chance to win after Enforce and the next players' turns in an imagined world.
 
         Actions to spare draw cards, unless the turn ends at once.
         """
@@ -245,7 +245,8 @@ class Planner:
 
 
 def obvious(state: ClosingInState, moves: Moves) -> i64:
-    """What needs no thinking: to leave when that wins, to send what can be sent; or `NOTHING`.
+    """Return what needs no thinking: to leave when that wins, to send what can be sent; or
+    `NOTHING`.
 
     The judgement weighs positions with one intel sent and with two by different weights, and would
     now and then rather not send.
@@ -259,7 +260,7 @@ def obvious(state: ClosingInState, moves: Moves) -> i64:
 
 
 def left_behind(state: ClosingInState) -> i64:
-    """How many players are in the city, but not where the one whose turn it is stands."""
+    """Return how many players are in the city, but not where the one whose turn it is stands."""
     here = state.board[AT + state.turn]
     others: i64 = 0
     seat: i64
@@ -271,7 +272,8 @@ def left_behind(state: ClosingInState) -> i64:
 
 
 def lets_down(state: ClosingInState, action: i64) -> bool:
-    """Whether an action takes the way out from others: leaving with, or spending, the last key.
+    """Return whether an action takes the way out from others: leaving with, or spending, the last
+    key.
 
     Before all intel is sent a key may go: it comes round again.
     """
@@ -292,7 +294,7 @@ def lets_down(state: ClosingInState, action: i64) -> bool:
 
 
 def keys_elsewhere(state: ClosingInState, here: i64) -> i64:
-    """How many keys of exits that stand are held by players in the city who are not `here`."""
+    """Count the keys of standing exits held by players in the city who are not `here`."""
     keys: i64 = 0
     seat: i64
     for seat in range(state.seats):
@@ -308,7 +310,7 @@ def keys_elsewhere(state: ClosingInState, here: i64) -> i64:
 
 
 def spare_draws(state: ClosingInState) -> i64:
-    """How many cards the actions left can draw."""
+    """Return how many cards the actions left can draw."""
     if state.actions <= 0 or state.over:
         return 0
     at = state.board[AT + state.turn]
@@ -343,7 +345,7 @@ def insert(ways: list[Way], state: ClosingInState, value: float, first: i64, mos
 
 
 def probability(logit: float) -> float:
-    """What a logit stands for."""
+    """Convert a logit to a probability."""
     return 1.0 / (1.0 + math.exp(-logit))
 
 

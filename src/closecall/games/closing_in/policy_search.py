@@ -40,7 +40,7 @@ class Line:
         self.total += value
 
     def mean(self, worlds: i64) -> float:
-        """What it was worth in the first worlds."""
+        """Return the mean value over the first worlds."""
         total: float = 0.0
         i: i64
         for i in range(worlds):
@@ -48,7 +48,7 @@ class Line:
         return total / float(worlds)
 
     def error(self) -> float:
-        """The standard error of its mean."""
+        """Return the standard error of its mean."""
         n: i64 = len(self.seen)
         if n < 2:
             return 0.5
@@ -75,11 +75,16 @@ class Thinker:
         self.ahead: i64 = 1
 
     def choose(self, game: ClosingInState, moves: Moves, rng: Rng) -> i64:
-        """The action that `weigh` puts first, without going on where nothing is left to choose."""
+        """Return the action that `weigh` puts first, without going on where nothing is left to
+        choose.
+        """
         return self.compare(game, moves, rng, True)[0].first
 
     def weigh(self, game: ClosingInState, moves: Moves, rng: Rng) -> list[Row]:
-        """The actions that were tried, best first: how often, chance to win, standard error."""
+        """Return the actions that were tried, best first.
+
+        How often, chance to win, standard error.
+        """
         lines = self.compare(game, moves, rng, False)
         best = lines[0]
         tried: i64 = len(best.seen)
@@ -98,7 +103,7 @@ class Thinker:
         return rows
 
     def compare(self, game: ClosingInState, moves: Moves, rng: Rng, hurried: bool) -> list[Line]:
-        """All lines, the best first."""
+        """Return all lines, the best first."""
         lines = self.lines(game, moves)
         n: i64 = len(lines)
         i: i64
@@ -116,7 +121,7 @@ class Thinker:
         return lines
 
     def lines(self, game: ClosingInState, moves: Moves) -> list[Line]:
-        """The ends of the turn that look best, and trying one's luck."""
+        """Return the ends of the turn that look best, and trying one's luck."""
         if game.looking > 0:
             return self.orders(game, moves)
         planner = self.planner
@@ -134,7 +139,7 @@ class Thinker:
         return lines
 
     def orders(self, game: ClosingInState, moves: Moves) -> list[Line]:
-        """The best end of the turn after each way to put back the cards looked at."""
+        """Return the best end of the turn after each way to put back the cards looked at."""
         planner = self.planner
         lines: list[Line] = []
         i: i64
@@ -144,7 +149,7 @@ class Thinker:
         return lines
 
     def play_on(self, line: Line, world: i64) -> float:
-        """The chance to win after a line in an imagined world."""
+        """Return the chance to win after a line in an imagined world."""
         planner = self.planner
         end = line.state
         if line.lucky:
@@ -162,7 +167,7 @@ def _value_of(row: Row) -> float:
 
 
 def same_start(lines: list[Line], n: i64) -> bool:
-    """Whether all begin with the same action: then there is nothing to choose yet."""
+    """Return whether all begin with the same action: then there is nothing to choose yet."""
     i: i64
     for i in range(1, n):
         if lines[i].first != lines[0].first:

@@ -34,7 +34,7 @@ class Trainer:
         self.averaged: float = 0.0
 
     def play(self, state: ClosingInState, rate: float, consolation: float) -> bool:
-        """One match from its start, then what it teaches; whether it was won.
+        """Play one match from its start, then learn from it; return whether it was won.
 
         A lost match counts a little with what was achieved: beginners win too seldom to learn.
         """

@@ -1,4 +1,4 @@
-"""What a position of Closing In is worth at the end of a turn, before Enforce. Compiled.
+"""Value of a position of Closing In at the end of a turn, before Enforce. Compiled.
 
 A handful of figures a good player looks at: how sure the Radio Tower and the exits are (all cards
 that lie in the discards cannot come again), how far the intel has to go, who is nearest to what,
@@ -279,11 +279,11 @@ class Judge:
     # A position ---------------------------------------------------------------------------------
 
     def chance(self, state: ClosingInState) -> float:
-        """The chance to win at the end of a turn."""
+        """Return the chance to win at the end of a turn."""
         return 1.0 / (1.0 + math.exp(-self.judge(state)))
 
     def judge(self, state: ClosingInState) -> float:
-        """The same as a logit."""
+        """Return the same as a logit."""
         if state.over:
             return SURE if state.ending == "escaped" else -SURE
         self.look(state)
@@ -415,7 +415,7 @@ class Judge:
         return (1.0 - self.gone[space]) * (0.3 + 0.7 * rest)
 
     def gather(self, state: ClosingInState, exit_: i64, key: i64, keys: i64) -> float:
-        """What it would take to get everybody out here."""
+        """Estimate the effort of getting everybody out here."""
         if state.standing >> exit_ & 1 == 0:
             return 1000.0
         base = state.standing * PAIRS
@@ -554,7 +554,7 @@ class Judge:
         self.fetch(state, following, need - in_bags, job)
 
     def fetch(self, state: ClosingInState, following: i64, wanted: i64, job: i64) -> None:
-        """What fetching the nearest intel takes, and how much there will be to fetch."""
+        """Estimate the effort of fetching the nearest intel, and how much there will be."""
         figures = self.figures
         tower = state.grid[PLACE + RADIO_TOWER]
         board = state.board
@@ -636,7 +636,7 @@ class Judge:
 
 
 def weights_for(state: ClosingInState) -> i64:
-    """Where the weights for a position begin."""
+    """Return where the weights for a position begin."""
     phase: i64 = 0
     if state.sent >= WANTED:
         phase = 2
@@ -646,7 +646,7 @@ def weights_for(state: ClosingInState) -> i64:
 
 
 def around(spaces: i64) -> i64:
-    """The spaces beside any of these."""
+    """Return the spaces beside any of these."""
     beside = (spaces & NOT_LAST_COLUMN) << 1 | (spaces & NOT_FIRST_COLUMN) >> 1
     return beside | (spaces << COLUMNS & CITY) | spaces >> COLUMNS
 
@@ -656,7 +656,7 @@ def at_least_zero(value: float) -> float:
 
 
 def tail(sure: i64, wanted: i64, none: float, once: float) -> float:
-    """The chance of a number of enforcers when some are sure to come."""
+    """Return the chance of a number of enforcers when some are sure to come."""
     open_ = wanted - sure
     if open_ <= 0:
         return 1.0
@@ -668,7 +668,7 @@ def tail(sure: i64, wanted: i64, none: float, once: float) -> float:
 
 
 def follower(state: ClosingInState) -> i64:
-    """Whose turn is next, if anybody is left."""
+    """Return the seat whose turn is next, if anybody is left."""
     seat = state.turn
     i: i64
     for i in range(state.seats):

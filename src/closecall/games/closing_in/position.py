@@ -90,7 +90,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save(state: ClosingInState) -> dict[str, object]:
-    """A state's position as plain data."""
+    """Return a state's position as plain data."""
     names, drawn = state.box.tiles, int(state.drawn)
     locations = [card_name(names, card) for card in state.location_cards()]
     position = Position(
@@ -122,7 +122,7 @@ def save(state: ClosingInState) -> dict[str, object]:
 
 
 def card_name(tiles: tuple[str, ...], card: int) -> str:
-    """A location card in words."""
+    """Return a location card in words."""
     return tiles[card >> 1] + (SYMBOL if card & 1 else "")
 
 
@@ -143,7 +143,7 @@ def _save_player(state: ClosingInState, seat: int) -> PlayerPosition:
 
 
 def load(terms: Terms, rng: Rng, box: Box, position: Position) -> ClosingInState:
-    """The state of a saved position; refused with the reason when it cannot occur."""
+    """Return the state of a saved position; refused with the reason when it cannot occur."""
     _check_city(position, box)
     _check_players(position, int(terms.seats))
     _check_cards(position, box)

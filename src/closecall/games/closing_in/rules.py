@@ -237,7 +237,7 @@ class ClosingInState(City):
             cards >>= 4
 
     def most_actions(self, hand: i64, spare: i64) -> i64:
-        """The most actions that a number of cards of a hand can buy."""
+        """Return the most actions that a number of cards of a hand can buy."""
         actions: i64 = 0
         i: i64
         for i in range(KINDS):
@@ -400,7 +400,7 @@ class ClosingInState(City):
         return seen == 0 or self.known < seen or self.can_reorder(seen)
 
     def can_reorder(self, seen: i64) -> bool:
-        """Whether the top cards are not all the same."""
+        """Return whether the top cards are not all the same."""
         top = LOCATIONS + self.drawn
         i: i64
         for i in range(1, seen):
@@ -418,7 +418,7 @@ class ClosingInState(City):
                 moves.add(ORDER + order)
 
     def is_possible_order(self, order: i64) -> bool:
-        """Whether an order moves only cards that are seen."""
+        """Return whether an order moves only cards that are seen."""
         i: i64
         for i in range(self.looking, LOOK):
             if self.box.orders[order * LOOK + i] != i:
@@ -426,7 +426,7 @@ class ClosingInState(City):
         return True
 
     def is_new_order(self, order: i64) -> bool:
-        """Whether no earlier order comes to the same, as equal cards can make it."""
+        """Return whether no earlier order comes to the same, as equal cards can make it."""
         earlier: i64
         for earlier in range(order):
             if self.is_possible_order(earlier) and self.is_same_order(order, earlier):
@@ -818,7 +818,7 @@ def list_spaces(spaces: i64, first: i64, moves: Moves) -> None:
 
 
 def begin(terms: Terms, rng: Rng, box: Box) -> ClosingInState:
-    """The first turn."""
+    """Set up the first turn."""
     state = ClosingInState(terms, rng, box, box.grid[:], box.board[:])
     state.set_up()
     return state

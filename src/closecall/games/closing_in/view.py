@@ -1,4 +1,4 @@
-"""What a viewer of Closing In may see: views and events, built up from nothing.
+"""Views and events of Closing In, built up from nothing.
 
 Everything lies open but the order of the two decks (C21), so decks are shown sorted, and everybody
 sees the same.
@@ -65,7 +65,7 @@ class LocationCard(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player; `space` is null for a player who has left the city."""
+    """A player's open cards and place; `space` is null for a player who has left the city."""
 
     cards: list[CardName]
     intel: int
@@ -268,23 +268,23 @@ def by_count(counts: list[int]) -> list[CardName]:
 
 
 def hand_of(state: ClosingInState, seat: int) -> list[CardName]:
-    """The cards a player holds."""
+    """Return the cards a player holds."""
     return by_count([held(state.hand_of(seat), kind) for kind in range(KINDS)])
 
 
 def show(state: ClosingInState, seat: int | None) -> ClosingInView:
-    """The table as `seat` (None: a spectator) sees it (C21)."""
+    """Return the table as `seat` (None: a spectator) sees it (C21)."""
     everybody = show_open(state)
     return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
 def own(state: ClosingInState, seat: int) -> dict[str, object]:
-    """What `seat` sees besides the open table: nothing, all hands lie open."""
+    """Return what `seat` sees besides the open table: nothing, all hands lie open."""
     return {"seat": seat}
 
 
 def show_open(state: ClosingInState) -> ClosingInView:
-    """The table as everybody sees it."""
+    """Return the table as everybody sees it."""
     deck = _locations(state, int(state.drawn), LOCATION_CARDS)
     known = int(state.known)
     return ClosingInView(
@@ -365,13 +365,13 @@ def _locations(state: ClosingInState, first: int, end: int) -> list[int]:
 
 
 def location_card(state: ClosingInState, card: int) -> LocationCard:
-    """A location card of the rules as people see it."""
+    """Return a location card of the rules as people see it."""
     tile = card >> 1
     return LocationCard(state.box.tiles[tile], int(state.space_of(tile)), bool(card & 1))
 
 
 def cut(state: ClosingInState, note: Note, _: int | None) -> Event:
-    """The typed event of a note. Everything happens openly (C21)."""
+    """Return the typed event of a note. Everything happens openly (C21)."""
     kind, *what = note
     return _CUTS[str(kind)](state, *what)
 

@@ -1,4 +1,4 @@
-"""What may be said about a move of 5 To Close, each sentence with the check that makes it true.
+"""Claims about moves of 5 To Close, each with the check that makes it true.
 
 Everything is judged from the view: letters, points, cards in your own hand. Nothing here knows the
 word list: whether a word is in it is shown only when it is challenged (F20).
@@ -81,7 +81,7 @@ def _top(asked: Asked) -> str | None:
 
 
 def _could_be_drawn(asked: Asked) -> int:
-    """How many cards could be on top of the pile, the discards shuffled if it is empty."""
+    """Return how many cards could be on top of the pile, the discards shuffled if it is empty."""
     view = _view(asked)
     return view.draw_pile or max(len(view.discard) - 1, 0)
 
@@ -203,7 +203,7 @@ def hand_new(asked: Asked) -> Arguments | None:
 
 
 def _grown(asked: Asked) -> tuple[Word | None, str] | None:
-    """The word a letter goes to (None: a new one) and the letter, played or declared."""
+    """Return the word a letter goes to (None: a new one) and the letter, played or declared."""
     move, words = asked.move, _own(asked).words
     if isinstance(move, moves.Declare):
         declaring = _view(asked).declaring
@@ -214,7 +214,7 @@ def _grown(asked: Asked) -> tuple[Word | None, str] | None:
 
 
 def _grows(asked: Asked) -> tuple[Word, str] | None:
-    """The same, for a letter that makes a word longer; with what the word becomes."""
+    """Return the same, for a letter that makes a word longer; with what the word becomes."""
     grown = _grown(asked)
     if grown is None or grown[0] is None:
         return None
@@ -222,7 +222,7 @@ def _grows(asked: Asked) -> tuple[Word, str] | None:
 
 
 def name_lack(asked: Asked) -> Arguments | None:
-    """A Wild for a letter that is not in the hand."""
+    """Return a Wild for a letter that is not in the hand."""
     grown = _grown(asked)
     if not isinstance(asked.move, moves.Declare) or grown is None or grown[1] in _hand(asked):
         return None
@@ -273,7 +273,7 @@ def grow_start(asked: Asked) -> Arguments | None:
 
 
 def _played(asked: Asked, *cards: str) -> Word | None:
-    """The player's own word that one of these cards is played on."""
+    """Return the player's own word that one of these cards is played on."""
     move = asked.move
     if not isinstance(move, moves.Play) or move.card not in cards or move.place is None:
         return None
@@ -434,7 +434,7 @@ def wait(asked: Asked) -> Arguments | None:
 
 
 def _left(asked: Asked) -> list[str] | None:
-    """The hand without the card that is discarded."""
+    """Return the hand without the card that is discarded."""
     if not isinstance(asked.move, moves.Discard):
         return None
     return list((Counter(_hand(asked)) - Counter([asked.move.card])).elements())
@@ -475,7 +475,7 @@ def end(asked: Asked) -> Arguments | None:
 
 
 def _asked_about(asked: Asked) -> list[LockedWord]:
-    """The words that can still be challenged."""
+    """Return the words that can still be challenged."""
     answers = _view(asked).answers
     if answers is None:
         return []
@@ -491,7 +491,7 @@ def _doubted(asked: Asked) -> LockedWord | None:
 
 
 def _doubt(kind: Oddity | None) -> Check:
-    """A challenge of a word that looks odd in this way (None: in any way or none)."""
+    """Return a challenge of a word that looks odd in this way (None: in any way or none)."""
 
     def check(asked: Asked) -> Arguments | None:
         word = _doubted(asked)

@@ -1,4 +1,4 @@
-"""What a box of 5 To Close holds: read from `edition.toml` or from the owner's own file."""
+"""The contents of a box of 5 To Close, read from `edition.toml` or from the host's own file."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ]
 
     def deck(self) -> list[int]:
-        """How many of each kind one deck has: letters, then specials."""
+        """Return how many of each kind one deck has: letters, then specials."""
         specials = self.specials
         return [
             *(self.letters.get(letter, 0) for letter in LETTERS),

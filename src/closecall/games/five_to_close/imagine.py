@@ -1,4 +1,4 @@
-"""What a viewer of 5 To Close cannot see, dealt again. Compiled.
+"""Imagined states of 5 To Close: what a viewer cannot see, dealt again. Compiled.
 
 Other hands as far as they are unknown, and the draw pile (F28): every deal of the unseen cards is
 equally likely. After a reshuffle the draw pile can hold nothing but what was shuffled, less what
@@ -77,7 +77,7 @@ def deal_hidden(table: Table, hidden: vec[i64], wanted: vec[i64]) -> None:
 
 
 def stack_pile(table: Table, viewer: i64, pool: vec[i64], limits: vec[i64]) -> None:
-    """What is left of the pool is the draw pile; others drew what else it can have held."""
+    """Make the rest of the pool the draw pile; the others drew what else it can have held."""
     table.pile = spread(pool)
     table.rng.shuffle(table.pile, table.left)
     if not table.reshuffled:
@@ -97,7 +97,7 @@ def stack_pile(table: Table, viewer: i64, pool: vec[i64], limits: vec[i64]) -> N
 
 
 def spread(counts: vec[i64]) -> vec[i64]:
-    """The cards, given how many there are of each kind."""
+    """Return the cards, given how many there are of each kind."""
     cards = vec[i64]()
     kind: i64
     i: i64
@@ -198,17 +198,17 @@ def choices_from(held: i64, low: i64) -> vec[float]:
 
 
 def larger(a: i64, b: i64) -> i64:
-    """The larger of two numbers."""
+    """Return the larger of two numbers."""
     return a if a > b else b
 
 
 def smaller(a: i64, b: i64) -> i64:
-    """The smaller of two numbers."""
+    """Return the smaller of two numbers."""
     return a if a < b else b
 
 
 def least(held: i64, limit: i64) -> i64:
-    """How many must be taken so that not more than the limit are left."""
+    """Return how many must be taken so that not more than the limit are left."""
     return held - limit if held > limit else 0
 
 

@@ -1,4 +1,4 @@
-"""What the lab counts in 5 To Close."""
+"""Lab statistics for 5 To Close."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def things(event: Event) -> Iterator[str]:
 
 
 def parts(terms: Terms) -> Iterator[str]:
-    """Every card in the box."""
+    """Yield every card in the box."""
     deck = edition_of(terms.options["edition"], int(terms.revision)).deck()
     yield from (f"card:{card}" for card, copies in zip(CARDS, deck, strict=True) if copies)
     for ids in RULES.values():

@@ -163,16 +163,18 @@ class Table(State):
     # Hands --------------------------------------------------------------------------------------
 
     def held(self, seat: i64) -> i64:
-        """How many cards a hand has."""
+        """Return how many cards a hand has."""
         return self.hands[seat * SEAT_SIZE + HELD]
 
     def hand(self, seat: i64) -> tuple[int, ...]:
-        """The cards of a hand, for views: twice the kind, and one more if everybody knows it."""
+        """Return the cards of a hand, for views: twice the kind, and one more if everybody knows
+        it.
+        """
         base = seat * SEAT_SIZE
         return tuple(self.hands[base : base + self.hands[base + HELD]])
 
     def card_in_hand(self, seat: i64, i: i64) -> i64:
-        """The kind of the card at a place of a hand, in the order of kinds."""
+        """Return the kind of the card at a place of a hand, in the order of kinds."""
         return self.hands[seat * SEAT_SIZE + i] >> 1
 
     def from_pile(self, seat: i64) -> i64:
@@ -211,23 +213,23 @@ class Table(State):
     # Words --------------------------------------------------------------------------------------
 
     def length(self, side: i64, place: i64) -> i64:
-        """How many letters the word at a place or in a slot has; 0 for none."""
+        """Return how many letters the word at a place or in a slot has; 0 for none."""
         return self.table[side * SIDE_SIZE + LENGTH + place]
 
     def active(self, side: i64) -> i64:
-        """A bit for each of the five places that has a word."""
+        """Return a bit for each of the five places that has a word."""
         return self.table[side * SIDE_SIZE + WORDS] & ALL_PLACES
 
     def locked(self, side: i64) -> i64:
-        """How many locked words a side has."""
+        """Return how many locked words a side has."""
         return count_bits(self.table[side * SIDE_SIZE + WORDS] >> PLACES)
 
     def free(self, side: i64, first: i64) -> i64:
-        """The lowest free one of the five places or slots from `first` on."""
+        """Return the lowest free one of the five places or slots from `first` on."""
         return first + lowest_bit(~(self.table[side * SIDE_SIZE + WORDS] >> first))
 
     def has(self, mark: i64, side: i64, place: i64) -> bool:
-        """Whether the word at a place or in a slot has a mark."""
+        """Return whether the word at a place or in a slot has a mark."""
         return self.table[side * SIDE_SIZE + mark] >> place & 1 == 1
 
     def put(self, mark: i64, side: i64, place: i64) -> None:
@@ -243,11 +245,11 @@ class Table(State):
         return 3 if self.has(TRIPLED, side, place) else 1
 
     def total(self, side: i64) -> i64:
-        """Points of finished rounds."""
+        """Return points of finished rounds."""
         return self.table[side * SIDE_SIZE + TOTAL]
 
     def lost(self, side: i64) -> i64:
-        """Points lost by challenges in this round: 0 or less."""
+        """Return points lost by challenges in this round: 0 or less."""
         return self.table[side * SIDE_SIZE + CHALLENGES]
 
     def lose(self, side: i64, points: i64) -> None:
@@ -279,7 +281,7 @@ class Table(State):
     # Letters ------------------------------------------------------------------------------------
 
     def items(self, side: i64, place: i64) -> tuple[int, ...]:
-        """The items of a word in order, for views."""
+        """Return the items of a word in order, for views."""
         items = vec[i64]()
         i: i64
         for i in range(len(self.laid)):
@@ -288,7 +290,7 @@ class Table(State):
         return tuple(items)
 
     def spelling(self, side: i64, slot: i64) -> tuple[int, ...]:
-        """The letters of a word, for events."""
+        """Return the letters of a word, for events."""
         letters = vec[i64]()
         i: i64
         for i in range(len(self.laid)):
@@ -306,7 +308,7 @@ class Table(State):
                 self.wild_letters |= 1 << (laid[i] & LETTER_MASK)
 
     def wilds_before(self, word: i64, end: i64) -> i64:
-        """How many wilds a word has among the first `end` items laid."""
+        """Return how many wilds a word has among the first `end` items laid."""
         n: i64 = 0
         i: i64
         for i in range(end):
@@ -315,7 +317,7 @@ class Table(State):
         return n
 
     def position_in(self, word: i64, end: i64) -> i64:
-        """How many letters a word has among the first `end` items laid."""
+        """Return how many letters a word has among the first `end` items laid."""
         n: i64 = 0
         i: i64
         for i in range(end):

@@ -56,7 +56,7 @@ SHREWD = MEDIUM | {
 
 
 def _row(style: dict[str, float], **changes: float) -> Row:
-    """The figures of a style in their order, some of them changed."""
+    """Return the figures of a style in their order, some of them changed."""
     return tuple((style | changes).values())
 
 

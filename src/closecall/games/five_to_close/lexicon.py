@@ -46,11 +46,11 @@ class Lexicon:
         self.cells = cells
 
     def root(self) -> i64:
-        """The node before the first letter."""
+        """Return the node before the first letter."""
         return ROOT
 
     def step(self, node: i64, letter: i64) -> i64:
-        """The node one letter (0 is a, 25 is z) further, -1 when no word goes on like that.
+        """Return the node one letter (0 is a, 25 is z) further, -1 when no word goes on like that.
 
         From -1 every letter leads to -1, so a walk need not be checked at each step.
         """
@@ -64,17 +64,19 @@ class Lexicon:
         return self.cells[place + 1 + _ones(letters & (bit - 1))]
 
     def is_word(self, node: i64) -> bool:
-        """Whether the letters walked so far are a word."""
+        """Return whether the letters walked so far are a word."""
         return node > 0 and node & 1 == 1
 
     def letters(self, node: i64) -> i64:
-        """The letters that lead on from here, as bits (bit 0 is a); 0 at the end of the road."""
+        """Return the letters that lead on from here, as bits (bit 0 is a); 0 at the end of the
+        road.
+        """
         if node < 0:
             return 0
         return self.cells[node >> 1]
 
     def walk(self, node: i64, text: str) -> i64:
-        """The node after these letters, -1 when no word goes on like that.
+        """Return the node after these letters, -1 when no word goes on like that.
 
         Capitals and small letters are the same, as on the cards.
         """
@@ -83,11 +85,11 @@ class Lexicon:
         return node
 
     def contains(self, word: str) -> bool:
-        """Whether the word is in the list, in capitals or small letters."""
+        """Return whether the word is in the list, in capitals or small letters."""
         return self.is_word(self.walk(ROOT, word))
 
     def words(self) -> list[str]:
-        """All words in the order of the alphabet: for tools and tests, it takes a while."""
+        """Return all words in the order of the alphabet: for tools and tests, it takes a while."""
         found: list[str] = []
         self._gather(ROOT, "", found)
         return found
@@ -102,21 +104,21 @@ class Lexicon:
 
 
 def lexicon() -> Lexicon:
-    """The shipped word list, read once per process."""
+    """Return the shipped word list, read once per process."""
     if not _LOADED:
         _LOADED.append(unpack(WORDS_FILE.read_bytes()))
     return _LOADED[0]
 
 
 def pack(count: int, cells: list[int]) -> bytes:
-    """The content of a word list file."""
+    """Return the content of a word list file."""
     start = _START.pack(_MAGIC, count, len(cells))
     body = _little_endian(array("I", cells)).tobytes()
     return start + sha256(start + body).digest() + body
 
 
 def unpack(content: bytes) -> Lexicon:
-    """The word list in the content of a file; ValueError when the file is not whole."""
+    """Return the word list in the content of a file; ValueError when the file is not whole."""
     if len(content) < _BODY or content[:8] != _MAGIC:
         raise ValueError(f"word list: starts with {content[:8]!r}, expected {_MAGIC!r}")
     start, digest, body = content[: _START.size], content[_START.size : _BODY], content[_BODY:]
@@ -149,7 +151,10 @@ def _letter(code: i64) -> i64:
 
 
 def _ones(bits: i64) -> i64:
-    """How many bits are set in 26: adds neighbours in pairs, fours, then all bytes at once."""
+    """Return how many bits are set in 26.
+
+    Adds neighbours in pairs, fours, then all bytes at once.
+    """
     bits = bits - ((bits >> 1) & 0x55555555)
     bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F

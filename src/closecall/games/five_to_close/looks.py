@@ -15,7 +15,7 @@ VOICED: Final = VOWELS | {"Y"}  # RHYTHM does without the others
 
 
 def oddity(word: str) -> Oddity | None:
-    """What looks odd about a word in capitals, if anything does."""
+    """Return what looks odd about a word in capitals, if anything does."""
     if not VOICED.intersection(word):
         return "no-vowel"
     if any(word[at] * 3 == word[at : at + 3] for at in range(len(word) - 2)):

@@ -207,7 +207,7 @@ _SINGLE: Final[dict[int, Move]] = {
 
 
 def make_move(action: int) -> Move:
-    """The move with this id."""
+    """Return the move with this id."""
     if action < DRAW_DECK:
         place, letter = divmod(action, ALPHABET)
         return Play(LETTERS[letter], _own_place(place))

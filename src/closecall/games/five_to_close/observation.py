@@ -1,4 +1,4 @@
-"""What the view's type cannot say about its size: bounds for observations."""
+"""Bounds for observations that the view's type does not express."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOTS: Final = 4  # for each player, likewise
 
 
 def bounds(view: FiveToCloseView) -> dict[str, Bound]:
-    """The bounds of a set-up, from the first view of a match."""
+    """Return the bounds of a set-up, from the first view of a match."""
     seats, sides = range(len(view.players)), range(len(view.sides))
     cards = view.draw_pile + sum(player.in_hand for player in view.players) + len(view.discard)
     fixed = ("rounds", "enforce", "patience", "sides[].seats", "players[].side")

@@ -1,4 +1,4 @@
-"""What a seat of 5 To Close may see, as numbers, straight from the state. Compiled.
+"""Observations of 5 To Close: what a seat may see, as numbers, straight from the state. Compiled.
 
 The same cells in the same order as `observation.py` gives the view's.
 """
@@ -92,7 +92,7 @@ class FiveToCloseObserver(Observer):
         return one_of(cells, at, step, ALL_STEPS)
 
     def side(self, state: FiveToCloseState, side: i64, cells: vec[i16], at: i64) -> i64:
-        """The words of a side but for their letters; where those go is noted down."""
+        """Write the words of a side except for their letters; where those go is noted."""
         words = state.table[side * SIDE_SIZE + WORDS]
         place: i64
         for place in range(PLACES):
@@ -166,7 +166,7 @@ def _answers(state: FiveToCloseState, cells: vec[i16], at: i64) -> i64:
 
 
 def _cards(state: FiveToCloseState, seat: i64, known: bool, cells: vec[i16], at: i64) -> i64:
-    """The cards of a hand by kind; with `known` only those everybody saw go there."""
+    """Write the cards of a hand by kind; with `known` only those everybody saw go there."""
     hands = state.hands
     base = seat * SEAT_SIZE
     i: i64
@@ -203,7 +203,7 @@ def _discard(state: FiveToCloseState, cells: vec[i16], at: i64) -> i64:
 
 
 def _scores(state: FiveToCloseState, cells: vec[i16], at: i64) -> i64:
-    """Points by finished round: how many rounds, then each with its sides."""
+    """Write the points by finished round: how many rounds, then each with its sides."""
     sides = state.sides
     scores = state.scores
     rounds = len(scores) // (SCORE_ITEMS * sides)

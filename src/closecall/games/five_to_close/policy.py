@@ -1,4 +1,4 @@
-"""What a good player of 5 To Close knows. Compiled.
+"""Playing knowledge for bots of 5 To Close. Compiled.
 
 Points grow faster than words (F23) and only five words count, so words that can still grow are
 worth more than what they spell now; but a word that is not locked when the round closes is worth
@@ -88,7 +88,7 @@ class FiveToClosePolicy(Weigher):
         return self.weigh_moves(game, seat, moves, choice, rng)
 
     def legal(self, moves: Moves, action: i64) -> i64:
-        """The action, or the last one offered, which is a discard, should it not be legal."""
+        """Return the action if it is legal, otherwise the last one offered, which is a discard."""
         return action if moves.has(action) else moves.items[moves.n - 1]
 
     def narrow(self, state: State, seat: i64, moves: Moves) -> None:
@@ -110,7 +110,7 @@ class FiveToClosePolicy(Weigher):
         moves.n = n
 
     def sensible(self, game: FiveToCloseState, seat: i64, action: i64) -> bool:
-        """Whether a move does not spoil a word, lock a wrong one or challenge a real one."""
+        """Return whether a move does not spoil a word, lock a wrong one or challenge a real one."""
         if action < DRAW_DECK:
             place = action // ALPHABET
             node: i64 = START
@@ -166,7 +166,9 @@ class FiveToClosePolicy(Weigher):
         return self.discard(game, seat, self.hand_of(game, seat), turns)
 
     def can_close(self, game: FiveToCloseState, side: i64) -> bool:
-        """Whether all words that are still needed could be locked now; a beginner does not wait."""
+        """Return whether all words that are still needed could be locked now; a beginner does not
+        wait.
+        """
         self.read(game, side, 0)
         n: i64 = 0
         place: i64
@@ -204,5 +206,5 @@ class FiveToClosePolicy(Weigher):
 
 
 def policy() -> FiveToClosePolicy:
-    """The policy of 5 To Close."""
+    """Return the policy of 5 To Close."""
     return FiveToClosePolicy()

@@ -79,7 +79,7 @@ class HardPlayer(SoundPlayer):
         self.style = self.figures.row(MEDIUM)
 
     def weigh_plans(self, game: FiveToCloseState, seat: i64, planned: i64, rng: Rng) -> i64:
-        """The hand laid out for fewer or more turns to go, each played out in the same worlds."""
+        """Lay out the hand for fewer or more turns to go, and play each out in the same worlds."""
         layout = self.prepare(game)
         turns = self.turns_left(game)
         hand = self.hand_of(game, seat)
@@ -121,7 +121,7 @@ class HardPlayer(SoundPlayer):
         n: i64,
         rng: Rng,
     ) -> i64:
-        """The one that gains most over the first, if that is more than chance."""
+        """Return the one that gains most over the first, if that is more than chance."""
         sums = float_zeros(MOST_PLANS)
         squares = float_zeros(MOST_PLANS)
         worlds = int(self.style[PLAN_WORLDS])
@@ -155,7 +155,7 @@ class HardPlayer(SoundPlayer):
         return best
 
     def is_lock_or_end(self, game: FiveToCloseState, action: i64) -> bool:
-        """Whether the plan is to lock or to end the turn: the moment to look ahead."""
+        """Return whether the plan is to lock or to end the turn: the moment to look ahead."""
         if game.step != PLAYING and game.step != LOCKING:
             return False
         return LOCK <= action < DECLARE or action == END_TURN
@@ -212,7 +212,7 @@ class HardPlayer(SoundPlayer):
         self.accept_all(game)
 
     def look_ahead(self, game: FiveToCloseState, seat: i64, stage: i64) -> float:
-        """What a position is worth after some turns of sound play."""
+        """Return the worth of a position after some turns of sound play."""
         left = int(self.style[AHEAD]) * game.seats
         while left > 0 and not game.over and game.round == stage:
             self.play_turn(game)
@@ -248,7 +248,7 @@ class HardPlayer(SoundPlayer):
         return best
 
     def all_fallible(self, game: FiveToCloseState, side: i64) -> bool:
-        """Whether every other side has lost points by challenging a real word."""
+        """Return whether every other side has lost points by challenging a real word."""
         other: i64
         for other in range(game.sides):
             if other != side and not self.fallible(game, other):
@@ -267,13 +267,13 @@ class HardPlayer(SoundPlayer):
 
 
 def error_of(mean: float, squares: float, count: float) -> float:
-    """The standard error of a mean, from the sum of squares."""
+    """Return the standard error of a mean, from the sum of squares."""
     spread = squares / count - mean * mean
     return math.sqrt(spread / count) if spread > 0.0 else 0.0
 
 
 def repeats(plans: vec[i64], places: vec[i64], n: i64, size: i64) -> bool:
-    """Whether plan n is one of those before it."""
+    """Return whether plan n is one of those before it."""
     i: i64
     k: i64
     for k in range(n):

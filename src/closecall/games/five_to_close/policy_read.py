@@ -91,7 +91,7 @@ RUSH_SHARE: Final = 0.3
 
 
 class Reader(Policy):
-    """What lies on the table, and what may become of it."""
+    """Reading of the table: its words, and what may become of them."""
 
     def __init__(self, figures: dict[str, tuple[float, ...]] = FIGURES) -> None:
         self.figures = Figures(figures)
@@ -121,7 +121,7 @@ class Reader(Policy):
     # Getting ready ------------------------------------------------------------------------------
 
     def prepare(self, game: FiveToCloseState) -> Layout:
-        """The word graph and the table of this box and round, made when first needed."""
+        """Return the word graph and the table of this box and round, made when first needed."""
         layout = self.layout
         if layout is None:
             lattice = Lattice(game.box.words)
@@ -135,11 +135,11 @@ class Reader(Policy):
         return layout
 
     def usual_table(self, game: FiveToCloseState) -> vec[float]:
-        """What words promise with all cards of the box."""
+        """Return the promise of words with all cards of the box."""
         return self.table_of(game, 0.0, 1.0)
 
     def rush_table(self, game: FiveToCloseState) -> vec[float]:
-        """What they promise to a side that wants nothing but to close."""
+        """Return the promise of words to a side that only wants to close."""
         return self.table_of(game, RUSH_FLOOR, RUSH_SHARE)
 
     def table_of(self, game: FiveToCloseState, floor: float, share: float) -> vec[float]:
@@ -189,7 +189,7 @@ class Reader(Policy):
         self.sort_places()
 
     def promise(self, game: FiveToCloseState, side: i64, place: i64, turns: i64) -> float:
-        """What the word read at a place promises with the given number of turns to go."""
+        """Return the promise of the word read at a place with the given number of turns to go."""
         node = self.node[place]
         if node <= START:
             return 0.0
@@ -213,7 +213,7 @@ class Reader(Policy):
     # How long it will last ----------------------------------------------------------------------
 
     def ready(self, game: FiveToCloseState, side: i64) -> i64:
-        """How many words a side could lock as they lie."""
+        """Return how many words a side could lock as they lie."""
         n: i64 = 0
         place: i64
         for place in range(PLACES):
@@ -261,7 +261,7 @@ class Reader(Policy):
         return True
 
     def turns_left(self, game: FiveToCloseState) -> i64:
-        """How many more turns a side may get, from the letters the fastest side still lacks."""
+        """Estimate the turns a side may still get from the letters the fastest side lacks."""
         fewest: i64 = 99
         shortest = SHORTEST + game.round
         side: i64
@@ -286,7 +286,7 @@ class Reader(Policy):
         return turns if turns < MOST_TURNS else MOST_TURNS
 
     def rushes(self, game: FiveToCloseState, side: i64) -> bool:
-        """Whether a side is so far ahead in the last round that it had better close it soon."""
+        """Return whether a side is far enough ahead in the last round to close it soon."""
         if game.round < ROUNDS - 1:
             return False
         own = self.standing(game, side)
@@ -297,7 +297,9 @@ class Reader(Policy):
         return True
 
     def find_gifts(self, game: FiveToCloseState, side: i64) -> None:
-        """What each kind of card would add to the words of a side; forgets what was read before."""
+        """Find what each kind of card would add to the words of a side; forgets what was read
+        before.
+        """
         lattice = self.lattice
         assert lattice is not None
         self.read(game, side, 1)
@@ -348,15 +350,21 @@ class Reader(Policy):
             self.exposed[i] = self.style[EXPOSE] * odds
 
     def is_idle(self, game: FiveToCloseState) -> bool:
-        """Whether the round gets nowhere: then it is better closed than sat out until F26."""
+        """Return whether the round gets nowhere.
+
+        Then it is better closed than sat out until F26.
+        """
         return game.quiet >= (2 if self.is_dry(game) else 5) * game.seats
 
     def is_dry(self, game: FiveToCloseState) -> bool:
-        """Whether all cards are in hands and on words: only a fresh start brings new ones."""
+        """Return whether all cards are in hands and on words.
+
+        Only a fresh start brings new ones.
+        """
         return game.left + len(game.discard) == 0
 
     def standing(self, game: FiveToCloseState, side: i64) -> float:
-        """The total of a side if the round ended now, as far as all can see."""
+        """Return the total of a side if the round ended now, as far as all can see."""
         return float(game.total(side) + game.lost(side) + game.locked_points(side))
 
 
@@ -368,7 +376,7 @@ def _floats(figures: tuple[float, ...]) -> vec[float]:
 
 
 def _usual_keep() -> vec[float]:
-    """What each kind of card is worth in hand, before the words on the table are looked at."""
+    """Return the worth of each kind of card in hand, before looking at the words on the table."""
     worth = float_zeros(KINDS)
     for letter in KEEP:
         worth[ord(letter) - ord("A")] = 1.0

@@ -99,7 +99,7 @@ class SoundPlayer(Reader):
     # Laying out a hand --------------------------------------------------------------------------
 
     def value_cards(self, game: FiveToCloseState, side: i64) -> None:
-        """What keeping each kind of card is worth: more if a word waits for it."""
+        """Value each kind of card to keep: more if a word waits for it."""
         lattice = self.lattice
         assert lattice is not None
         wanted: i64 = 0
@@ -130,7 +130,7 @@ class SoundPlayer(Reader):
     def lay_out_by_table(
         self, game: FiveToCloseState, side: i64, layout: Layout, hand: vec[i64], turns: i64
     ) -> float:
-        """The same by the table in use, whatever it counts."""
+        """Return the same by the table in use, whatever it counts."""
         self.read(game, side, turns)
         self.value_cards(game, side)
         layout.base = turns * self.n
@@ -189,7 +189,7 @@ class SoundPlayer(Reader):
             added += 1
 
     def next_play(self, layout: Layout) -> i64:
-        """The first card of the plan; -1 when it plays none."""
+        """Return the first card of the plan; -1 when it plays none."""
         word: i64
         for word in range(layout.words):
             path = layout.chosen[word]
@@ -204,7 +204,7 @@ class SoundPlayer(Reader):
     # A turn, step by step -----------------------------------------------------------------------
 
     def move(self, game: FiveToCloseState, seat: i64) -> i64:
-        """A sound move."""
+        """Choose a sound move."""
         self.prepare(game)
         step = game.step
         if step == ANSWERING:
@@ -235,7 +235,7 @@ class SoundPlayer(Reader):
         return ACCEPT
 
     def draw(self, game: FiveToCloseState, seat: i64) -> i64:
-        """The open card if it adds enough; a whole new hand if this one promises nothing."""
+        """Return the open card if it adds enough; a whole new hand if this one promises nothing."""
         if len(game.discard) == 0:
             return DRAW_DECK if game.can_draw() else self.only_draw(game, seat)
         if not game.can_draw():
@@ -256,7 +256,7 @@ class SoundPlayer(Reader):
         return DRAW_DECK
 
     def wants_multiplier(self, game: FiveToCloseState, seat: i64, kind: i64, turns: i64) -> bool:
-        """Whether a Double or Triple is to be had, and a word to put it on."""
+        """Return whether a Double or Triple is to be had, and a word to put it on."""
         if (kind != DOUBLE and kind != TRIPLE) or self.style[CRAVE] == 0.0:
             return False
         side = game.side_of(seat)
@@ -282,7 +282,7 @@ class SoundPlayer(Reader):
         return moves.items[0]
 
     def kept_all(self, hand: vec[i64]) -> float:
-        """What the plan counts for playing nothing."""
+        """Return the plan's value of playing nothing."""
         total: float = 0.0
         kind: i64
         for kind in range(WILD + 1):
@@ -290,7 +290,7 @@ class SoundPlayer(Reader):
         return total
 
     def play(self, game: FiveToCloseState, seat: i64, hand: vec[i64], turns: i64) -> i64:
-        """The next card to play, -1 for none."""
+        """Return the next card to play, -1 for none."""
         side = game.side_of(seat)
         action = self.thaw(game, side, hand, turns)
         if action >= 0:
@@ -394,7 +394,7 @@ class SoundPlayer(Reader):
     # Locking ------------------------------------------------------------------------------------
 
     def lockable(self, game: FiveToCloseState, side: i64, place: i64) -> float:
-        """What the word at a place (as read) scores if locked now; 0 if it cannot be."""
+        """Return the score of the word at a place (as read) if locked now; 0 if it cannot be."""
         if self.node[place] <= START or game.has(FROZEN, side, place):
             return 0.0
         if self.avoided.has(self.mark[place]):
@@ -410,7 +410,7 @@ class SoundPlayer(Reader):
         return False
 
     def lock(self, game: FiveToCloseState, seat: i64, turns: i64) -> i64:
-        """A word that gains less by waiting than it risks; -1 for none."""
+        """Return a word that gains less by waiting than it risks; -1 for none."""
         side = game.side_of(seat)
         self.read(game, side, 0)
         needed = PLACES - game.locked(side)
@@ -458,7 +458,10 @@ class SoundPlayer(Reader):
         return best
 
     def closes_well(self, game: FiveToCloseState, side: i64, sure: float, turns: i64) -> bool:
-        """Whether closing now beats growing on: it also ends what other sides were building."""
+        """Return whether closing now beats growing on.
+
+        It also ends what other sides were building.
+        """
         mine = self.standing(game, side) + sure + float(CLOSING_BONUS)
         ahead: float = 1e9
         denied: float = 0.0
@@ -489,7 +492,7 @@ class SoundPlayer(Reader):
     # Discarding ---------------------------------------------------------------------------------
 
     def discard(self, game: FiveToCloseState, seat: i64, hand: vec[i64], turns: i64) -> i64:
-        """The card that helps least, here and in the hand of the player to come."""
+        """Return the card that helps least, here and in the hand of the player to come."""
         side = game.side_of(seat)
         rival = game.side_of(game.after(seat))
         minds = self.style[GIVE] > 0.0 and rival != side
@@ -525,7 +528,7 @@ class SoundPlayer(Reader):
             self.keep[FREEZE] += share * float(FREEZE_PENALTY)
 
     def name_wild(self, game: FiveToCloseState, seat: i64) -> i64:
-        """The letter that lets the whole hand gain most, on all words together."""
+        """Return the letter that lets the whole hand gain most, on all words together."""
         self.prepare(game)
         turns = self.turns_left(game)
         side = game.side_of(seat)
@@ -552,7 +555,7 @@ class SoundPlayer(Reader):
         return DECLARE + best
 
     def layout_leaves(self, place: i64) -> bool:
-        """Whether the plan adds nothing to the word at a place."""
+        """Return whether the plan adds nothing to the word at a place."""
         layout = self.layout
         assert layout is not None
         word: i64
@@ -663,7 +666,7 @@ class SoundPlayer(Reader):
         return HINT_MOVES
 
     def value(self, state: State, seat: i64) -> float:
-        """The odds of winning the match: points ahead, and how much can still change."""
+        """Return the odds of winning the match: points ahead, and how much can still change."""
         game = cast(FiveToCloseState, state)
         if not game.over:
             self.prepare(game)
@@ -684,7 +687,7 @@ class SoundPlayer(Reader):
         return 1.0 / (1.0 + math.exp(-(own - best) / (self.style[SWING] * math.sqrt(rest))))
 
     def estimate(self, game: FiveToCloseState, side: i64) -> float:
-        """The points of a side, with what its open words promise."""
+        """Return the points of a side, with what its open words promise."""
         points = self.standing(game, side)
         if game.over:
             return float(game.total(side))

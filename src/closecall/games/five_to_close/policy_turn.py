@@ -237,7 +237,7 @@ class Layout:
         self._unfold()
 
     def _kept(self, index: i64, least: float) -> float:
-        """What the cards left in hand are worth; F6: the poorest goes to the discards."""
+        """Return the worth of the cards left in hand; F6: the poorest goes to the discards."""
         total: float = 0.0
         poorest: float = self.to_discard
         code = self.codes[index]
@@ -289,7 +289,7 @@ class Layout:
 
 
 def _powers() -> vec[i64]:
-    """The powers of two."""
+    """Return the powers of two."""
     powers = zeros(62)
     power: i64 = 1
     i: i64
@@ -300,7 +300,7 @@ def _powers() -> vec[i64]:
 
 
 def counts_of(game: Table, seat: i64) -> vec[i64]:
-    """How many of each kind a hand has."""
+    """Return how many of each kind a hand has."""
     counts = zeros(KINDS)
     i: i64
     for i in range(game.held(seat)):

@@ -1,4 +1,4 @@
-"""What the best level thinks of its move and of a few others, for hints. Compiled.
+"""Weighing of the best level's move and a few others, for hints. Compiled.
 
 The first row is always the best level's own choice. All moves are played out in the same imagined
 worlds, each to the end of the turn and some turns further by sound play, so their differences are
@@ -60,7 +60,7 @@ class Weigher(HardPlayer):
     def weigh_moves(
         self, game: FiveToCloseState, seat: i64, moves: Moves, choice: i64, rng: Rng
     ) -> list[Row]:
-        """The choice and its rivals, the better ones first."""
+        """Return the choice and its rivals, the better ones first."""
         self.think_hard(game, BEST)
         tried = self.with_rivals(game, seat, moves, choice)
         rows = self.play_out(game, seat, tried, rng)
@@ -68,7 +68,7 @@ class Weigher(HardPlayer):
         return rows
 
     def with_rivals(self, game: FiveToCloseState, seat: i64, moves: Moves, choice: i64) -> Moves:
-        """The choice, then moves of another kind that make some sense."""
+        """Return the choice, then moves of another kind that make some sense."""
         tried = Moves()
         tried.add(choice)
         i: i64
@@ -97,7 +97,7 @@ class Weigher(HardPlayer):
     def other_letter(
         self, game: FiveToCloseState, seat: i64, hand: vec[i64], moves: Moves, turns: i64
     ) -> i64:
-        """The letter that promises most among those the plan puts elsewhere; -1 for none."""
+        """Return the letter that promises most among those the plan puts elsewhere; -1 for none."""
         layout = self.prepare(game)
         lattice = layout.lattice
         self.lay_out(game, seat, hand, turns)
@@ -149,7 +149,7 @@ class Weigher(HardPlayer):
             add_rival(tried, moves, DECLARE + best)
 
     def play_out(self, game: FiveToCloseState, seat: i64, tried: Moves, rng: Rng) -> list[Row]:
-        """Each move in the same worlds; a rival is never said to be better than the choice."""
+        """Try each move in the same worlds; a rival is never said to be better than the choice."""
         n = tried.n
         worlds = self.worlds_for(game, n)
         sums = float_zeros(MOST_TRIED)
@@ -189,7 +189,7 @@ class Weigher(HardPlayer):
         return worlds if worlds < MOST_WORLDS else MOST_WORLDS
 
     def follow_up(self, game: FiveToCloseState, seat: i64, action: i64, stage: i64) -> float:
-        """What a move leads to, with the rest of the turn and some more played soundly."""
+        """Return the worth of a move, with the rest of the turn and some more played soundly."""
         game.act(seat, action)
         if game.step != DRAWING and not game.over and game.round == stage:
             self.play_turn(game)
@@ -237,7 +237,7 @@ def add_rival(tried: Moves, moves: Moves, action: i64) -> None:
 
 
 def starts_plan(layout: Layout, action: i64) -> bool:
-    """Whether a letter is the first that the plan adds to its word."""
+    """Return whether a letter is the first that the plan adds to its word."""
     word: i64
     for word in range(layout.words):
         path = layout.chosen[word]

@@ -1,4 +1,4 @@
-"""What the word list promises: how much a beginning of a word may become worth. Compiled.
+"""Promise of the word list: the score that the beginning of a word may reach. Compiled.
 
 The word graph of `lexicon.py` says which letters lead on, but not how long a word already is, and
 points go by length (F23). `Lattice` is the same graph unrolled by length. Its nodes are numbered
@@ -33,13 +33,13 @@ WILD_SHARE: Final = 0.35  # how far a Wild counts as every letter
 
 
 def next_mark(mark: i64, letter: i64) -> i64:
-    """The mark of a word that is one letter (0 is a) longer; that of no letters is 0."""
+    """Return the mark of a word that is one letter (0 is a) longer; that of no letters is 0."""
     mixed: i64 = ((mark ^ (mark >> 15)) * MARK_FACTOR + letter + 1) & MARK_MASK
     return mixed
 
 
 def mark_of(word: str) -> int:
-    """The mark of a word in small letters."""
+    """Return the mark of a word in small letters."""
     mark: i64 = 0
     for letter in word:
         mark = next_mark(mark, ord(letter) - ord("a"))
@@ -117,7 +117,7 @@ class Lattice:
         return nodes
 
     def step(self, node: i64, letter: i64) -> i64:
-        """The node one letter further; -1 when no word goes on like that."""
+        """Return the node one letter further; -1 when no word goes on like that."""
         if node < 0:
             return NOWHERE
         letters: i64 = self.letters[node]
@@ -127,7 +127,7 @@ class Lattice:
         return self.after[self.first[node] + ones(letters & (bit - 1))]
 
     def count(self, node: i64) -> i64:
-        """How many words go on from here, or end here."""
+        """Return how many words go on from here, or end here."""
         n = self.word[node]
         letters = self.letters[node]
         place = self.first[node]
@@ -208,7 +208,7 @@ def letter_odds(cards: vec[i64], seen: float) -> vec[float]:
 
 
 def ones(bits: i64) -> i64:
-    """How many of 26 bits are set."""
+    """Return how many of 26 bits are set."""
     bits = bits - ((bits >> 1) & 0x55555555)
     bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F

@@ -122,7 +122,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save(state: FiveToCloseState) -> dict[str, object]:
-    """A state's position as plain data."""
+    """Return a state's position as plain data."""
     hands = [state.hand(seat) for seat in range(int(state.seats))]
     declaring = state.step == DECLARING and not state.over
     position = Position(
@@ -192,7 +192,7 @@ def _members(mask: int) -> list[int]:
 
 
 def load(terms: Terms, rng: Rng, box: Box, position: Position) -> FiveToCloseState:
-    """The state of a saved position; refused with the reason when it cannot occur."""
+    """Return the state of a saved position; refused with the reason when it cannot occur."""
     seats = int(terms.seats)
     sides = int(sides_of(seats))
     _check_seats(position, seats, sides)
@@ -211,7 +211,7 @@ def _demand(holds: bool, expected: str, came: object, where: str) -> None:
 
 
 def _round(position: Position) -> int:
-    """The round that is, or was last, played: 0 to 3."""
+    """Return the round that is, or was last, played: 0 to 3."""
     return len(position.scores) - position.over
 
 

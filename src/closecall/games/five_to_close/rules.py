@@ -185,7 +185,7 @@ class FiveToCloseState(Table):
         self.begin_turn(self.after(self.dealer))
 
     def after(self, seat: i64) -> i64:
-        """The player to the left."""
+        """Return the player to the left."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     # Whose turn it is -------------------------------------------------------------------------
@@ -587,7 +587,7 @@ class FiveToCloseState(Table):
         return letter_points(self.length(side, place)) * self.factor(side, place)
 
     def facts(self, side: i64, place: i64) -> WordFacts | None:
-        """Everything there is to see of the word at a place or in a slot."""
+        """Return everything there is to see of the word at a place or in a slot."""
         if not self.has(WORDS, side, place):
             return None
         return (
@@ -668,7 +668,7 @@ class FiveToCloseState(Table):
         self.go_on()
 
     def unsettled(self) -> i64:
-        """The slots of words locked in this turn that nobody has challenged yet."""
+        """Return the slots of words locked in this turn that nobody has challenged yet."""
         side = self.side_of(self.turn)
         return self.locked_now & ~(self.table[side * SIDE_SIZE + PROVEN] >> PLACES)
 
@@ -847,7 +847,7 @@ class FiveToCloseState(Table):
 
 
 def begin(terms: Terms, rng: Rng, box: Box) -> FiveToCloseState:
-    """The first dealer drawn and the first round dealt."""
+    """Draw the first dealer and deal the first round."""
     state = FiveToCloseState(
         terms,
         rng,

@@ -1,4 +1,4 @@
-"""What a viewer of 5 To Close may see: views and events, built up from nothing."""
+"""Views and events of 5 To Close, built up from nothing."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class SideView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What everybody sees of a player."""
+    """The public part of a player."""
 
     side: int
     in_hand: int
@@ -123,7 +123,7 @@ class Declaring(msgspec.Struct, frozen=True):
 
 
 class SideScore(msgspec.Struct, frozen=True):
-    """What a round brought a side."""
+    """A side's score in a round."""
 
     words: int
     bonus: int
@@ -168,18 +168,18 @@ class FiveToCloseView(View, frozen=True, tag="five-to-close"):
 
 
 def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
-    """The table as `seat` (None: a spectator) sees it (F28)."""
+    """Return the table as `seat` (None: a spectator) sees it (F28)."""
     everybody = show_open(state)
     return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
 def own(state: FiveToCloseState, seat: int) -> dict[str, object]:
-    """What `seat` sees besides the open table: its hand."""
+    """Return what `seat` sees besides the open table: its hand."""
     return {"seat": seat, "hand": hand_of(state.hand(seat))}
 
 
 def show_open(state: FiveToCloseState) -> FiveToCloseView:
-    """The table as everybody sees it."""
+    """Return the table as everybody sees it."""
     seats, sides = int(state.seats), int(state.sides)
     hands = [state.hand(each) for each in range(seats)]
     return FiveToCloseView(
@@ -213,17 +213,17 @@ def names(kinds: Sequence[int]) -> list[Card]:
 
 
 def hand_of(hand: Sequence[int]) -> list[Card]:
-    """The cards of a hand in the order of kinds."""
+    """Return the cards of a hand in the order of kinds."""
     return [CARDS[card >> 1] for card in hand]
 
 
 def known_of(hand: Sequence[int]) -> list[Card]:
-    """The cards of a hand that everybody saw go there."""
+    """Return the cards of a hand that everybody saw go there."""
     return [CARDS[card >> 1] for card in hand if card & 1]
 
 
 def tile_of(item: int) -> Tile:
-    """A letter of a word, from an item of `laid`."""
+    """Return a letter of a word, from an item of `laid`."""
     player = int(player_of(item))
     return Tile(LETTERS[letter_of(item)], None if player < 0 else player)
 
@@ -521,7 +521,9 @@ AnyEvent = (
 
 
 def cut(state: FiveToCloseState, note: Note, viewer: int | None) -> Event:
-    """The typed event of a note: a card drawn from the draw pile is its owner's secret (F28)."""
+    """Return the typed event of a note: a card drawn from the draw pile is its owner's secret
+    (F28).
+    """
     kind, *what = note
     if kind == "drew":
         seat, card = cast(tuple[int, int], tuple(what))

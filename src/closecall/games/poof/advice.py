@@ -1,4 +1,4 @@
-"""What may be said about a move of Poof: claims, the strongest first, each with its check.
+"""Claims about moves of Poof, the strongest first, each with its check.
 
 A check reads the view of the player who is advised, nothing else. Whatever an argument is needed
 for stands in the sentence, so that different arguments are different sentences.
@@ -34,7 +34,7 @@ def _hand(asked: Asked) -> list[int]:
 
 
 def _top(asked: Asked) -> int:
-    """The number on top of the pile, 0 with no pile."""
+    """Return the number on top of the pile, 0 with no pile."""
     pile = _view(asked).pile
     return pile[-1] if pile else 0
 
@@ -50,7 +50,7 @@ def _face_up(player: Player) -> list[int]:
 
 
 def _own_cards(asked: Asked) -> list[int]:
-    """Every card of their own that the player sees."""
+    """Return every card of their own that the player sees."""
     return _hand(asked) + _face_up(_own(asked))
 
 
@@ -86,7 +86,7 @@ def _poofs(asked: Asked, play: Play) -> bool:
 
 
 def _kept(asked: Asked, play: Play) -> list[int]:
-    """The numbers the player still sees before them once it is played, lowest first."""
+    """Return the numbers the player still sees before them once it is played, lowest first."""
     kept = sorted(card for card in _own_cards(asked) if card != POOF_CARD)
     for _ in range(_laid(play)):
         kept.remove(play.value)
@@ -119,7 +119,7 @@ def _must_pick_up(asked: Asked) -> Arguments | None:
 
 
 def _shows_an_answer(player: Player, value: int) -> bool:
-    """Whether a player openly has a card for this value: as low a number, or a Poof card."""
+    """Return whether a player openly has a card for this value: as low a number, or a Poof card."""
     return any(card <= value for card in [*_face_up(player), *player.known])
 
 

@@ -1,4 +1,4 @@
-"""What a box of Poof holds: read from `edition.toml` or from the owner's own file."""
+"""The contents of a box of Poof, read from `edition.toml` or from the host's own file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     numbers: dict[Annotated[str, msgspec.Meta(pattern="^[2-6]$")], Number]
 
     def cards(self, seats: int) -> int:
-        """How many cards are in play."""
+        """Return how many cards are in play."""
         return self.copies * self.numbers[str(seats)] + self.poof_cards
 
 

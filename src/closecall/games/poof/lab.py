@@ -1,4 +1,4 @@
-"""What the lab counts in Poof."""
+"""Lab statistics for Poof."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENDS: Final = {
 
 
 def things(event: Event) -> Iterator[str]:
-    """The cards played, and why a round ended."""
+    """Yield the cards played, and why a round ended."""
     if isinstance(event, Played):
         yield from [f"card:{event.value}"] * (event.hand + len(event.slots))
     elif isinstance(event, PoofPlayed):
@@ -32,7 +32,7 @@ def things(event: Event) -> Iterator[str]:
 
 
 def parts(terms: Terms) -> Iterator[str]:
-    """Every number in the deck, and the rules that can be met."""
+    """Yield every number in the deck, and the rules that can be met."""
     edition = edition_of(terms.options["edition"])
     for number in range(1, edition.numbers[str(int(terms.seats))] + 1):
         yield f"card:{number}"

@@ -13,7 +13,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everybody sees of a player."""
+    """The public part of a player."""
 
     in_hand: int
     left: int

@@ -87,7 +87,7 @@ AnyMove = Play | PickUp | PlayPoof | Blind | Pooftastrophe
 
 
 def make_move(action: int) -> Move:
-    """The move with this id."""
+    """Return the move with this id."""
     if action < HAND_PLAYS:
         return Play(action % TOP + 1, action // TOP + 1)
     if action == PICK_UP:

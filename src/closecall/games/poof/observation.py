@@ -1,4 +1,4 @@
-"""What the view's type cannot say about its size: bounds for observations."""
+"""Bounds for observations that the view's type does not express."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TURNED: Final = 6  # more ties in a row than that are cut
 
 
 def bounds(view: PoofView) -> dict[str, Bound]:
-    """The bounds of a set-up, from the first view of a match."""
+    """Return the bounds of a set-up, from the first view of a match."""
     seats = range(len(view.players))
     kinds = [*range(1, view.numbers + 1), POOF_CARD]  # in the order of hands
     dealt = sum(player.left for player in view.players)

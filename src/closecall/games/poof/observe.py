@@ -1,4 +1,4 @@
-"""What a seat of Poof may see, as numbers, straight from the state. Compiled.
+"""Observations of Poof: what a seat may see, as numbers, straight from the state. Compiled.
 
 The same cells in the same order as `observation.py` gives the view's.
 """
@@ -67,7 +67,7 @@ class PoofObserver(Observer):
 
 
 def _kinds(cards: vec[i64], start: i64, top: i64, cells: vec[i16], at: i64) -> i64:
-    """How many there are of each number up to `top`, then of Poof cards."""
+    """Write how many there are of each number up to `top`, then of Poof cards."""
     numbers(cells, at, cards, start + 1, top)
     return put(cells, at + top, cards[start + POOF_CARD])
 
@@ -102,7 +102,7 @@ def _turned(turned: vec[i64], seat: i64, cells: vec[i16], at: i64) -> i64:
 
 
 def _scores(state: PoofState, cells: vec[i16], at: i64) -> i64:
-    """Points by finished round: how many rounds, then each with its seats."""
+    """Write the points by finished round: how many rounds, then each with its seats."""
     seats = state.seats
     scores = state.scores
     put(cells, at, state.round)

@@ -1,4 +1,4 @@
-"""What a good player of Poof knows. Compiled.
+"""Playing knowledge for bots of Poof. Compiled.
 
 Shed points, not cards: high numbers and Poof cards are what hurts when somebody goes out. Low
 numbers are the key that always fits, so they are kept. Four of a kind clears the pile and gives
@@ -92,7 +92,7 @@ class PoofPolicy(Policy):
         return cast(PoofState, state).round
 
     def value(self, state: State, seat: i64) -> float:
-        """The chance of winning the match, and a little for points where that is decided."""
+        """Return the chance of winning the match, and a little for points where that is decided."""
         poof = cast(PoofState, state)
         return (1.0 - CARE) * self.chance(poof, seat) + CARE * self.standing(poof, seat)
 
@@ -103,7 +103,7 @@ class PoofPolicy(Policy):
         self.ahead.read(cast(PoofState, state))
 
     def outlook(self, state: State, seat: i64) -> float:
-        """The value to be expected, whoever goes out."""
+        """Return the value to be expected, whoever goes out."""
         poof = cast(PoofState, state)
         value: float = 0.0
         out: i64
@@ -112,7 +112,7 @@ class PoofPolicy(Policy):
         return value
 
     def value_if(self, poof: PoofState, seat: i64, out: i64) -> float:
-        """The value for a seat if `out` goes out and the others pay what is to be expected."""
+        """Return the value for a seat if `out` goes out and the others pay as expected."""
         left = float(poof.box.rounds - poof.round - 1)
         spread = SPREAD * math.sqrt(left + UNSURE)
         own = float(poof.points(seat))
@@ -157,7 +157,7 @@ class PoofPolicy(Policy):
         return far_below(float(poof.points(seat)), rivals / float(poof.seats - 1), best)
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """The move that looks best, with a little noise so that roll-outs differ."""
+        """Return the move that looks best, with a little noise so that roll-outs differ."""
         poof = cast(PoofState, state)
         best = moves.items[0]
         best_worth: float = -1e9
@@ -200,7 +200,7 @@ class PoofPolicy(Policy):
         worths: vec[float],
         n: i64,
     ) -> bool:
-        """Whether a move that differs in nothing but the slot is among the first n."""
+        """Return whether a move that differs in nothing but the slot is among the first n."""
         if action < POOF_SLOT or action == POOFTASTROPHE:
             return False
         i: i64
@@ -210,7 +210,7 @@ class PoofPolicy(Policy):
         return False
 
     def worth(self, poof: PoofState, seat: i64, action: i64) -> float:
-        """A rough figure for a move, in points."""
+        """Return a rough figure for a move, in points."""
         if is_play(action):
             return self.worth_of_play(poof, seat, action)
         if action == PICK_UP:
@@ -267,7 +267,7 @@ class PoofPolicy(Policy):
         return self.try_out(state, seat, moves, BEST, rng).rows()
 
     def try_out(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> Trials:
-        """What the upper levels do: the most promising moves, tried in the same deals."""
+        """Try the most promising moves in the same imagined deals, as the upper levels do."""
         self.narrow(state, seat, moves)
         wide = self.figures.count(level, CANDIDATES)
         if moves.n > wide:
@@ -281,7 +281,7 @@ class PoofPolicy(Policy):
     def play_like_a_beginner(
         self, poof: PoofState, seat: i64, moves: Moves, level: i64, rng: Rng
     ) -> i64:
-        """The best number that catches the eye, or simply all of the highest one.
+        """Return the best number that catches the eye, or simply all of the highest one.
 
         Some numbers are overlooked, and sometimes the cards on the table. If nothing catches the
         eye, they look again and find what looks best.
@@ -312,7 +312,7 @@ class PoofPolicy(Policy):
         return best
 
     def notice(self, share: i64, rng: Rng) -> i64:
-        """The numbers that catch a beginner's eye, a bit each."""
+        """Return the numbers that catch a beginner's eye, a bit each."""
         noticed: i64 = 0
         value: i64
         for value in range(1, TOP + 1):
@@ -328,7 +328,7 @@ def far_below(own: float, mean: float, best: float) -> float:
 
 
 def are_alike(poof: PoofState, seat: i64, one: i64, other: i64) -> bool:
-    """Whether two moves differ in nothing but slots that look the same."""
+    """Return whether two moves differ in nothing but slots that look the same."""
     if is_play(one):
         return (
             is_play(other)
@@ -347,7 +347,7 @@ def are_alike(poof: PoofState, seat: i64, one: i64, other: i64) -> bool:
 
 
 def uncovered_by(poof: PoofState, seat: i64, mask: i64) -> i64:
-    """How many face-down cards come free when the face-up cards of these slots go."""
+    """Return how many face-down cards come free when the face-up cards of these slots go."""
     count: i64 = 0
     slot: i64
     for slot in range(SLOTS):
@@ -357,5 +357,5 @@ def uncovered_by(poof: PoofState, seat: i64, mask: i64) -> i64:
 
 
 def policy() -> PoofPolicy:
-    """The policy of Poof."""
+    """Return the policy of Poof."""
     return PoofPolicy()

@@ -161,11 +161,11 @@ class Outlook:
             self.cost[seat] = max(1.0, 100.0 * cost)
 
     def seen_by(self, seat: int) -> list[float]:
-        """The features that say who goes out; for training."""
+        """Return the features that say who goes out; for training."""
         return list(self.seen[seat * OUT_FEATURES : (seat + 1) * OUT_FEATURES])
 
     def costs_of(self, seat: int) -> list[float]:
-        """The features that say what is left over; for training."""
+        """Return the features that say what is left over; for training."""
         return list(self.costs[seat * COST_FEATURES : (seat + 1) * COST_FEATURES])
 
 

@@ -125,7 +125,7 @@ class Trials:
                     self.best = i
 
     def mean(self, move: i64) -> float:
-        """The mean value of a move in all deals in which it was tried."""
+        """Return the mean value of a move in all deals in which it was tried."""
         sum_: float = 0.0
         deal: i64
         for deal in range(self.tried[move]):
@@ -133,7 +133,7 @@ class Trials:
         return sum_ / float(max(1, self.tried[move]))
 
     def behind(self, move: i64) -> float:
-        """How far a move is behind the best, in the deals in which both were tried."""
+        """Return how far a move is behind the best, in the deals in which both were tried."""
         sum_: float = 0.0
         deal: i64
         for deal in range(self.tried[move]):
@@ -141,7 +141,7 @@ class Trials:
         return sum_ / float(max(1, self.tried[move]))
 
     def doubt(self, move: i64, other: i64) -> float:
-        """The standard error of the difference between two moves."""
+        """Return the standard error of the difference between two moves."""
         n = min(self.tried[move], self.tried[other])
         if n < 2:
             return 0.0

@@ -73,7 +73,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def save(state: PoofState) -> dict[str, object]:
-    """A state's position as plain data."""
+    """Return a state's position as plain data."""
     seats = int(state.seats)
     turned, scores = list(state.turned), list(state.scores)
     position = Position(
@@ -113,7 +113,7 @@ def _save_player(state: PoofState, seat: int) -> PlayerPosition:
 
 
 def load(terms: Terms, rng: Rng, box: Box, position: Position) -> PoofState:
-    """The state of a saved position; refused with the reason when it cannot occur."""
+    """Return the state of a saved position; refused with the reason when it cannot occur."""
     _check(position, int(terms.seats), box)
     return _build(position, terms, rng, box)
 

@@ -66,21 +66,21 @@ def value_of(action: i64) -> i64:
 
 
 def held_of(action: i64) -> i64:
-    """How many of the cards come from the hand."""
+    """Return how many of the cards come from the hand."""
     if action < HAND_PLAYS:
         return action // TOP + 1
     return (action - TABLE_PLAYS) // TOP % COUNTS
 
 
 def slots_of(action: i64) -> i64:
-    """The slots from which face-up cards come, a bit each."""
+    """Return the slots from which face-up cards come, a bit each."""
     if action < HAND_PLAYS:
         return 0
     return (action - TABLE_PLAYS) // (TOP * COUNTS) + 1
 
 
 def table_play(value: i64, held: i64, slots: i64) -> i64:
-    """The id of a play with face-up cards."""
+    """Return the id of a play with face-up cards."""
     return TABLE_PLAYS + ((slots - 1) * COUNTS + held) * TOP + value - 1
 
 
@@ -413,7 +413,7 @@ class PoofState(State):
             self.notes.append(("uncovered", seat, slot, beneath))
 
     def end_play(self, seat: i64, poofs: bool) -> None:
-        """What follows when cards were laid or, with `poofs`, the pile goes up."""
+        """Finish a play: cards were laid or, with `poofs`, the pile goes up."""
         if poofs:
             self.poof(seat)
         if self.cards[LEFT + seat] == 0:
@@ -613,7 +613,7 @@ class PoofState(State):
         return "lowest-total"
 
     def pile_cards(self) -> list[int]:
-        """The pile from bottom to top."""
+        """Return the pile from bottom to top."""
         return list(self.pile[: self.height])
 
     # Copies, imagined and saved ---------------------------------------------------------------
@@ -653,7 +653,7 @@ class PoofState(State):
         return twin
 
     def gather_unseen(self, viewer: i64) -> vec[i64]:
-        """Every card the viewer cannot place, Poof cards first, then from high to low.
+        """Return every card the viewer cannot place, Poof cards first, then from high to low.
 
         So what may be in a hand is always the front part, and the order does not tell where the
         cards lay.
@@ -730,7 +730,7 @@ class PoofState(State):
 
 
 def begin(terms: Terms, rng: Rng, box: Box) -> PoofState:
-    """The first round, dealt."""
+    """Deal the first round."""
     state = PoofState(terms, rng, box, zeros(SIZE), zeros(len(box.deck)), vec[i64](), vec[i64]())
     state.deal()
     return state

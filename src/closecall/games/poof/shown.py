@@ -1,4 +1,4 @@
-"""What lies where in Poof, as plain lists for views. Compiled: every move shows it to everybody."""
+"""The table of Poof as plain lists for views. Compiled: every move shows it to everybody."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from closecall.games.poof.rules import (
 
 
 def kinds(state: PoofState, start: int) -> list[int]:
-    """The cards counted by kind from `start` on, in ascending order; Poof cards last."""
+    """Return the cards counted by kind from `start` on, in ascending order; Poof cards last."""
     cards: list[int] = []
     at: i64 = start
     kind: i64
@@ -37,7 +37,7 @@ def kinds(state: PoofState, start: int) -> list[int]:
 
 
 def players(state: PoofState) -> list[Player]:
-    """What everybody sees of each player."""
+    """Return the public part of each player."""
     return [_player(state, seat) for seat in range(int(state.seats))]
 
 
@@ -64,7 +64,7 @@ def _slots(state: PoofState, seat: int) -> list[Slot]:
 
 
 def _as_seen(card: int) -> tuple[Slot, Slot]:
-    """A slot in which this card shows, with nothing below it and with a card face down."""
+    """Return a slot in which this card shows, with nothing below it and with a card face down."""
     shows = None if card == NO_CARD else card
     return Slot(shows, False), Slot(shows, True)
 

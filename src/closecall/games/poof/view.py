@@ -1,4 +1,4 @@
-"""What a viewer of Poof may see: views and events, built up from nothing."""
+"""Views and events of Poof, built up from nothing."""
 
 from __future__ import annotations
 
@@ -145,18 +145,18 @@ def by_count(counts: list[int]) -> list[int]:
 
 
 def show(state: PoofState, seat: int | None) -> PoofView:
-    """The table as `seat` (None: a spectator) sees it (P23)."""
+    """Return the table as `seat` (None: a spectator) sees it (P23)."""
     everybody = show_open(state)
     return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
 
 
 def own(state: PoofState, seat: int) -> dict[str, object]:
-    """What `seat` sees besides the open table: its hand."""
+    """Return what `seat` sees besides the open table: its hand."""
     return {"seat": seat, "hand": shown.kinds(state, HAND + seat * KINDS)}
 
 
 def show_open(state: PoofState) -> PoofView:
-    """The table as everybody sees it."""
+    """Return the table as everybody sees it."""
     seats = int(state.seats)
     scores = list(state.scores)
     return PoofView(
@@ -188,7 +188,7 @@ OPEN_EVENTS = True
 
 
 def cut(_: PoofState, note: Note, viewer: int | None) -> Event:
-    """The typed event of a note, the same for every viewer."""
+    """Return the typed event of a note, the same for every viewer."""
     kind, *what = note
     return _CUTS[str(kind)](*what)
 

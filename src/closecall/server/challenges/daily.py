@@ -60,7 +60,7 @@ PARTS: Final[tuple[Part, ...]] = ("solo", "position")
 
 @cache
 def solo() -> str:
-    """The game that is played alone every day."""
+    """Return the game that is played alone every day."""
     return next(game.key for game in closecall.list_games() if game.daily)
 
 
@@ -78,7 +78,7 @@ class Daily:
     # What is shown ------------------------------------------------------------------------------
 
     async def show(self, guest: GuestRow | None) -> Day:
-        """The day as a guest may know it."""
+        """Return the day as a guest may know it."""
         store, now = self._node.store, self.moment()
         today = await secret_of(store.days, now.day)
         tomorrow = await secret_of(store.days, now.tomorrow)
@@ -131,7 +131,7 @@ class Daily:
     # Alone at the table -------------------------------------------------------------------------
 
     async def play_solo(self, guest: GuestRow) -> MatchForMe:
-        """The guest's match of the day: a new one, or the one begun before."""
+        """Return the guest's match of the day: a new one, or the one begun before."""
         store, now = self._node.store, self.moment()
         mine = await store.days.find_try(now.day, "solo", guest.id)
         if mine is None:
@@ -147,7 +147,9 @@ class Daily:
         return await self._node.seats.showing.shown(mine.match, guest)
 
     async def _add_solo(self, guest: GuestRow, seed: bytes, now: Moment) -> tuple[str, str]:
-        """A match with the day's seed that waits to be started; its id and the seat's secret."""
+        """Make a match with the day's seed that waits to be started; return its id and the seat's
+        secret.
+        """
         secret = new_secret(SEAT_PREFIX)
         # No nonce: all who play today share the deal.
         seat = SeatRow(0, "person", guest.id, guest.name, None, hashed(secret), None)
@@ -158,7 +160,7 @@ class Daily:
         raise Refusal("busy", "No free code was found; please try again.")
 
     async def _bot(self, day: str, secret: bytes, part: Part) -> int | None:
-        """What a strong bot scored; None while it still plays."""
+        """Return the strong bot's score; None while it still plays."""
         if part == "position":
             return BEST
         known = await self._node.store.days.bot_score(day, part)
@@ -180,12 +182,12 @@ class Daily:
     # The position -------------------------------------------------------------------------------
 
     async def position(self) -> PuzzleTask:
-        """The position of the day, as its seat sees it."""
+        """Return the position of the day, as its seat sees it."""
         game, puzzle = await self._todays_position()
         return await self._node.aside.run("day", puzzles.task, game, puzzle.id)
 
     async def try_position(self, guest: GuestRow, text: str, lang: Lang) -> PuzzleVerdict:
-        """A guest's one try at the position of the day."""
+        """Take a guest's one try at the position of the day."""
         now = self.moment()
         game, puzzle = await self._todays_position()
         verdict = await self._node.aside.run(guest.id, puzzles.judge, game, puzzle, text, lang)
@@ -196,7 +198,7 @@ class Daily:
         return verdict
 
     async def solve_position(self, guest: GuestRow, lang: Lang) -> PuzzleSolution:
-        """The solution, for guests who have had their try."""
+        """Return the solution, for guests who have had their try."""
         game, puzzle = await self._todays_position()
         if await self._node.store.days.find_try(self.moment().day, "position", guest.id) is None:
             raise Refusal("not_over", "The solution is shown once you have tried.")
@@ -212,7 +214,7 @@ def _proof(day: str, secret: str) -> DayProof:
 
 
 def _position(day: str, secret: bytes) -> tuple[str, Puzzle]:
-    """The game whose turn it is on a day, and its position."""
+    """Return the game whose turn it is on a day, and its position."""
     games = [game for game in shipped() if game != solo() and len(_kept(game)) >= FEWEST]
     if not games:
         raise Refusal("unknown_puzzle", "No game has enough puzzles.")
@@ -223,7 +225,7 @@ def _position(day: str, secret: bytes) -> tuple[str, Puzzle]:
 
 
 def _kept(game: str) -> list[Puzzle]:
-    """The puzzles of a game that are not to be practised."""
+    """Return the puzzles of a game that are not to be practised."""
     return [each for each in load(game).puzzles if puzzles.is_reserved(each)]
 
 
@@ -244,7 +246,7 @@ def places_of(scores: list[int]) -> list[int]:
 
 
 def _score(result: str | None) -> int:
-    """The score in a match's result; a match that was given up has none."""
+    """Return the score in a match's result; a match that was given up has none."""
     if result is None:
         return GIVEN_UP
     outcome = msgspec.json.decode(result, type=Outcome)

@@ -20,20 +20,20 @@ Part = Literal["solo", "position"]
 
 
 def number_of(day: str) -> int:
-    """A day as a number that grows by one each day."""
+    """Return a day as a number that grows by one each day."""
     return date.fromisoformat(day).toordinal()
 
 
 async def secret_of(days: Days, day: str) -> bytes:
-    """The secret of a day; drawn once, whichever node asks first."""
+    """Return the secret of a day; drawn once, whichever node asks first."""
     return bytes.fromhex(await days.secret(day, secrets.token_hex(32)))
 
 
 def commitment_to(secret: bytes) -> str:
-    """What is published of a day's secret before the day."""
+    """Return the commitment to a day's secret, published before the day."""
     return commitment_of(secret)
 
 
 def part_seed(secret: bytes, day: str, part: Part) -> bytes:
-    """The 32 bytes from which one deal of a day comes: HMAC-SHA-256, keyed by the secret."""
+    """Return the 32 bytes from which one deal of a day comes: HMAC-SHA-256, keyed by the secret."""
     return hmac.digest(secret, f"closecall day 1\n{day}\n{part}".encode(), "sha256")

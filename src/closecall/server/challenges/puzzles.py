@@ -51,12 +51,12 @@ KEPT: Final = 256
 
 
 def is_reserved(puzzle: Puzzle) -> bool:
-    """Whether a puzzle is for the challenge of a day, and not to be practised before."""
+    """Return whether a puzzle is for the challenge of a day, and not to be practised before."""
     return int(puzzle.id, 16) % RESERVED == 0
 
 
 def free(game: str, level: Level | None = None) -> list[Puzzle]:
-    """The puzzles of a game that anybody may practise, in the order in which they are asked."""
+    """Return the puzzles of a game that anybody may practise, in the order of asking."""
     chosen = [each for each in collection(game).puzzles if not is_reserved(each)]
     return sorted(
         (each for each in chosen if level is None or each.level == level), key=lambda each: each.id
@@ -64,7 +64,7 @@ def free(game: str, level: Level | None = None) -> list[Puzzle]:
 
 
 def collection(game: str) -> Collection:
-    """The puzzles that come with a game."""
+    """Return the puzzles that come with a game."""
     try:
         return load(game)
     except CloseCallError:
@@ -72,7 +72,7 @@ def collection(game: str) -> Collection:
 
 
 def counts() -> list[PuzzleCount]:
-    """How many puzzles there are to practise."""
+    """Return how many puzzles there are to practise."""
     return [_count(game) for game in shipped()]
 
 
@@ -82,7 +82,7 @@ def _count(game: str) -> PuzzleCount:
 
 
 def named(game: str, name: str) -> Puzzle:
-    """A puzzle by its id."""
+    """Return a puzzle by its id."""
     found = collection(game).get(name)
     if found is None or is_reserved(found):
         raise Refusal("unknown_puzzle", "There is no such puzzle.")
@@ -90,7 +90,7 @@ def named(game: str, name: str) -> Puzzle:
 
 
 def following(game: str, level: Level | None, after: str) -> Puzzle:
-    """The puzzle after the one with the id `after`; after the last comes the first."""
+    """Return the puzzle after the one with the id `after`; after the last comes the first."""
     puzzles = free(game, level)
     if not puzzles:
         raise Refusal("unknown_puzzle", "There are no such puzzles of this game.")
@@ -102,7 +102,7 @@ def following(game: str, level: Level | None, after: str) -> Puzzle:
 
 @lru_cache(KEPT)
 def task(game: str, name: str) -> PuzzleTask:
-    """A puzzle as its seat sees it, with the last steps that led there."""
+    """Return a puzzle as its seat sees it, with the last steps that led there."""
     kept = collection(game)
     puzzle = kept.get(name)
     assert puzzle is not None
@@ -130,7 +130,7 @@ def _updates(kept: Collection, puzzle: Puzzle) -> list[Raw]:
 
 
 def _update(state: State, puzzle: Puzzle, number: int) -> Raw:
-    """A step as the puzzle's seat saw it; what is legal only where it has to decide."""
+    """Return a step as the puzzle's seat saw it; what is legal only where it has to decide."""
     last = number == len(puzzle.moves)
     update = Update(
         match=puzzle.id,
@@ -157,7 +157,7 @@ def _legal(game: Game, actions: list[int]) -> list[LegalMove]:
 
 
 def _table(kept: Collection, puzzle: Puzzle) -> Match:
-    """A puzzle's table in the shape of a match, so that the same pages can show it."""
+    """Return a puzzle's table in the shape of a match, so that the same pages can show it."""
     state = kept.state(puzzle)
     seats = [
         Seat(seat, "person", "", here=True, look=seat)
@@ -198,7 +198,7 @@ def _table(kept: Collection, puzzle: Puzzle) -> Match:
 
 
 def judge(game: str, puzzle: Puzzle, text: str, lang: Lang) -> PuzzleVerdict:
-    """What a move is worth, and what can be said for it; refused where it is not legal."""
+    """Judge a move and give the reason; refuse an illegal one."""
     kept = collection(game)
     action = action_of(game, puzzle, text)
     right = action in puzzle.answers
@@ -210,7 +210,7 @@ def judge(game: str, puzzle: Puzzle, text: str, lang: Lang) -> PuzzleVerdict:
 
 
 def action_of(game: str, puzzle: Puzzle, text: str) -> int:
-    """The legal move that somebody means."""
+    """Return the legal move that somebody means."""
     rules = closecall.game(game)
     try:
         action = rules.action(rules.parse(text))
@@ -222,7 +222,7 @@ def action_of(game: str, puzzle: Puzzle, text: str) -> int:
 
 
 def hint(game: str, puzzle: Puzzle) -> PuzzleHint:
-    """A few moves with the answer among them, in no telling order."""
+    """Return a few moves with the answer among them, in no telling order."""
     tempting = [each for each in _ranked(puzzle) if each not in puzzle.answers]
     few = min(HINTED, len(puzzle.values) - 1)
     shown = sorted([puzzle.answers[0], *tempting[: few - 1]])
@@ -230,7 +230,7 @@ def hint(game: str, puzzle: Puzzle) -> PuzzleHint:
 
 
 def solve(game: str, puzzle: Puzzle, lang: Lang) -> PuzzleSolution:
-    """The answer and why, with the best other moves."""
+    """Return the answer and why, with the best other moves."""
     kept = collection(game)
     ranked = _ranked(puzzle)
     per = kept.scale / 1000
@@ -249,7 +249,7 @@ def solve(game: str, puzzle: Puzzle, lang: Lang) -> PuzzleSolution:
 
 
 def _ranked(puzzle: Puzzle) -> list[int]:
-    """The moves, best first; of answers that are the same, the first."""
+    """Return the moves, best first; of answers that are the same, the first."""
     return sorted(
         puzzle.values,
         key=lambda action: (action not in puzzle.answers, -puzzle.values[action], action),
@@ -257,7 +257,7 @@ def _ranked(puzzle: Puzzle) -> list[int]:
 
 
 def _why(kept: Collection, puzzle: Puzzle, actions: list[int], lang: Lang) -> str:
-    """What can be said for the first of these moves, compared with the second."""
+    """Return the reason for the first of these moves, compared with the second."""
     state = kept.state(puzzle)
     compared = [Candidate(action, 1, puzzle.values[action] / 1000, 0.0) for action in actions[:2]]
     imagined = state.imagine(puzzle.seat, int(puzzle.id, 16))

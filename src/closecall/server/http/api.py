@@ -79,12 +79,12 @@ def _node(state: State) -> Node:
 
 
 def _address(request: AnyRequest) -> str:
-    """Where a request comes from: secrets can be made up, addresses cannot."""
+    """Return where a request comes from: secrets can be made up, addresses cannot."""
     return request.client.host if request.client else ""
 
 
 def bearer(request: AnyRequest) -> str | None:
-    """The secret of who asks."""
+    """Return the secret of who asks."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not secret or len(secret) > 200:
         return None
@@ -130,7 +130,7 @@ async def create_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> GuestCr
 
 @get("/guests/me", **refuses(401))
 async def read_guest(request: AnyRequest) -> Guest:
-    """Who am I?"""
+    """Return the guest who is asking."""
     guest = await _guest(request)
     return Guest(guest.id, guest.name)
 
@@ -382,7 +382,7 @@ async def start_match(request: AnyRequest, match: MatchName, data: JSONBody[Star
 
 @post("/matches/{match:str}/rematch", status_code=200, **refuses(400, 401, 403, 404, 409))
 async def rematch(request: AnyRequest, match: MatchName) -> MatchForMe:
-    """The next match of the same people, everybody one seat on."""
+    """Make the next match of the same people, everybody one seat on."""
     guest = await _guest(request)
     whole = await _whole(request, match)
     _check_own(request, whole, guest)
@@ -464,7 +464,7 @@ async def _picture(request: AnyRequest, text: str) -> bytes:
 
 @post("/lab", status_code=200, **refuses(400, 401, 404, 413))
 async def what_if(request: AnyRequest, data: JSONBody[WhatIf]) -> Changes:
-    """What an edition or options would change, measured with bots; takes some seconds."""
+    """Measure with bots what an edition or options would change; takes some seconds."""
     guest = await _guest(request)
     _game(data.game)
     return await _node(request.app.state).lab.compare(guest.id, data)

@@ -25,7 +25,7 @@ class Asked(Request[Any, Any, Any]):
     """A request whose body may be any bytes at all."""
 
     async def json(self) -> Any:
-        """The body as its handler wants it; refused otherwise."""
+        """Return the body as its handler wants it; refused otherwise."""
         kind = self.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":  # what a form of another site can send is not that
             raise Refusal("malformed", "Send the body as JSON: Content-Type: application/json.")
@@ -34,7 +34,7 @@ class Asked(Request[Any, Any, Any]):
 
 
 def decoded(raw: bytes, kind: Any) -> Any:
-    """The value of some type in a body."""
+    """Return the value of some type in a body."""
     if raw.count(b"[") + raw.count(b"{") > MOST_CONTAINERS or raw.count(b",") > MOST_COMMAS:
         raise Refusal("malformed", "The body holds more values than anything here needs.")
     try:

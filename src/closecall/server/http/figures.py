@@ -1,4 +1,4 @@
-"""What `/metrics` says about a node."""
+"""The metrics of a node, for `/metrics`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from closecall.server.store import file_of
 
 
 def figures(node: Node, states: Mapping[str, int]) -> str:
-    """The page; `states` says how many matches of the store are in which state."""
+    """Return the page; `states` says how many matches of the store are in which state."""
     page = Page()
     _counted(page, node)
     _now(page, node, states)
@@ -70,7 +70,7 @@ def _process(page: Page, node: Node) -> None:
 
 
 def _resident() -> int:
-    """Bytes in memory; 0 where the system does not say."""
+    """Return bytes in memory; 0 where the system does not say."""
     with suppress(OSError, ValueError):
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")

@@ -30,7 +30,7 @@ def _nothing() -> Refusal:
 
 
 def qr_svg(text: str) -> bytes:
-    """A QR code as an SVG picture."""
+    """Return a QR code as an SVG picture."""
     picture = io.BytesIO()
     segno.make(text, micro=False).save(
         picture, kind="svg", scale=8, border=3, xmldecl=False, dark="#000", light="#fff"
@@ -74,7 +74,7 @@ class DocsPage(OpenAPIRenderPlugin):
         self._page = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page, written once."""
+        """Return the page, written once."""
         if not self._page:
             self._page = self._written(openapi_schema)
         return self._page

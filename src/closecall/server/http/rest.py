@@ -28,7 +28,7 @@ LONGEST = 500
 
 
 def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
-    """A refusal over REST."""
+    """Return a refusal over REST."""
     headers = {"retry-after": "10"} if refusal.status == 429 else {}
     return Response(
         Problem(refusal.code, refusal.message), status_code=refusal.status, headers=headers
@@ -36,7 +36,7 @@ def refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Probl
 
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refused, said our way."""
+    """Turn an error of the framework into one of our problems."""
     code = {404: "not_found", 405: "wrong_method", 413: "too_large"}
     detail = error.detail if error.status_code < 500 else "Something went wrong here."
     extra = getattr(error, "extra", None)
@@ -65,7 +65,7 @@ def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 def rest(settings: Settings) -> Litestar:
-    """The REST part with its schema and documentation."""
+    """Return the REST part with its schema and documentation."""
     return Litestar(
         route_handlers=[
             api.api,
@@ -99,6 +99,6 @@ def rest(settings: Settings) -> Litestar:
 
 
 def is_store_failure(error: BaseException) -> bool:
-    """Whether the database did it: a full disk, a lost connection."""
+    """Return whether the database did it: a full disk, a lost connection."""
     kinds = (StoreError, sqlite3.Error, OSError, TimeoutError)
     return isinstance(error, kinds) or type(error).__module__.startswith("asyncpg")

@@ -1,4 +1,4 @@
-"""What other nodes say about the matches of this one."""
+"""Messages from other nodes about the matches of this one."""
 
 from __future__ import annotations
 

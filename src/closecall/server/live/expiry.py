@@ -80,7 +80,7 @@ async def _remove(node: Node, match: str, state: MatchState) -> bool:
 
 
 async def _about(node: Node, match: str) -> dict[str, object]:
-    """What the log says of a match; nothing when it is gone already."""
+    """Return the log's account of a match; nothing if it is already gone."""
     whole = await node.store.match(match)
     if whole is None:
         return {}

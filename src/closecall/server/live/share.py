@@ -7,7 +7,8 @@ from hashlib import blake2b
 
 
 def chosen(match: str, nodes: Collection[str]) -> str:
-    """The node for a match: the same wherever it is asked, as long as the same nodes are known.
+    """Return the node for a match: the same wherever it is asked, as long as the same nodes are
+    known.
 
     Each pair of a node and a match has a number, and the highest wins. When a node goes, its
     matches are spread over the others, and no other match changes hands.

@@ -113,7 +113,7 @@ class Sweeper:
                 await self._look_again(table)  # it may have begun
 
     async def look_closely(self) -> None:
-        """What got lost with a message, or with a node that died, is found here at the latest."""
+        """Find what got lost with a message or with a node that died."""
         for match in list(itertools.islice(self._tables.for_people, RECHECKED)):
             del self._tables.for_people[match]
         if self._tables.notes.shared:
@@ -121,7 +121,7 @@ class Sweeper:
         await self._after_gap()
 
     def gap(self) -> None:
-        """What other nodes said for a while was not heard."""
+        """Recover after a gap in the messages of other nodes."""
         self._tables.tasks.spawn(self._after_gap())
 
     async def _after_gap(self) -> None:

@@ -1,4 +1,4 @@
-"""What an edition or an option would change: a small lab report for a group that sets up a table.
+""" "What would change?": a small lab report on an edition or option for a group setting up a table.
 
 Matches are played in the bot workers' background lane, in short jobs, so that no table waits for
 them. One report at a time for each guest, and not too many in a row.
@@ -79,7 +79,7 @@ class Laboratory:
 
 
 def _studies(wish: WhatIf) -> tuple[Study, Study]:
-    """The usual match and the wished one; an edition is read and checked only here."""
+    """Return the usual match and the wished one; an edition is read and checked only here."""
     try:
         players = (LEVEL,) * game(wish.game).check_seats(wish.seats)
         wished = game(wish.game).start(wish.seats, 0, **wish.options).terms.options
@@ -102,7 +102,7 @@ def play_pairs(share: float, studies: tuple[Study, Study], first: int) -> list[P
 
 
 def changes(pairs: list[Pair], words: Words) -> Changes:
-    """Every metric on both sides, and the difference with its interval."""
+    """Return every metric on both sides, and the difference with its interval."""
     usual, wished = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
     together = usual[0].margin is None
     found = []

@@ -40,12 +40,12 @@ class Audience:
         return True
 
     def everybody(self) -> list[Viewer]:
-        """All who are connected here."""
+        """Return all who are connected here."""
         viewers = [viewer for group in self._viewers.values() for viewer in group]
         return viewers if self.late is None else viewers + self.late.all_viewers()
 
     def seats(self) -> list[int]:
-        """The seats somebody looks through."""
+        """Return the seats somebody looks through."""
         return [seat for seat, group in self._viewers.items() if group and seat is not None]
 
     @property
@@ -55,7 +55,7 @@ class Audience:
         return len(self._viewers.get(None, ())) + late
 
     def admits(self, viewer: Viewer) -> bool:
-        """Whether somebody may still look: the seat may belong to another one by now."""
+        """Return whether somebody may still look: the seat may belong to another one by now."""
         if viewer.seat is None:
             match = self._board.whole.match
             return match.state == "open" or match.settings.watch.allow != "nobody"
@@ -83,7 +83,10 @@ class Audience:
         self._for_spectators = None
 
     def frame(self, audience: int | None) -> bytes:
-        """The current update as a frame, with clocks as they stand now; only when not busy."""
+        """Return the current update as a frame, with clocks as they stand now.
+
+        Only when not busy.
+        """
         timed = self._board.fold is not None and self._board.fold.timer is not None
         if audience is not None or timed:
             return frames.framed(self._update(audience))
@@ -92,7 +95,7 @@ class Audience:
         return self._for_spectators
 
     def current(self, audience: int | None) -> Raw | None:
-        """The current update as JSON, to go along with a refusal."""
+        """Return the current update as JSON, to go along with a refusal."""
         if self._board.fold is None or self._queue.busy:
             return None
         return Raw(self._update(audience))

@@ -1,4 +1,4 @@
-"""What is known of a match in memory: its rows as they were read, and its position."""
+"""A match in memory: its rows as they were read, and its position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Board:
         self.lay(self.folded(whole, steps))
 
     def folded(self, whole: Whole, steps: list[Step]) -> Fold:
-        """The position after these steps; on any thread."""
+        """Return the position after these steps; on any thread."""
         return fold(whole, steps, self._pauses)
 
     def lay(self, position: Fold) -> None:
@@ -39,47 +39,47 @@ class Board:
         return 0 if self.fold is None else self.fold.seq
 
     def begun(self) -> Fold:
-        """The position, refused unless there is one: also when the match is over."""
+        """Return the position, refused unless there is one: also when the match is over."""
         if self.fold is None:
             raise Refusal("not_running", "The match has not begun.")
         return self.fold
 
     def running(self) -> Fold:
-        """The position, refused unless the match is under way."""
+        """Return the position, refused unless the match is under way."""
         position = self.begun()
         if position.over or self.whole.match.state != "running":
             raise Refusal("not_running", "The match is over.")
         return position
 
     def going_on(self) -> Fold | None:
-        """The position if something can still happen in it."""
+        """Return the position if something can still happen in it."""
         return None if self.fold is None or self.fold.over else self.fold
 
     # Who plays ------------------------------------------------------------------------------------
 
     def resigned(self, seat: SeatRow) -> bool:
-        """Whether a seat has given up. The step is the truth; the row may come later."""
+        """Return whether a seat has given up. The step is the truth; the row may come later."""
         return seat.resigned or (self.fold is not None and seat.seat in self.fold.resigned)
 
     def bot_plays(self, seat: SeatRow) -> bool:
-        """Whether a bot makes the moves of this seat."""
+        """Return whether a bot makes the moves of this seat."""
         return seat.kind in ("bot", "away") or self.resigned(seat)
 
     def plays(self, seat: SeatRow) -> bool:
-        """Whether a person makes the moves of this seat."""
+        """Return whether a person makes the moves of this seat."""
         return seat.kind == "person" and not self.resigned(seat)
 
     def people(self) -> set[int]:
-        """The seats whose moves a person makes: only their time runs out."""
+        """Return the seats whose moves a person makes: only their time runs out."""
         return {seat.seat for seat in self.whole.seats if self.plays(seat)}
 
     def time_is_up(self, seat: int) -> bool:
-        """Whether a seat has no time left, for this move or the match."""
+        """Return whether a seat has no time left, for this move or the match."""
         timer = None if self.fold is None else self.fold.timer
         return timer is not None and timer.is_up(seat, now_ms())
 
     def who_may_undo(self) -> int | None:
-        """The seat that may ask to take its move back."""
+        """Return the seat that may ask to take its move back."""
         position = self.going_on()
         if position is None or not self.whole.match.settings.undo:
             return None

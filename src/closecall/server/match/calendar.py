@@ -39,7 +39,7 @@ class Moment(Struct, frozen=True):
         return int(begin.timestamp() * 1000) + self.starts * HOUR
 
     def before(self, days: float) -> str:
-        """The day `days` days ago."""
+        """Return the day `days` days ago."""
         return self._at(-int(days)).isoformat()
 
     def _at(self, days: int) -> date:

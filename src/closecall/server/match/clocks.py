@@ -14,12 +14,12 @@ Pauses = Sequence[tuple[int, int]]
 
 
 def now_ms() -> int:
-    """The server's time."""
+    """Return the server's time."""
     return time.time_ns() // 1_000_000
 
 
 def elapsed(began: int, ended: int, pauses: Pauses) -> int:
-    """Milliseconds between two moments while a server ran."""
+    """Return milliseconds between two moments while a server ran."""
     spent = ended - began
     for pause_began, pause_ended in pauses:
         spent -= max(0, min(ended, pause_ended) - max(began, pause_began))
@@ -59,7 +59,7 @@ class Timer:
         self._since = [None if since is None else min(since, at) for since in self._since]
 
     def left(self, seat: int, at: int) -> SeatClock:
-        """What a seat has left."""
+        """Return the time a seat has left."""
         since = self._since[seat]
         spent = 0 if since is None else elapsed(since, at, self._pauses)
         reacting = self._reacting[seat] and since is not None
@@ -72,7 +72,7 @@ class Timer:
         )
 
     def face(self, at: int, behind: int = 0) -> ClockFace:
-        """All clocks at a moment, as somebody sees them who is `behind` milliseconds late."""
+        """Return all clocks at a moment, as seen by a viewer `behind` milliseconds late."""
         return ClockFace(at, [self.left(seat, at - behind) for seat in range(len(self.used))])
 
     def run_out(self, at: int, seats: Iterable[int]) -> list[tuple[int, bool]]:
@@ -84,13 +84,13 @@ class Timer:
         ]
 
     def next_deadline(self, at: int, seats: Iterable[int]) -> int | None:
-        """Milliseconds until the next clock of these seats runs out, if nobody moves."""
+        """Return milliseconds until the next clock of these seats runs out, if nobody moves."""
         waits = [self._next(seat, at) for seat in seats if self._since[seat] is not None]
         finite = [wait for wait in waits if wait < NEVER]
         return max(0, min(finite)) if finite else None
 
     def is_up(self, seat: int, at: int) -> bool:
-        """Whether a seat has used up its time for the match, or for the move it has to make."""
+        """Return whether a seat has used up its time for the match or for its current move."""
         left = self.left(seat, at).match
         return (left is not None and left <= 0) or bool(self.run_out(at, [seat]))
 

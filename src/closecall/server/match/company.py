@@ -1,4 +1,4 @@
-"""Who is at a table, on this node and on others, told without flooding it."""
+"""Presence at a table, on this node and on others, announced without flooding it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAUSE = 0.3
 
 
 class Company:
-    """Who is here."""
+    """The people at a table."""
 
     def __init__(
         self, board: Board, audience: Audience, notes: Notes, loop: asyncio.AbstractEventLoop
@@ -49,7 +49,7 @@ class Company:
         return self._audience.watchers + sum(count for _, count, _ in self._elsewhere.values())
 
     def public(self, whole: Whole, seq: int) -> Match:
-        """A match as everybody may know it, with who is here."""
+        """Return a match as everybody may know it, with who is here."""
         return public(whole, seq=seq, here=self.seats(), watchers=self.watchers())
 
     # Coming and going -----------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class Company:
     # Other nodes ----------------------------------------------------------------------------------
 
     def heard(self, node: str, seats: list[int], watchers: int) -> None:
-        """Who is connected to another node."""
+        """Note who is connected to another node."""
         before = self._now()
         if seats or watchers:
             self._elsewhere[node] = (frozenset(seats), watchers, self._loop.time())

@@ -41,7 +41,7 @@ class Driver:
                 self.set_alarm()
 
     def waits_for_nobody(self) -> bool:
-        """Whether bots or clocks can take this match on."""
+        """Return whether bots or clocks can take this match on."""
         position = self._board.going_on()
         if position is None:
             return False

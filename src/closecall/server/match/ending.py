@@ -27,7 +27,7 @@ class Ending:
         self.under_way = False
 
     async def note(self) -> bool | None:
-        """Whether it was us who noted the end; None when the store failed."""
+        """Return whether it was us who noted the end; None when the store failed."""
         position, match = self._board.fold, self._board.id
         assert position is not None
         try:

@@ -22,7 +22,7 @@ REMEMBERED = 32
 
 
 def begin(whole: Whole) -> State:
-    """The position before the first step."""
+    """Return the position before the first step."""
     row = whole.match
     game = closecall.game(row.game)
     try:
@@ -95,7 +95,7 @@ class Fold:
         self._kept = self.state.copy()
 
     def before(self, moves: int) -> State:
-        """The position after the first `moves` moves that stand."""
+        """Return the position after the first `moves` moves that stand."""
         state = begin(self._whole)
         for _, seat, action in self.moves[:moves]:
             state.apply(seat, action)
@@ -111,7 +111,7 @@ class Fold:
             self.timer.waits_for(actors, mover, at, self._reacts)
 
     def _reacts(self, seat: int) -> bool:
-        """Whether the game waits for this seat's objection only."""
+        """Return whether the game waits for this seat's objection only."""
         return self.game.silence(self.state, seat) is not None
 
     # How it stands --------------------------------------------------------------------------------
@@ -122,11 +122,11 @@ class Fold:
         return self.outcome is not None
 
     def actors(self) -> tuple[int, ...]:
-        """The seats the match waits for."""
+        """Return the seats the match waits for."""
         return () if self.over else self.state.actors()
 
     def legal(self, seat: int) -> list[int]:
-        """What a seat may play."""
+        """Return the moves a seat may play."""
         return [] if self.over else self.state.legal(seat)
 
     def _ended(self) -> Outcome | None:
@@ -136,7 +136,7 @@ class Fold:
         return Outcome(list(result.scores), list(result.winners), result.reason)
 
     def _given_up(self) -> bool:
-        """Whether one side is left, or no person."""
+        """Return whether one side is left, or no person."""
         if not self.resigned:
             return False
         teams = self.game.teams(self.seats)
@@ -145,7 +145,7 @@ class Fold:
         return (len(teams) > 1 and len(left) == 1) or people <= set(self.resigned)
 
     def same_question(self, seat: int, seq: int) -> bool:
-        """Whether this seat has been asked the same, with the same legal moves, since `seq`."""
+        """Return whether this seat has faced the same question and legal moves since `seq`."""
         if seq == self.seq:
             return True
         asked = [legal.get(seat) for at, legal in self._questions if at >= seq]
@@ -154,7 +154,10 @@ class Fold:
         return all(each == asked[0] for each in asked)
 
     def first_move_after(self, seat: int, seq: int) -> int | None:
-        """The action a seat played first after `seq`, if any: to recognise a repeated send."""
+        """Return the action a seat played first after `seq`, if any.
+
+        To recognise a repeated send.
+        """
         return next((action for _, mover, action in self.moves.after(seq) if mover == seat), None)
 
 
@@ -164,7 +167,7 @@ def fold(
     pauses: Pauses = (),
     seen: Callable[[Fold], None] | None = None,
 ) -> Fold:
-    """All steps of a match; `seen` is called before the first and after each."""
+    """Return all steps of a match; `seen` is called before the first and after each."""
     match = Fold(whole, pauses)
     if seen is not None:
         seen(match)

@@ -1,4 +1,4 @@
-"""What is sent, built and encoded once for each audience.
+"""Outgoing frames, built and encoded once for each audience.
 
 An audience is a seat or the spectators (None). The bytes made here are whole WebSocket frames: what
 a server sends is not masked, so the same bytes go to every socket of an audience.
@@ -30,7 +30,7 @@ LONGEST_MOVE = 512
 
 
 def framed(payload: bytes) -> bytes:
-    """A payload as an unmasked, final text frame."""
+    """Return a payload as an unmasked, final text frame."""
     length = len(payload)
     if length < 126:
         return bytes((TEXT, length)) + payload
@@ -40,7 +40,7 @@ def framed(payload: bytes) -> bytes:
 
 
 def message(struct: Any) -> bytes:
-    """A protocol message as a frame."""
+    """Return a protocol message as a frame."""
     return framed(_encode(struct))
 
 
@@ -54,14 +54,14 @@ class MoveText:
         self._texts: dict[int, str] = {}
 
     def text(self, action: int) -> str:
-        """The text of a move, as it is kept in the log."""
+        """Return the text of a move, as it is kept in the log."""
         found = self._texts.get(action)
         if found is None:
             found = self._texts[action] = self._game.move(action).text
         return found
 
     def legal(self, actions: list[int]) -> bytes:
-        """A list of legal moves as JSON."""
+        """Return a list of legal moves as JSON."""
         if not actions:
             return b"[]"
         encoded = self._encoded
@@ -75,7 +75,7 @@ class MoveText:
             return self.legal(actions)
 
     def action(self, raw: bytes) -> int:
-        """The action a client means: a move's JSON, or its text as a JSON string."""
+        """Return the action a client means: a move's JSON, or its text as a JSON string."""
         found = self._decoded.get(raw)
         if found is not None:
             return found
@@ -103,7 +103,7 @@ class Views:
     def encoded(
         self, state: State, audiences: Sequence[int | None]
     ) -> tuple[bytes, list[list[bytes]]]:
-        """The view with gaps, and for each audience what fills them."""
+        """Return the view with gaps, and for each audience what fills them."""
         game = self._game
         if not game.shows_apart:
             return GAP, [[_encode(view)] for view in game.show_all(state, audiences)]
@@ -126,20 +126,20 @@ def _only(view: View, names: Iterable[str]) -> dict[str, object]:
 
 @cache
 def moves_of(game: Game) -> MoveText:
-    """The moves of a game, shared by all its matches."""
+    """Return the moves of a game, shared by all its matches."""
     return MoveText(game)
 
 
 @cache
 def views_of(game: Game) -> Views:
-    """The views of a game, shared by all its matches."""
+    """Return the views of a game, shared by all its matches."""
     return Views(game)
 
 
 def updates(
     match: str, fold: Fold, audiences: Sequence[int | None], undo: int | None = None
 ) -> list[bytes]:
-    """The current `Update` of each audience as JSON; `undo`: the seat that may take back.
+    """Return the current `Update` of each audience as JSON; `undo`: the seat that may take back.
 
     What all of them share is encoded once, with gaps for what is each one's own.
     """
@@ -162,7 +162,7 @@ def updates(
 
 
 def past_update(match: str, fold: Fold, audience: int | None, behind: int = 0) -> bytes:
-    """The update of a position that is not the current one: nothing can be played there.
+    """Return the update of a position that is not the current one: nothing can be played there.
 
     `behind`: milliseconds by which its viewers are late; clocks show what was left then.
     """
@@ -170,7 +170,7 @@ def past_update(match: str, fold: Fold, audience: int | None, behind: int = 0) -
 
 
 def open_update(match: str, fold: Fold) -> bytes:
-    """The update of a finished match with everybody's view."""
+    """Return the update of a finished match with everybody's view."""
     views = fold.game.show_all(fold.state, range(fold.seats))
     return _past(match, fold, _encode(views), None)
 
@@ -207,7 +207,10 @@ def _update(
 
 
 def _events(fold: Fold, audiences: Sequence[int | None]) -> list[bytes]:
-    """The last move's events for each audience; those that all have in common encoded once."""
+    """Return the last move's events for each audience.
+
+    Those that all have in common encoded once.
+    """
     if fold.last is None or fold.last.kind != "move":
         return [b"[]"] * len(audiences)
     if fold.game.open_events:

@@ -1,4 +1,4 @@
-"""What all tables of a process share."""
+"""The surroundings that all tables of a process share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from closecall.server.tasks import Tasks
 
 
 class House(ABC):
-    """What a table finds around it."""
+    """The surroundings of a table."""
 
     def __init__(self, store: Store, broker: Broker, bot_workers: int) -> None:
         self.id = new_id()

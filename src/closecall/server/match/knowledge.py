@@ -1,4 +1,4 @@
-"""What a viewer may know of a match at a moment. Every surface asks here, none decides by itself.
+"""A viewer's knowledge of a match at a moment. Every surface asks here, none decides by itself.
 
 A seat knows the present. Everybody else is behind by the delay the table agreed on: they know the
 match as it stood at their *horizon*. What happened later (steps, the end and all that follows from

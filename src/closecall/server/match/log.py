@@ -30,7 +30,7 @@ class Attempt(Protocol):
         """Another one came first, or the store failed, for the `failures`th time in a row."""
 
     def went_wrong(self) -> None:
-        """What is in memory is worth nothing any more."""
+        """Handle a failure after which memory can't be trusted."""
 
 
 class Log:

@@ -10,7 +10,7 @@ from closecall.server.store.base import SeatRow
 
 
 def looks(seats: Sequence[SeatRow]) -> list[int]:
-    """The number of each seat's look, all different.
+    """Return the number of each seat's look, all different.
 
     A person's look follows from who they are, so it stays when everybody moves one seat on. Two
     people who would look alike are told apart in an order that does not depend on their seats. The

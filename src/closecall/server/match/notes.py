@@ -1,4 +1,4 @@
-"""What nodes tell each other about a match."""
+"""Notes that nodes send each other about a match."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Notes:
             self.publish(match, Note("seq", seq=seq))
 
     def here(self, match: str, seats: list[int], watchers: int) -> None:
-        """Who of a match is connected here."""
+        """Tell other nodes who of a match is connected here."""
         self.publish(match, Note("here", seats=seats, watchers=watchers))
 
     def undo(self, match: str, seat: int, seq: int, waiting: set[int]) -> None:

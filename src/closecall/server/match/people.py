@@ -11,7 +11,7 @@ from closecall.server.store.base import GuestRow, SeatRow, Whole
 
 
 def public(whole: Whole, *, seq: int, here: Container[int] = (), watchers: int = 0) -> Match:
-    """What anybody may know of a match."""
+    """Return the public facts of a match."""
     row = whole.match
     settings = row.settings
     return Match(
@@ -57,7 +57,7 @@ def _seat(row: SeatRow, here: bool, look: int) -> Seat:
 
 
 def seats_of(whole: Whole, secret: str | None, guest: GuestRow | None) -> list[int]:
-    """The seats a secret opens: all of a guest, or the one of a seat secret."""
+    """Return the seats a secret opens: all of a guest, or the one of a seat secret."""
     if guest is not None:
         return [seat.seat for seat in whole.seats if seat.guest == guest.id]
     if secret is None or secret.startswith(GUEST_PREFIX):
@@ -67,12 +67,12 @@ def seats_of(whole: Whole, secret: str | None, guest: GuestRow | None) -> list[i
 
 
 def is_person(seat: SeatRow) -> bool:
-    """Whether a person plays or may come back to play this seat."""
+    """Return whether a person plays or may come back to play this seat."""
     return seat.kind in ("person", "away") and not seat.resigned
 
 
 def same_owner(before: SeatRow, after: SeatRow) -> bool:
-    """Whether the seat still has the same owner."""
+    """Return whether the seat still has the same owner."""
     if before.guest is not None and before.guest == after.guest:
         return True
     return before.secret is not None and before.secret == after.secret

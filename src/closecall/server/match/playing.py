@@ -1,4 +1,4 @@
-"""What people send to play: moves and resignations, checked before they go into the log."""
+"""Moves and resignations of people, checked before they go into the log."""
 
 from __future__ import annotations
 

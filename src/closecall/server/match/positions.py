@@ -14,12 +14,12 @@ LONGEST_REPLAY = 200
 
 
 def record_of(whole: Whole, steps: list[Step]) -> bytes:
-    """The record of a finished match, as JSON."""
+    """Return the record of a finished match, as JSON."""
     return record_from(whole, fold(whole, steps))
 
 
 def record_from(whole: Whole, past: Fold) -> bytes:
-    """The record of a finished match that is folded already, as JSON."""
+    """Return the record of a finished match that is folded already, as JSON."""
     record = make(
         past.state,
         seed=bytes.fromhex(whole.match.seed),
@@ -34,7 +34,7 @@ def record_from(whole: Whole, past: Fold) -> bytes:
 def replay(
     whole: Whole, steps: list[Step], first: int, last: int, seat: int | str | None
 ) -> list[Raw]:
-    """The updates of a stretch of a match through one pair of eyes; `open`: through all."""
+    """Return the updates of a stretch of a match through one pair of eyes; `open`: through all."""
     updates: list[Raw] = []
 
     def see(position: Fold) -> None:
@@ -52,7 +52,7 @@ def _shown(match: str, position: Fold, seat: int | str | None) -> bytes:
 
 
 def stretch(first: int | None, last: int | None, head: int) -> tuple[int, int]:
-    """Which updates are meant: by default the newest one."""
+    """Return which updates are meant: by default the newest one."""
     end = head if last is None else min(last, head)
     begin = end if first is None else first
     if begin < 0 or begin > end:

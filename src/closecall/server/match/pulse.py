@@ -34,7 +34,7 @@ class Pulse:
         self._last = now
 
     async def living(self) -> set[str]:
-        """The nodes that run, this one among them; others' clocks may be ahead."""
+        """Return the nodes that run, this one among them; others' clocks may be ahead."""
         now = now_ms()
         return {self._node, *await self._store.nodes.living(now - PATIENCE_MS, now + PATIENCE_MS)}
 
@@ -43,5 +43,5 @@ class Pulse:
         await self._store.nodes.alive(self._node, now_ms())
 
     def stood_still(self) -> bool:
-        """Whether this process or its machine has slept, and nobody has noted it yet."""
+        """Return whether this process or its machine has slept, and nobody has noted it yet."""
         return now_ms() - self._last > PATIENCE_MS

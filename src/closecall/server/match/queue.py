@@ -28,7 +28,7 @@ def _wake(waiter: asyncio.Future[None]) -> None:
 
 
 class Queue:
-    """What waits at a table.
+    """The queue of a table.
 
     `catch_up` comes before whatever waits: steps that other nodes have made.
     """
@@ -74,7 +74,7 @@ class Queue:
             await waiter
 
     def go_on(self) -> None:
-        """What was under way is done: see to what waits."""
+        """Finish the current job and start the next."""
         if self.gone:
             return
         self.busy = False

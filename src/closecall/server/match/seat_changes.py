@@ -69,7 +69,7 @@ class SeatChanges:
 
 
 async def existing(store: Store, match: str) -> Whole:
-    """A match by its id, refused when it is gone."""
+    """Return a match by its id, refused when it is gone."""
     whole = await store.match(match)
     if whole is None:
         raise Refusal("unknown_match", "There is no such match.")
@@ -77,14 +77,14 @@ async def existing(store: Store, match: str) -> Whole:
 
 
 def seat_at(whole: Whole, number: int) -> SeatRow:
-    """A seat of a match by its number."""
+    """Return a seat of a match by its number."""
     if not 0 <= number < len(whole.seats):
         raise Refusal("unknown_seat", f"Seats of this match are 0 to {len(whole.seats) - 1}.")
     return whole.seats[number]
 
 
 def without_person(whole: Whole, seat: SeatRow) -> SeatRow | None:
-    """A seat whose person gets up: open before the start, a bot's afterwards."""
+    """Return a seat whose person gets up: open before the start, a bot's afterwards."""
     if whole.match.state == "open" and seat.kind in ("person", "held"):
         return SeatRow(seat.seat, "open", None, "", None, None, None)
     if whole.match.state == "running" and seat.kind == "person":

@@ -43,7 +43,7 @@ class Shown(Protocol):
         """All that is in the log is on the table."""
 
     def went_wrong(self) -> None:
-        """What is in memory is worth nothing any more."""
+        """Handle a failure after which memory can't be trusted."""
 
     def drive(self) -> None:
         """Bots and clocks may go on."""
@@ -173,13 +173,13 @@ class Sync:
             self._show(whole, steps)
 
     async def _look(self) -> tuple[int, Whole | None]:
-        """The match as the store has it now, and which reading this is."""
+        """Return the match as the store has it now, and which reading this is."""
         self._looks += 1
         number = self._looks
         return number, await self._store.match(self._board.id)
 
     def _newest(self, number: int) -> bool:
-        """Whether this reading is to be taken over: none that began later has been."""
+        """Return whether this reading is to be taken over: none that began later has been."""
         if number < self._seen:
             return False
         self._seen = number

@@ -69,7 +69,7 @@ class Table:
         return self.board.seq
 
     def public(self) -> Match:
-        """The match as everybody may know it."""
+        """Return the match as everybody may know it."""
         return self.company.public(self.whole, self.seq)
 
     def drive(self) -> None:
@@ -83,7 +83,7 @@ class Table:
         self._house.notes.publish(self.id, Note("tell", seats=seats, body=Raw(body)))
 
     async def late(self) -> LateTable | None:
-        """The delayed side, as far on as it may be; None where all is seen at once."""
+        """Return the delayed side, as far on as it may be; None where all is seen at once."""
         if self.whole.match.settings.watch.delay == 0:
             return None
         if self.audience.late is None:
@@ -167,7 +167,7 @@ class Table:
     # Life -----------------------------------------------------------------------------------------
 
     def idle(self, patience: float) -> bool:
-        """Whether the table can leave memory."""
+        """Return whether the table can leave memory."""
         at_work = self.queue.busy or self.driver.thinking.under_way or self._ending.under_way
         if at_work or self.audience.everybody():
             return False

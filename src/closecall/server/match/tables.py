@@ -41,7 +41,7 @@ class Tables(House, Mapping[str, Table]):
     # Into memory ----------------------------------------------------------------------------------
 
     async def load(self, match: str) -> Table:
-        """The table of a match whose id is known; read once however many ask."""
+        """Return the table of a match whose id is known; read once however many ask."""
         while True:
             found = self._tables.get(match)
             if found is not None:

@@ -11,7 +11,7 @@ STEP_IN_SECONDS = 4.0
 
 
 def pause(board: Board, here: Collection[int], seat: int, difficulty: float = 0.0) -> float:
-    """Seconds a bot takes for its move at this seat, at least; `here`: who is connected.
+    """Return seconds a bot takes for its move at this seat, at least; `here`: who is connected.
 
     For a move anybody would play it is the table's pace, for a hard decision up to twice as long.
     """

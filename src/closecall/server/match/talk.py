@@ -1,4 +1,4 @@
-"""Who may say what at a table."""
+"""Table talk: who may say what."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def check_pace(limiter: Limiter, whole: Whole, seat: int) -> None:
 
 
 def partner(whole: Whole, seat: int | None) -> int:
-    """The one seat that plays with this one."""
+    """Return the one seat that plays with this one."""
     if seat is None:
         raise Refusal("spectator", "Only seated players have a partner.")
     game = _game(whole)

@@ -1,4 +1,4 @@
-"""What bots think about at one table: moves and hints, dropped when the table has moved on."""
+"""Thinking of bots at one table: moves and hints, dropped once the table has moved on."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Thinking:
             thought.task.cancel()
 
     def _wanted(self, seat: int, asked: int) -> bool:
-        """Whether a bot still has to answer for this seat what it was asked at that step."""
+        """Return whether a bot still has to answer for this seat what it was asked at that step."""
         position = self._board.going_on()
         if position is None or not self._board.bot_plays(self._board.whole.seats[seat]):
             return False
@@ -151,7 +151,7 @@ class Thinking:
         self._queue.do(partial(self._play, thought, thought.asked, choice.action))
 
     def _scripted(self, seat: int) -> Choice | None:
-        """What a bot of a lesson has to play, as long as the lesson goes as prepared."""
+        """Return the scripted move of a lesson's bot, as long as the lesson goes as prepared."""
         position, match = self._board.fold, self._board.whole.match
         if position is None or match.source != lessons.MARK:
             return None
@@ -245,7 +245,9 @@ class Thinking:
         return hint
 
     def _still_asked(self, seat: int, hint: Advising) -> bool:
-        """Whether a hint answers what the seat is asked now: others may have decided meanwhile."""
+        """Return whether a hint answers what the seat is asked now: others may have decided
+        meanwhile.
+        """
         position = self._board.going_on()
         if position is None or seat not in position.actors():
             return False

@@ -38,16 +38,16 @@ class Question(Struct):
     """Whether this node asked, and so makes the step when all agree."""
 
     def about(self, seat: int, seq: int) -> bool:
-        """Whether this is what that seat asks about that step."""
+        """Return whether this is what that seat asks about that step."""
         return (self.seat, self.seq) == (seat, seq)
 
     def frame(self) -> bytes:
-        """What is asked, as everybody hears it."""
+        """Return the question as a frame for everybody."""
         return frames.message(UndoAsked(self.seat, self.seq, sorted(self.waiting)))
 
 
 class Undo:
-    """What may be taken back, and the question that is open, if any."""
+    """Undo at a table: what may be undone, and the open question, if any."""
 
     def __init__(
         self,
@@ -106,7 +106,9 @@ class Undo:
             raise Refusal("cannot_undo", _SENTENCES[obstacle])
 
     def obstacle(self, seat: int) -> UndoObstacle | None:
-        """Why an undo by this seat would be refused now, or None. Tried out once for each step."""
+        """Return why an undo by this seat would be refused now, or None. Tried out once for each
+        step.
+        """
         position = self._board.going_on()
         if position is None:
             return "over"
@@ -136,7 +138,7 @@ class Undo:
         self._notes.undo(self._board.id, question.seat, question.seq, question.waiting)
 
     def answered(self, seat: int, seq: int, yes: bool, answer: Answer | None = None) -> None:
-        """What somebody says to a take-back; `answer` is None when another node passes it on."""
+        """Take an answer to an undo request; `answer` is None when another node passes it on."""
         question = self.open
         if question is None or question.seq != seq or seat not in question.waiting:
             if answer is not None:
@@ -177,7 +179,7 @@ class Undo:
             self._audience.tell(question.frame())
 
     def seats_changed(self) -> None:
-        """Who left is not waited for any more."""
+        """Stop waiting for the answers of players who left."""
         if self.open is not None:
             self.open.waiting &= self._others(self.open.seat)
             self._check_agreed()

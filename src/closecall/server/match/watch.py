@@ -48,7 +48,7 @@ def check_watching(whole: Whole, seat: int | None) -> None:
 
 
 class LateTable:
-    """What spectators see of a table that lets them watch with a delay.
+    """A delayed copy of a table for its spectators.
 
     The deal, every step, what is said and the end become visible one after the other, each when it
     is old enough. Who sits where and who is connected comes at once, but from the end on waits
@@ -81,7 +81,7 @@ class LateTable:
         return [viewer for group in self._viewers.values() for viewer in group]
 
     def public(self) -> Match:
-        """The match as its spectators may know it."""
+        """Return the match as its spectators may know it."""
         return self._public_of(self._known_now(), self.seq)
 
     @property

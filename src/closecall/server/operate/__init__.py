@@ -1,1 +1,1 @@
-"""What operators do besides serving: back up, restore, check a deployment."""
+"""Operators' commands: back up, restore, check a deployment."""

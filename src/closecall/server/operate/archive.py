@@ -144,7 +144,7 @@ class ArchiveReader:
         """Known once all parts have been read."""
 
     def parts(self) -> Iterator[Part]:
-        """All rows, table by table; refused at the end if they do not match the seals."""
+        """Yield all rows, table by table; refused at the end if they do not match the seals."""
         with _explained(self._path), gzip.open(self._path) as lines:
             next(lines)
             yield from self._parts(lines)

@@ -23,7 +23,7 @@ from closecall.server.store import file_of
 
 
 class Report(Struct):
-    """What was written or restored, and what was verified of it."""
+    """Counts of what was written or restored, and verified."""
 
     file: str
     schema: int

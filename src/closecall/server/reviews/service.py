@@ -1,4 +1,4 @@
-"""Who works on which review.
+"""Scheduling of reviews over workers and nodes.
 
 A review waits in the database until a node claims it. The node judges one decision after the other
 in its bot workers, in the lane that gives way to everything a table waits for, and keeps each one;
@@ -49,7 +49,7 @@ _weighed = msgspec.json.Decoder(MoveWeighed)
 
 
 class Material(Struct, frozen=True):
-    """What a review is made of."""
+    """The material of a review."""
 
     record: bytes
     made: list[int]

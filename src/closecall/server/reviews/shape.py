@@ -28,7 +28,7 @@ Phase = Literal["none", "waiting", "running", "done", "failed"]
 
 
 class LinePoint(Struct, frozen=True, array_like=True):
-    """What a seat expected at a step, and the standard error of that."""
+    """A seat's expectation at a step, and its standard error."""
 
     step: int
     value: float

@@ -1,4 +1,4 @@
-"""What the workers do for a review: small jobs, each of which needs the record and nothing else.
+"""Review jobs for the workers: small, each needing the record and nothing else.
 
 A worker keeps the last matches it was asked about laid out, since the next job is most often about
 the same one. All jobs ignore their share of the budget: a review says the same on every server, and

@@ -1,1 +1,1 @@
-"""Who sits where: making matches, sitting down, getting up, starting, playing again."""
+"""Seats: making matches, sitting down, getting up, starting, playing again."""

@@ -1,4 +1,4 @@
-"""What everything that deals with seats needs."""
+"""Shared needs of everything that deals with seats."""
 
 from __future__ import annotations
 

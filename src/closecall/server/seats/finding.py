@@ -16,7 +16,7 @@ from closecall.server.store.base import GuestRow, Whole
 async def find(
     desk: Desk, name: str, guesser: str, secret: str | None, guest: GuestRow | None
 ) -> Whole:
-    """The match with this id or code. `guesser`: the address that asks, or the guest.
+    """Return the match with this id or code. `guesser`: the address that asks, or the guest.
 
     People who sit at the match find it even while their neighbours have to wait; it is read in any
     case, so that how long the refusal takes tells nothing.

@@ -1,4 +1,4 @@
-"""What the host of a table may do before the match starts, and who stands in for a host who left.
+"""The host's rights before the match starts, and the stand-in for a host who left.
 
 The host is the guest who made the match. A host who has a seat but is not connected must not keep
 the others waiting: then every seated player may start the match and dispose of seats nobody is

@@ -41,7 +41,7 @@ class Making:
         self._showing = showing
 
     async def create(self, guest: GuestRow, wish: NewMatch) -> MatchForMe:
-        """A new match as somebody wants it; it starts at once when nobody is missing."""
+        """Make a new match as asked; it starts at once when nobody is missing."""
         await self._check_count(guest)
         source = await source_of(self._desk, guest, wish)
         checked = self._desk.aside.run(guest.id, _checked_game, wish, source)
@@ -118,7 +118,7 @@ class Making:
         raise Refusal("busy", "No free code was found; please try again.")
 
     async def rematch(self, whole: Whole, guest: GuestRow) -> MatchForMe:
-        """The next match of the same people, everybody one seat on."""
+        """Make the next match of the same people, everybody one seat on."""
         mine = seats_of(whole, None, guest)
         if known_to(whole, mine, now_ms()).match.state not in ("over", "abandoned"):
             raise Refusal("not_over", "The match is still going on.")
@@ -166,7 +166,10 @@ class Making:
 
 
 def _checked_game(wish: NewMatch, source: Source | None) -> tuple[Game, dict[str, Any]]:
-    """The game and all its options with their values; the engine says what it does not like."""
+    """Return the game and all its options with their values.
+
+    The engine says what it does not like.
+    """
     try:
         game = closecall.game(wish.game)
         options, revision = wish.options, game.revision

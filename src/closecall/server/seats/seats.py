@@ -29,5 +29,5 @@ class Seats:
     async def find(
         self, name: str, guesser: str, secret: str | None, guest: GuestRow | None
     ) -> Whole:
-        """The match with this id or code. `guesser`: the address that asks, or the guest."""
+        """Return the match with this id or code. `guesser`: the address that asks, or the guest."""
         return await finding.find(self._desk, name, guesser, secret, guest)

@@ -26,14 +26,14 @@ class Showing:
         given: dict[str, str] | None = None,
         secret: str | None = None,
     ) -> MatchForMe:
-        """A match with what only this guest, or the holder of this seat secret, may know."""
+        """Return a match with what only this guest, or the holder of this seat secret, may know."""
         whole = await existing(self._desk.store, match)
         mine = seats_of(whole, secret, guest)
         host = is_host(whole, guest, mine)
         return MatchForMe(await self.public(whole, mine), mine, host, given or {})
 
     async def public(self, whole: Whole, mine: list[int]) -> Match:
-        """A match as far as a viewer with these seats may know it.
+        """Return a match as far as a viewer with these seats may know it.
 
         With who is here, if this node knows.
         """

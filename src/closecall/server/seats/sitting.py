@@ -17,7 +17,7 @@ from closecall.server.store.base import GuestRow, SeatRow, Whole
 
 
 class Sitting:
-    """Who sits where, changed in the store and told to everybody."""
+    """Changes of seats, stored and announced to everybody."""
 
     def __init__(self, desk: Desk, starting: Starting, showing: Showing) -> None:
         self._desk = desk

@@ -40,7 +40,7 @@ class Source(Struct, frozen=True):
 
 
 async def source_of(desk: Desk, guest: GuestRow, wish: NewMatch) -> Source | None:
-    """The position a new match wants to start from, checked by playing it through."""
+    """Return the position a new match wants to start from, checked by playing it through."""
     if wish.lesson:
         return _lesson(wish)
     if wish.start_from is None:
@@ -106,7 +106,7 @@ def _from_record(start: From, wish: NewMatch) -> Source:
 
 
 def _lesson(wish: NewMatch) -> Source:
-    """The prepared deal of a game, for a guest alone among bots."""
+    """Return the prepared deal of a game, for a guest alone among bots."""
     if wish.start_from is not None or wish.options:
         raise Refusal("bad_match", "A lesson brings its own deal and options.")
     try:

@@ -192,13 +192,13 @@ class Connection:
         self.gone()
 
     def at_table(self) -> Table:
-        """The table this socket looks at, refused before it said hello."""
+        """Return the table this socket looks at, refused before it said hello."""
         if self.table is None:
             raise Refusal("hello_first", "Say hello first: which match, and who you are.")
         return self.table
 
     def seated(self) -> tuple[Table, int]:
-        """The table and the seat, refused to spectators."""
+        """Return the table and the seat, refused to spectators."""
         table = self.at_table()
         if self.seat is None:
             raise Refusal("spectator", "Spectators cannot do that.")

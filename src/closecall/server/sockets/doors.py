@@ -101,7 +101,7 @@ class Gate:
 def doors(
     settings: Settings, count: Callable[[], None], must_wait: Callable[[str], bool]
 ) -> type[HttpToolsProtocol]:
-    """The protocol of every HTTP connection.
+    """Return the protocol of every HTTP connection.
 
     `count` is called for each that is turned away; `must_wait` tells whether an address may not
     open a socket now.

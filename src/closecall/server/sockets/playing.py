@@ -1,4 +1,4 @@
-"""What players send to play."""
+"""Messages that players send to play."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ from closecall.server.sockets.connection import Connection
 
 
 def play_at_once(connection: Connection, message: Play) -> bool:
-    """A move of a seat that is its person's; False if something has to be waited for first."""
+    """Play a person's move at their own seat.
+
+    Return False if something has to be waited for first.
+    """
     try:
         table, seat = connection.seated()
     except Refusal as refusal:
@@ -133,7 +136,7 @@ async def leave(connection: Connection, message: Leave) -> None:
 
 
 async def hint(connection: Connection, message: WantHint) -> None:
-    """What would a bot do?"""
+    """Answer a request for a hint."""
     table, seat = connection.seated()
     if not table.whole.match.settings.hints:
         raise Refusal("no_hints", "This table plays without hints.")

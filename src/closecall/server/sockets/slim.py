@@ -20,7 +20,7 @@ class Flag:
         self._waiting: list[asyncio.Future[None]] = []
 
     def is_set(self) -> bool:
-        """Whether nobody has to wait."""
+        """Return whether nobody has to wait."""
         return self._set
 
     def set(self) -> None:
@@ -56,7 +56,7 @@ class Mailbox:
         self._filled = Flag()
 
     def empty(self) -> bool:
-        """Whether nothing waits."""
+        """Return whether nothing waits."""
         return not self._messages
 
     def put_nowait(self, message: Any) -> None:

@@ -1,4 +1,4 @@
-"""What people at a table say to each other."""
+"""Messages between people at a table."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Wire(WebSocketsSansIOProtocol):
         receiver(apply_mask(data[start:], data[start - 4 : start]))
 
     def _take(self, data: bytes) -> None:
-        """What is not an ordinary message; a lot of it is parsed a piece at a time."""
+        """Take what is not an ordinary message; a lot of it is parsed piece by piece."""
         if self.close_sent:
             self._after_close += len(data)
         if len(self._pending) + self._after_close > LARGEST_BACKLOG:
@@ -124,7 +124,9 @@ class Wire(WebSocketsSansIOProtocol):
             self.noise()
 
     def _whole_text(self, data: bytes) -> bool:
-        """Whether this is exactly one masked, final, plain text frame and nothing is under way."""
+        """Return whether this is exactly one masked, final, plain text frame and nothing is under
+        way.
+        """
         if len(data) < 6 or data[0] != 0x81 or not data[1] & 0x80 or not self.aligned:
             return False
         if self.conn.current_size is not None or self.conn.state is not OPEN or self.close_sent:
@@ -138,7 +140,10 @@ class Wire(WebSocketsSansIOProtocol):
         return False
 
     def _ends_a_frame(self, data: bytes) -> bool:
-        """Whether the last frame in these bytes is complete; the first one starts with them."""
+        """Return whether the last frame in these bytes is complete.
+
+        The first one starts with them.
+        """
         if not self.handshake_initiated:
             return data.endswith(b"\r\n\r\n")
         at = 0

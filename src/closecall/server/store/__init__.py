@@ -12,14 +12,16 @@ __all__ = ["Store", "file_of", "open_store"]
 
 
 async def open_store(database: str | None, data: Path) -> Store:
-    """The store a database address names; without one, the SQLite file in the data directory."""
+    """Return the store a database address names; without one, the SQLite file in the data
+    directory.
+    """
     store = _make(database, data)
     await store.open()
     return store
 
 
 def file_of(database: str | None, data: Path) -> Path | None:
-    """The file of a SQLite database; None for a database that is not a file."""
+    """Return the file of a SQLite database; None for a database that is not a file."""
     if database is None:
         return data / "closecall.db"
     if database.startswith("sqlite:"):

@@ -1,4 +1,4 @@
-"""What the server asks of a database, and the rows it keeps there.
+"""The server's interface to a database, and the rows it keeps there.
 
 A match is its row, its seats and its steps. Steps are only ever added; `(match, seq)` is their
 primary key, so of two nodes that both want to add step n exactly one succeeds.
@@ -45,7 +45,7 @@ class GuestRow(Struct, frozen=True):
 
 
 class Settings(Struct, frozen=True):
-    """What the table agreed on when the match was made."""
+    """Settings agreed when the match was made."""
 
     clocks: Clocks
     watch: Watch
@@ -87,7 +87,7 @@ class MatchRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits where. `secret` is a hash."""
+    """A seat and its owner. `secret` is a hash."""
 
     seat: int
     kind: SeatKind
@@ -144,7 +144,7 @@ class Guests(ABC):
 
     @abstractmethod
     async def by_secret(self, secret: str) -> GuestRow | None:
-        """The guest whose secret has this hash."""
+        """Return the guest whose secret has this hash."""
 
     @abstractmethod
     async def rename(self, guest: str, name: str) -> None:
@@ -152,7 +152,7 @@ class Guests(ABC):
 
     @abstractmethod
     async def matches_of(self, guest: str) -> list[str]:
-        """The open and running matches in which a guest sits."""
+        """Return the open and running matches in which a guest sits."""
 
     @abstractmethod
     async def keep_out(self, guest: str, match: str) -> None:
@@ -160,7 +160,7 @@ class Guests(ABC):
 
     @abstractmethod
     async def kept_out(self, guest: str, match: str) -> bool:
-        """Whether the host has removed a guest from a match, and not invited anybody since."""
+        """Return whether the host has removed a guest and not invited anybody since."""
 
     @abstractmethod
     async def invite_all(self, match: str) -> None:
@@ -172,7 +172,7 @@ class Guests(ABC):
 
 
 class Chat(ABC):
-    """What people say at their tables."""
+    """Storage of chat lines."""
 
     @abstractmethod
     async def say(self, match: str, said: Said, tie: str, most: int = FOREVER) -> None:
@@ -180,7 +180,7 @@ class Chat(ABC):
 
     @abstractmethod
     async def last(self, match: str, limit: int, until: int = FOREVER) -> list[Said]:
-        """The last chat lines up to a moment, oldest first."""
+        """Return the last chat lines up to a moment, oldest first."""
 
 
 class Nodes(ABC):
@@ -192,7 +192,7 @@ class Nodes(ABC):
 
     @abstractmethod
     async def living(self, since: int, until: int) -> list[str]:
-        """The nodes whose last sign of life is from that time."""
+        """Return the nodes whose last sign of life is from that time."""
 
     @abstractmethod
     async def wake(self, node: str, at: int, patience: int) -> list[tuple[int, int]]:
@@ -203,7 +203,7 @@ class Nodes(ABC):
 
     @abstractmethod
     async def pauses(self) -> list[tuple[int, int]]:
-        """All times during which no server ran."""
+        """Return all times during which no server ran."""
 
 
 class Store(ABC):
@@ -239,11 +239,11 @@ class Store(ABC):
 
     @abstractmethod
     async def steps(self, match: str, after: int = 0) -> list[Step]:
-        """The steps with a higher seq than `after`, in order."""
+        """Return the steps with a higher seq than `after`, in order."""
 
     @abstractmethod
     async def heads(self, matches: Sequence[str], until: int = FOREVER) -> dict[str, int]:
-        """The highest seq of each of these matches (those without steps are left out).
+        """Return the highest seq of each of these matches (those without steps are left out).
 
         `until`: only steps up to that moment count.
         """
@@ -265,11 +265,11 @@ class Store(ABC):
 
     @abstractmethod
     async def prefix(self, match: str) -> Prefix | None:
-        """What a match shares with another one."""
+        """Return the moves a match shares with another one."""
 
     @abstractmethod
     async def match(self, id_or_code: str) -> Whole | None:
-        """A match by its id or its code."""
+        """Return a match by its id or its code."""
 
     @abstractmethod
     async def set_seat(
@@ -322,7 +322,7 @@ class Store(ABC):
 
     @abstractmethod
     async def live_of_host(self, guest: str) -> int:
-        """How many open or running matches a guest has made."""
+        """Return how many open or running matches a guest has made."""
 
     @abstractmethod
     async def kept_for_host(self, guest: str) -> int:
@@ -344,4 +344,4 @@ class Store(ABC):
 
     @abstractmethod
     async def count_states(self) -> dict[str, int]:
-        """How many matches are in which state."""
+        """Return how many matches are in which state."""

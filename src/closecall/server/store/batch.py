@@ -1,4 +1,4 @@
-"""What both databases do with the steps they made durable together."""
+"""Settling of steps made durable in one batch, shared by both databases."""
 
 from __future__ import annotations
 

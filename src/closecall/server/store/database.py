@@ -11,11 +11,11 @@ Statement = tuple[str, tuple[Any, ...]]
 
 
 class Database(ABC):
-    """What SQLite and PostgreSQL do each in its own way."""
+    """Operations that SQLite and PostgreSQL implement differently."""
 
     @abstractmethod
     async def rows(self, sql: str, *args: Any) -> list[Row]:
-        """The rows of a query."""
+        """Return the rows of a query."""
 
     @abstractmethod
     async def run(self, *script: Statement, needed: int = 1) -> bool:

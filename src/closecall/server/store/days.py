@@ -1,4 +1,4 @@
-"""What is kept of the daily challenge: a secret a day, everybody's one try, the bot's score."""
+"""Storage of the daily challenge: a secret a day, everybody's one try, the bot's score."""
 
 from __future__ import annotations
 
@@ -45,11 +45,14 @@ class Days(ABC):
 
     @abstractmethod
     async def secret(self, day: str, fresh: str) -> str:
-        """The secret of a day; `fresh` becomes it if the day has none yet, on whatever node."""
+        """Return the secret of a day.
+
+        `fresh` becomes it if the day has none yet, on whatever node.
+        """
 
     @abstractmethod
     async def told(self, day: str) -> str | None:
-        """The secret of a day that has one."""
+        """Return the secret of a day that has one."""
 
     @abstractmethod
     async def add_try(self, day: str, part: str, made: Try) -> bool:
@@ -57,7 +60,7 @@ class Days(ABC):
 
     @abstractmethod
     async def find_try(self, day: str, part: str, guest: str) -> Try | None:
-        """A guest's try."""
+        """Return a guest's try."""
 
     @abstractmethod
     async def ended_tries(self, day: str, part: str) -> list[Ended]:
@@ -69,15 +72,15 @@ class Days(ABC):
 
     @abstractmethod
     async def board(self, day: str, part: str, limit: int) -> list[Placed]:
-        """The best finished tries; equal ones in the order in which they were begun."""
+        """Return the best finished tries; equal ones in the order in which they were begun."""
 
     @abstractmethod
     async def count_tries(self, day: str, part: str, better_than: int = GIVEN_UP) -> int:
-        """How many finished tries have a higher score than this."""
+        """Return how many finished tries have a higher score than this."""
 
     @abstractmethod
     async def bot_score(self, day: str, part: str) -> int | None:
-        """What the bot scored, if it has played."""
+        """Return the bot's score, if it has played."""
 
     @abstractmethod
     async def set_bot_score(self, day: str, part: str, score: int) -> None:

@@ -57,7 +57,7 @@ def migrations() -> list[tuple[int, str]]:
 
 
 def statements(script: str) -> list[str]:
-    """The statements of a migration, without its comments."""
+    """Return the statements of a migration, without its comments."""
     code = "\n".join(line.partition("--")[0] for line in script.splitlines())
     return [part.strip() for part in code.split(";") if part.strip()]
 

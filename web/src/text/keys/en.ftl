@@ -1,15 +1,15 @@
 ### The page about the keyboard.
 
 keys-replay-play = play and pause the replay
-keys-replay-step = one step back or on
-keys-replay-round = one round back or on
+keys-replay-step = one step back or forward
+keys-replay-round = one round back or forward
 keys-note = Everything can be done with the keyboard alone. Single keys can be switched off in the settings.
 keys-tab = from part to part: top bar, opponents, centre, your place, your move
 keys-arrows = from thing to thing within a part
 keys-enter = pick a thing, or put it back
 keys-play = play what is picked
 keys-clear = put everything back
-keys-undo = take the last move back
+keys-undo = undo the last move
 keys-hint = ask for a hint
 keys-rules = open the rules at the one that applies
 keys-log = scores and log

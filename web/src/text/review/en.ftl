@@ -41,6 +41,6 @@ learn-found = { $found ->
 }
 learn-none = No mistakes to learn from. Well played!
 learn-needs-review = This match has no review yet.
-learn-once-more = Once more
+learn-once-more = Try again
 learn-solved = found
 learn-shown = shown

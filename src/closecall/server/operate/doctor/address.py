@@ -47,7 +47,7 @@ class Unreachable(Exception):
 
 
 def check_address(url: str) -> Iterator[Finding]:
-    """All checks of a server by its public address."""
+    """Run all checks of a server by its public address."""
     parts = urlsplit(url)
     try:
         yield from _health(parts)
@@ -112,7 +112,7 @@ def _health(parts: SplitResult) -> Iterator[Finding]:
 
 
 def _transport(parts: SplitResult) -> Iterator[Finding]:
-    """Whether what players send is encrypted on its way."""
+    """Check that what players send is encrypted on its way."""
     assert parts.hostname is not None
     if parts.scheme == "https":
         yield _certificate(parts)
@@ -202,7 +202,7 @@ def _address(parts: SplitResult, seen: Seen) -> Finding:
 
 
 def _forged(parts: SplitResult) -> Finding:
-    """Whether a player can choose the address to be counted under."""
+    """Return whether a player can choose the address to be counted under."""
     seen = _seen(parts, {"x-forwarded-for": NOBODY})
     if isinstance(seen, Seen) and seen.address == NOBODY:
         return problem(

@@ -1,4 +1,4 @@
-"""What a check found, and how it is said."""
+"""Findings of the checks, and their wording."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def problem(check: str, found: str, remedy: str) -> Finding:
 
 
 def lines(findings: Iterable[Finding]) -> list[str]:
-    """The findings as a person reads them, and a last line that sums them up."""
+    """Return the findings as a person reads them, and a last line that sums them up."""
     said: list[str] = []
     count = dict.fromkeys(("ok", "warning", "problem"), 0)
     for finding in findings:

@@ -25,7 +25,7 @@ SECRET_SETTINGS = ("database", "broker")
 
 
 class Machine(NamedTuple):
-    """What the checks ask of the system, so that tests can answer instead."""
+    """The checks' questions to the system, so that tests can answer instead."""
 
     files: int | None
     """The number of files a process may open; None: no limit."""
@@ -40,7 +40,7 @@ class Machine(NamedTuple):
 
 
 def this_machine() -> Machine:
-    """The machine we run on."""
+    """Return the machine we run on."""
     mounts = Path("/proc/mounts")
     text = mounts.read_text() if mounts.exists() else ""
     return Machine(_file_limit(), os.cpu_count() or 1, os.environ, text)
@@ -56,7 +56,7 @@ def _file_limit() -> int | None:
 
 
 def check_machine(settings: Settings, config: Path | None, machine: Machine) -> Iterator[Finding]:
-    """All checks that need neither a database nor a network."""
+    """Run all checks that need neither a database nor a network."""
     yield _web_app(PACKAGE)
     yield _files(machine)
     yield _cores(settings, machine)
@@ -111,7 +111,7 @@ def _data(settings: Settings, machine: Machine) -> Iterator[Finding]:
 
 
 def _existing(folder: Path) -> Path:
-    """The folder, or the nearest one above it that exists."""
+    """Return the folder, or the nearest one above it that exists."""
     folder = folder.absolute()
     while not folder.exists():
         folder = folder.parent

@@ -27,7 +27,7 @@ SKEW_MS = 1000
 
 
 async def check_stores(settings: Settings) -> list[Finding]:
-    """All checks of the database and the broker."""
+    """Run all checks of the database and the broker."""
     file = file_of(settings.database, settings.data_path)
     nodes = 1
     if file is not None:
@@ -87,7 +87,7 @@ def _schema(found: int) -> Finding:
 
 
 async def _postgres(url: str) -> tuple[list[Finding], int]:
-    """The findings, and the number of nodes that run."""
+    """Return the findings, and the number of nodes that run."""
     try:
         with needed("cluster"):
             from closecall.server.operate.postgres import connected
@@ -189,7 +189,7 @@ def skew(check: str, ms: float) -> Finding:
 
 
 async def check_broker(settings: Settings, nodes: int) -> AsyncIterator[Finding]:
-    """Whether nodes can tell each other what happened."""
+    """Check that nodes can tell each other what happened."""
     if settings.broker is None:
         if nodes > 1:
             yield problem(
