@@ -15,7 +15,7 @@ import type {
   WhatIf,
 } from "../types/protocol";
 import type { MatchRecord } from "../types/record";
-import type { MoveWeighed, ReviewState } from "../types/review";
+import type { Judged, ReviewState } from "../types/review";
 import { takeEarly } from "./early";
 import { shell } from "./shell.svelte";
 import type { GameUpdate } from "./updates";
@@ -99,7 +99,7 @@ export const api = {
   askReview: (match: string, as?: string | null) => ask<ReviewState>("POST", `${at(match)}/review`, undefined, as),
   /** What another move would have been worth at a step, as the review weighs it. */
   weigh: (match: string, seat: number, step: number, move: string, as?: string | null) =>
-    ask<MoveWeighed>("GET", `${at(match)}/seats/${seat}/weigh?at=${step}&move=${encodeURIComponent(move)}`, undefined, as),
+    ask<Judged["weighed"][number]>("GET", `${at(match)}/seats/${seat}/weigh?at=${step}&move=${encodeURIComponent(move)}`, undefined, as),
   /** A moment of a finished match as a seat saw it, with what it could have played. */
   moment: (match: string, seat: number, step: number, as?: string | null) =>
     ask<ReplayAnswer>("GET", `${at(match)}/seats/${seat}/moment?at=${step}`, undefined, as),

@@ -430,4 +430,4 @@ start-option-note = Tant qu’il reste des places libres.
 start-host = L’hôte
 start-seated = Toute personne assise
 error-host_only = Seul l’hôte peut le faire.
-error-removed = L’hôte vous a retiré de cette table. Demandez-lui de vous rouvrir une place.
+error-removed = L’hôte t’a retiré de cette table. Demande-lui de te rouvrir une place.
