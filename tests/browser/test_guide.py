@@ -34,6 +34,12 @@ def on_top(view: View) -> int:
     return int(view["pile"][-1]) if view["pile"] else 99
 
 
+def alike(view: View) -> int:
+    """How many cards of our own equal the top of Poof's pile."""
+    slots = [slot["card"] for slot in view["players"][0]["slots"]]
+    return int([*view["hand"], *slots].count(view["pile"][-1]))
+
+
 def fits(view: View) -> list[int]:
     """Numbers of seat 0 that go on the pile."""
     slots = [slot["card"] for slot in view["players"][0]["slots"]]
@@ -61,7 +67,7 @@ CLAIMS: dict[str, dict[str, Claim]] = {
         "table": lambda view, may: any(slot["face_down"] for slot in view["players"][0]["slots"]),
         "pick-up": lambda view, may: set(may) == {"pick-up", "pooftastrophe"},
         "give-up": lambda view, may: view["players"][0]["left"] > view["players"][1]["left"],
-        "run": lambda view, may: view["run"] == 1 and view["pile"][-1] == 6,
+        "run": lambda view, may: view["run"] + alike(view) >= 4,
         "score": lambda view, may: len(view["scores"]) == 1,
     },
     "close-enough": {

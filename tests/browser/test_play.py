@@ -185,7 +185,7 @@ def test_leaving(person: Come) -> None:
     jonas.page.get_by_role("button", name="More").click()
     jonas.page.get_by_role("button", name="Leave, let a bot play on").click()
     jonas.page.wait_for_selector(".game h3")
-    mira.page.get_by_text("A bot plays here").first.wait_for()
+    mira.page.get_by_text("A bot is playing here").first.wait_for()
     assert mira.match(code)["seats"][1]["kind"] == "away"
     jonas.sit_at(code)
     jonas.page.wait_for_selector(".app .dock")

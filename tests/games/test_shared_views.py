@@ -19,7 +19,7 @@ def test_the_open_part_is_built_once(key: str, monkeypatch: pytest.MonkeyPatch) 
     viewers = [None, *range(game.usual_seats)]
     alone = [game.show(state, viewer) for viewer in viewers]
     view = import_module(f"closecall.games.{key.replace('-', '_')}.view")
-    built = Mock(wraps=view._open)
-    monkeypatch.setattr(view, "_open", built)
+    built = Mock(wraps=view.show_open)
+    monkeypatch.setattr(view, "show_open", built)
     assert game.show_all(state, viewers) == alone
     assert built.call_count == 1
