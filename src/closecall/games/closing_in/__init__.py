@@ -49,8 +49,8 @@ class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
     event_type: ClassVar = view.AnyEvent
 
     def undervalued(self, seats: int) -> tuple[float, float]:
-        """Return the weights were learned from teams that look no further than their turn."""
-        return {2: 0.8, 3: 2.2, 4: 0.9}[seats], 20.0 * (seats + 1)
+        """Return what the weights miss, learned from teams that look no further than a turn."""
+        return {2: 1.1, 3: 1.6, 4: 1.3}[seats], 20.0 * (seats + 1)
 
     def box(self, terms: Terms) -> layout.Box:
         return _box(terms)

@@ -611,7 +611,7 @@ def gives_intel(asked: Asked) -> Arguments | None:
 
 
 def gives_key(asked: Asked) -> Arguments | None:
-    """Return a key to a player who is nearer to its exit."""
+    """A key goes to a player who is nearer to its exit."""
     view, move = _view(asked), asked.move
     if not isinstance(move, GIFTS):
         return None
@@ -626,7 +626,7 @@ def gives_key(asked: Asked) -> Arguments | None:
 
 
 def gives_next(asked: Asked) -> Arguments | None:
-    """Return a card to the player whose turn is next."""
+    """A card goes to the player whose turn is next."""
     view, move = _view(asked), asked.move
     if not isinstance(move, GIFTS) or move.seat != _following(view, asked.seat):
         return None
