@@ -1,4 +1,4 @@
-"""What reviews say about bots whose strength is known: the calibration of `closecall.review`.
+"""Calibrate `closecall.review`: what it says about bots whose strength is known.
 
     python bench/review.py levels [GAME ...]    mean loss and misses of every level
     python bench/review.py luck [GAME ...]      mean luck, which is zero if it is fair
@@ -227,7 +227,7 @@ def _lines(row: Row, level: str, together: bool) -> list[list[float]]:
 
 
 def values(log: Log, names: list[str], matches: int, most: int) -> None:
-    """What the best level expects in each quarter of a match, and gets."""
+    """Compare what the best level expects in each quarter of a match with what it gets."""
     heading("game", "matches", "moves", *(f"quarter {n}: gets, less expects" for n in range(1, 5)))
     for name in names:
         _, size = game_of(name).value_means(SETUPS[name].seats)

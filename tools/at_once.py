@@ -35,7 +35,7 @@ class Job:
         )
 
     def report(self) -> None:
-        """What it said, if that was not shown at once."""
+        """Print its output, unless that was shown at once."""
         if self.said is not None:
             self.said.seek(0)
             print(f"--- {self.command}", self.said.read(), sep="\n", end="", flush=True)

@@ -147,7 +147,7 @@ def _softmax(scores: np.ndarray, mask: np.ndarray) -> np.ndarray:
 
 def written(out: np.ndarray, cost: np.ndarray) -> str:
     """Return the module that the policy reads."""
-    return f'''"""What rounds played out taught the upper levels: written by tools/train_poof.py."""
+    return f'''"""Figures learned from rounds played out; written by tools/train_poof.py."""
 
 from __future__ import annotations
 

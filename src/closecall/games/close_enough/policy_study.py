@@ -273,7 +273,7 @@ class Study:
             self.stay(game.face_up(seat))
 
     def settle_half(self) -> None:
-        """What is known otherwise of a hand of one card so far."""
+        """Add what is known otherwise of a hand with one card so far."""
         self.chances = self.halves
         if self.saw_filling:
             self.keep_known_half()

@@ -1,4 +1,4 @@
-"""What rounds played out taught the upper levels: written by tools/train_poof.py."""
+"""Figures learned from rounds played out; written by tools/train_poof.py."""
 
 from __future__ import annotations
 
