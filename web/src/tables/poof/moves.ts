@@ -6,7 +6,7 @@ import type { Event, Move, Moves, View, Views } from "../../types/poof";
 /** Four of a kind make the pile go (P13). */
 export const RUN = 4;
 export const POOF = 0;
-/** So many quiet turns for each player end a round (P24). */
+/** Quiet turns of each player that end a round (P24). */
 const PATIENCE = 30;
 
 // Names of things: "hand-3" (a place in the hand), "slot-1", "pile".
