@@ -106,7 +106,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True, array_like=True):
-    """One thing that happened in a match: a move (its text), a take-back, a resignation."""
+    """One thing that happened in a match: a move (its text), an undo, a resignation."""
 
     match: str
     seq: int
