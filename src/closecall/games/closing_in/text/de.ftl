@@ -7,7 +7,7 @@ tagline = Feld für Feld macht die Stadt dicht. Bringt die Akten raus, dann euch
 summary = Ihr seid Rebellen in einer Stadt, die abgeriegelt wird. Gemeinsam sammelt ihr Akten, sendet sie vom Funkturm und verschwindet mit Boot oder Auto, während jeder Schritt mehr Wachen anlockt. Felder mit zu vielen Wachen sind verloren.
 players = 2–4 Personen, alle gemeinsam
 goal = Sendet vier Akten vom Funkturm, dann bringt alle hinaus.
-keys = die Pfeiltasten gehen von Feld zu Feld, 1–5 wählen Karten, M, L, S, D, G, N, E, X die Aktion, Umschalt und Eingabe beenden den Zug.
+keys = Die Pfeiltasten gehen von Feld zu Feld, 1–5 wählen Karten, M, L, S, D, G, N, E, X die Aktion, Umschalt und Eingabe beenden den Zug.
 
 ## Regeln in Lesefolge
 
