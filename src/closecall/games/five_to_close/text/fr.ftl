@@ -464,7 +464,7 @@ explain-start-frozen = { $count ->
 explain-start-short = Aucun de tes cinq mots n’a les { $count } lettres qu’il faut pour verrouiller.
 explain-start-cards = Abandonne { $count } lettres et libère les cinq places.
 explain-lock-close = Le cinquième mot : { $points } points pour { $word } et 25 pour la clôture, s’il tient.
-explain-lock-race = D’autres ont verrouillé { $count } mots ; s’ils closent la manche, { $word } resté ouvert perd ses { $points } points.
+explain-lock-race = D’autres ont verrouillé { $count } mots ; s’ils terminent la manche, { $word } resté ouvert perd ses { $points } points.
 explain-lock-factor = { $word } met son { $factor ->
     [2] Double
    *[other] Triple

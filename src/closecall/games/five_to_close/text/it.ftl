@@ -5,7 +5,7 @@
 title = 5 To Close
 tagline = Fai crescere parole lettera per lettera e chiudine cinque prima degli altri.
 note = Solo parole inglesi
-summary = Aggiungi lettere in coda ad al massimo cinque parole e chiudile appena sono abbastanza lunghe. Jolly, moltiplicatori e un po’ di gelo tengono viva la partita, e le parole dubbie si possono contestare. La prima parte che chiude cinque parole mette fine al round.
+summary = Aggiungi lettere in coda a un massimo di cinque parole e chiudile appena sono abbastanza lunghe. Jolly, moltiplicatori e un po’ di gelo tengono viva la partita, e le parole dubbie si possono contestare. La prima parte che chiude cinque parole mette fine al round.
 players = 2–8 giocatori; in 4, 6 e 8 a squadre di due
 goal = Avere più punti di tutti dopo quattro round.
 keys = Le lettere prendono carte, 1–5 la parola, 6 una parola nuova, * un jolly, Maiusc e 1–5 chiudono, Canc scarta.

@@ -8,7 +8,7 @@ first = Neu hier? Fang mit Poof an
 summary = Werde deine neunzehn Karten los, indem du gleich hoch oder tiefer legst als der Stapel. Vier gleiche Werte in Folge lassen den Stapel verpuffen, und du bist noch einmal dran. Was dir bleibt, zählt gegen dich.
 players = 2–6 Personen, jede für sich
 goal = Hab nach der letzten Runde die wenigsten Punkte.
-keys = Ziffern wählen die nächste Karte dieses Werts (zweistellige mit 0 davor), P eine Poof-Karte, U nimmt den Stapel auf, G gibt die Runde auf.
+keys = Ziffern wählen die nächste Karte dieses Werts (0, dann 5 für die 15), P eine Poof-Karte, U nimmt den Stapel auf, G gibt die Runde auf.
 
 ## Regeln in Lesefolge
 

@@ -8,7 +8,7 @@ first = New here? Start with Poof
 summary = Shed your nineteen cards by playing level with the pile or below it. Four of a value in a row make the pile vanish and give you another go. What you are left with counts against you.
 players = 2–6 players, each for themselves
 goal = Have the lowest total after the last round.
-keys = Digits pick the next card of that value (0 first for two digits), P a Poof card, U picks the pile up, G gives the round up.
+keys = Digits pick the next card of that value (0 then 5 for 15), P a Poof card, U picks the pile up, G gives the round up.
 
 ## Rules, in reading order
 

@@ -8,7 +8,7 @@ first = Première visite ? Commence par Poof
 summary = Débarrasse-toi de tes dix-neuf cartes en jouant à la hauteur de la pile ou en dessous. Quatre cartes de même valeur à la suite font disparaître la pile et te redonnent la main. Ce qui te reste compte contre toi.
 players = 2 à 6 joueurs, chacun pour soi
 goal = Avoir le plus petit total après la dernière manche.
-keys = Les chiffres prennent la prochaine carte de cette valeur (0 puis un chiffre pour deux chiffres), P une carte Poof, U ramasse la pile, G abandonne la manche.
+keys = Les chiffres prennent la prochaine carte de cette valeur (0 puis 5 pour 15), P une carte Poof, U ramasse la pile, G abandonne la manche.
 
 ## Les règles, dans l’ordre de lecture
 

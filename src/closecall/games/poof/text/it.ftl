@@ -8,7 +8,7 @@ first = Prima volta qui? Comincia da Poof
 summary = Liberati delle tue diciannove carte giocando alla pari della pila o più in basso. Quattro carte dello stesso valore di fila fanno sparire la pila e ti danno un altro turno. Quel che ti resta conta contro di te.
 players = 2–6 giocatori, ognuno per sé
 goal = Avere il totale più basso dopo l’ultimo round.
-keys = Le cifre prendono la prossima carta di quel valore (0 e una cifra per due cifre), P una carta Poof, U raccoglie la pila, G rinuncia al round.
+keys = Le cifre prendono la prossima carta di quel valore (0 e poi 5 per 15), P una carta Poof, U raccoglie la pila, G rinuncia al round.
 
 ## Le regole, in ordine di lettura
 
