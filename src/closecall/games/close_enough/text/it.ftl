@@ -236,7 +236,7 @@ preview-turns-up = { $whom } riceve una nuova carta scoperta.
 preview-discards = Il tuo { $value } va agli scarti.
 preview-call = Gli altri poi restano o lasciano. La parità è tua.
 preview-stay = Devi ritoccare ancora una volta, poi la carta è bloccata.
-preview-fold = Non vinci né perdi nulla, a meno che chi ha chiamato si tiri indietro.
+preview-fold = Non vinci né perdi nulla, salvo ripensamenti di chi ha chiamato.
 preview-silence = { $whom } non potrà chiamare in questo round.
 
 ## Che cosa è successo
