@@ -1,7 +1,7 @@
 """Close Enough as somebody who does not see everything can imagine it (E27).
 
 Everything hidden is dealt again: by what is open, by what `knowledge.py` remembers, and during the
-reveal by who need not show. The work is bounded, whatever the box. Compiled.
+reveal by which players need not show. The work is bounded, whatever the box. Compiled.
 """
 
 from __future__ import annotations

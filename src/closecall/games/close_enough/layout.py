@@ -80,7 +80,7 @@ MUST_TUNE: Final = 2
 CALLS: Final = 3
 STAYS: Final = 4
 
-# What came of the calls of this match, in `calls`: whose, and how far away it was shown to be.
+# Outcomes of the calls of this match, in `calls`: whose, and how far away it was shown to be.
 CALL_SIZE: Final = 2
 NO_HIT: Final = -1  # mucked: a hit would have been shown
 UNTOLD: Final = -2  # backed out: it might have been anything

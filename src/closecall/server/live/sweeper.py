@@ -51,7 +51,7 @@ class Sweeper:
             self._tables.for_people.clear()
 
     async def take_up_all(self, patience: int) -> None:
-        """Take up matches that wait for bots or clocks while no node sees to it.
+        """Resume matches that wait for bots or clocks while no node looks after them.
 
         Of several nodes one takes it up, so that each has its share in memory.
         """

@@ -39,7 +39,7 @@ class Board:
         return 0 if self.fold is None else self.fold.seq
 
     def begun(self) -> Fold:
-        """Return the position, refused unless there is one: also when the match is over."""
+        """Return the position, even of a finished match; refuse if there is none."""
         if self.fold is None:
             raise Refusal("not_running", "The match has not begun.")
         return self.fold

@@ -141,7 +141,7 @@ def updates(
 ) -> list[bytes]:
     """Return the current `Update` of each audience as JSON; `undo`: the seat that may undo.
 
-    What all of them share is encoded once, with gaps for what is each one's own.
+    What they share is encoded once, with gaps for what differs.
     """
     state, over = fold.state, fold.over
     view, own = views_of(fold.game).encoded(state, audiences)

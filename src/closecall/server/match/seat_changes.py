@@ -1,4 +1,4 @@
-"""Changing a seat in the store from what it is now, also when others do at the same moment."""
+"""Changes of a seat in the store that are safe against others made at the same moment."""
 
 from __future__ import annotations
 
