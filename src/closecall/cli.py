@@ -49,12 +49,12 @@ EXTRAS = {**dict.fromkeys(ELSEWHERE, "server"), "lab": "lab", "rows": "data"}
 rows_option = click.option(
     "--rows",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Write one row a match to this .csv, .arrow or .parquet file.",
+    help="Write one row per match to this .csv, .arrow or .parquet file.",
 )
 decisions_option = click.option(
     "--decisions",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Write one row a decision, likewise.",
+    help="Write one row per decision, in the same formats.",
 )
 
 
@@ -218,7 +218,7 @@ def _rulings(game: Game) -> str:
 
 @commands.command()
 @click.argument("game", type=GameKey(), required=False)
-@click.option("--seats", type=int, help="How many sit at the table, you included.")
+@click.option("--seats", type=int, help="Number of players, including you.")
 @click.option("--seat", default=0, show_default=True, help="Where you sit.")
 @click.option("--bots", default="easy", show_default=True, help="A level or a character.")
 @click.option("--record", type=click.Path(path_type=Path), help="Write the match to this file.")
@@ -274,8 +274,8 @@ def _pick_game() -> Game:
     "--seats", type=int, help="Number of players (default: what the game declares as usual)."
 )
 @click.option("--games", default=1000, show_default=True, help="How many matches.")
-@click.option("--seed", default=1, show_default=True, help="The same seed, the same matches.")
-@click.option("--workers", default=1, show_default=True, help="Processes; 0: one for each core.")
+@click.option("--seed", default=1, show_default=True, help="Same seed, same matches.")
+@click.option("--workers", default=1, show_default=True, help="Processes (0: one per core).")
 @rows_option
 @decisions_option
 @option_option
@@ -326,13 +326,13 @@ def simulate(
     help="Levels or your own bots: hard,medium,my_bots:Greedy.",
 )
 @click.option("--games", default=400, show_default=True, help="How many matches.")
-@click.option("--seed", default=1, show_default=True, help="The same seed, the same matches.")
-@click.option("--workers", default=0, show_default=True, help="Processes; 0: one for each core.")
+@click.option("--seed", default=1, show_default=True, help="Same seed, same matches.")
+@click.option("--workers", default=0, show_default=True, help="Processes (0: one per core).")
 @click.option("--cluster", default="", help="Play on a Dask cluster with this address.")
 @click.option(
     "--log",
     type=click.Path(path_type=Path),
-    help="Keep finished matches here; the same command goes on where it stopped.",
+    help="Keep finished matches here; the same command resumes from them.",
 )
 @click.option("--report", "html", type=click.Path(path_type=Path), help="Write an HTML report.")
 @rows_option
@@ -410,7 +410,7 @@ def _show_report(game: Game, report: Report) -> None:
 def verify(ctx: click.Context, file: Path, commitment: str | None, as_json: bool) -> None:
     """Check the record of a match in FILE: its seals, its seed, every move.
 
-    Exit code 0: everything fits. 1: something does not, and is named. 2: it cannot be checked.
+    Exit code 0: everything checks out. 1: something does not; it is named. 2: cannot be checked.
     """
     from closecall.engine.record import Record
 
@@ -444,7 +444,7 @@ def _show_verdict(verdict: Verdict) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, help="Review this seat only (seats count from 0).")
 @click.option("--lang", default="en", show_default=True, help="en, de, fr or it.")
-@click.option("--seed", default=0, show_default=True, help="The same seed, the same review.")
+@click.option("--seed", default=0, show_default=True, help="Same seed, same review.")
 @click.option("--html", type=click.Path(path_type=Path), help="Write the review as a page.")
 @json_option
 def review(
@@ -471,31 +471,31 @@ def puzzles() -> None:
 @puzzles.command("make")
 @game_argument
 @click.option("--count", default=120, show_default=True, help="How many puzzles.")
-@click.option("--seed", default=1, show_default=True, help="The same seed, the same puzzles.")
+@click.option("--seed", default=1, show_default=True, help="Same seed, same puzzles.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     help="Where they go (default: GAME-puzzles.json).",
 )
 @click.option(
-    "--most-moves", default=64, show_default=True, help="Pass over positions with more legal moves."
+    "--most-moves", default=64, show_default=True, help="Skip positions with more legal moves."
 )
 @click.option(
     "--margin",
     type=float,
-    help="How far all other moves are behind (default: what a review calls a mistake).",
+    help="Least lead over every other move (default: what a review calls a mistake).",
 )
 @click.option(
     "--missed-by",
     type=click.Choice(["easy", "medium"]),
     default="medium",
     show_default=True,
-    help="The bot that plays something else.",
+    help="The bot that must miss the answer.",
 )
 @click.option(
     "--log",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="Keep what is found here; the same command goes on where it stopped.",
+    help="Keep what is found here; the same command resumes from it.",
 )
 @option_option
 def make_puzzles(

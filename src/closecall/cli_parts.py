@@ -42,7 +42,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON."
 
 
 def check_writable(path: Path | None, where: str) -> None:
-    """Refuse a file that cannot be written before the work is done whose result it is for."""
+    """Refuse a file that cannot be written, before any work is done for it."""
     if path is None or (path.exists() and not path.is_file() and not path.is_dir()):
         return  # opening a pipe would tell its reader that this was all
     new = not path.exists()
@@ -56,7 +56,7 @@ def check_writable(path: Path | None, where: str) -> None:
 
 
 def read_options(game: Game, given: tuple[str, ...]) -> dict[str, object]:
-    """Return the options somebody typed as NAME=VALUE; `edition=FILE.toml` reads that file."""
+    """Parse options typed as NAME=VALUE; `edition=FILE.toml` reads that file."""
     known = {option.name: option for option in game.options}
     read: dict[str, object] = {}
     for text in given:

@@ -50,7 +50,7 @@ _messages = msgspec.json.Decoder(p.ServerMessage)
 
 
 class Refused(Exception):
-    """The server did not do it; `code` is stable, the message is for people."""
+    """The server refused a request; `code` is stable, the message is for people."""
 
     def __init__(self, code: str, message: str, update: p.Update | None = None) -> None:
         self.code = code
@@ -59,7 +59,7 @@ class Refused(Exception):
 
 
 def me(name: str | None = None) -> p.SeatPlan:
-    """Return a seat for the one who makes the match."""
+    """Return a seat for the guest who creates the match."""
     return p.SeatPlan(kind="me", name=name)
 
 
@@ -113,7 +113,7 @@ class Client:
         return await self.request("GET", f"/api/matches/{match}", None, p.MatchForMe)
 
     async def matches(self, listing: str = "open") -> p.MatchList:
-        """Matches that are `open`, `running` or `mine`."""
+        """Return the matches that are `open`, `running` or `mine`."""
         return await self.request("GET", f"/api/matches?list={listing}", None, p.MatchList)
 
     async def claim(self, match: str, seat: int, **claim: Any) -> p.MatchForMe:
@@ -140,11 +140,11 @@ class Client:
         return await self.request("GET", f"/api/matches/{match}/record", None, dict[str, Any])
 
     async def replay(self, match: str, query: str = "") -> p.Replay:
-        """Updates of the past; `query` as in `seat=0&first=0&last=10`."""
+        """Return past updates; `query` as in `seat=0&first=0&last=10`."""
         return await self.request("GET", f"/api/matches/{match}/replay?{query}", None, p.Replay)
 
     async def request(self, method: str, path: str, body: Any, kind: type[T]) -> T:
-        """Send any request; raise `Refused` with the server's words when it is not done."""
+        """Send any request; raise `Refused` with the server's message if it fails."""
         return await asyncio.to_thread(self._request, method, path, body, kind)
 
     def _request(self, method: str, path: str, body: Any, kind: type[T]) -> T:
@@ -164,11 +164,11 @@ class Client:
     # Sockets -----------------------------------------------------------------------------------
 
     def sit(self, match: str, seat: int | None = None, secret: str | None = None) -> Seat:
-        """Look through your own seat and play; `secret` may be a seat's own."""
+        """Open the socket of your seat, to see and play; `secret` may be the seat's own."""
         return Seat(self.url, match, secret or self.secret, seat)
 
     def watch(self, match: str, seat: int | None = None) -> Seat:
-        """Look as a spectator."""
+        """Open a socket as a spectator."""
         return Seat(self.url, match, None, seat)
 
 
@@ -211,7 +211,7 @@ class Seat:
 
     @property
     def result(self) -> p.Outcome | None:
-        """How it ended, once it has."""
+        """The result, once the match is over."""
         return None if self.update is None else self.update.result
 
     @property
@@ -225,7 +225,7 @@ class Seat:
         self._reader = asyncio.create_task(self._read())
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._reader is not None:
             self._reader.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -234,7 +234,7 @@ class Seat:
             await self._socket.close()
 
     async def _connect(self) -> None:
-        """A socket counts once it is welcome: what is sent before fails on the old one, at once."""
+        """Connect; until the new socket is welcomed, sending fails at once on the old one."""
         socket = await connect(self._address, max_size=None, compression=None)
         try:
             self._hello.seq = self._seq
@@ -251,7 +251,7 @@ class Seat:
         self._inbox.put_nowait(message)
 
     async def _connect_again(self, worth: Callable[[Exception], bool]) -> None:
-        """Connect, again and again as long as what goes wrong is worth another try."""
+        """Connect, retrying for as long as the failure is worth a retry."""
         for attempt in range(RETRIES):
             try:
                 return await self._connect()
@@ -259,7 +259,7 @@ class Seat:
                 if not worth(error):
                     raise
                 await asyncio.sleep(min(2.0, RETRY_SECONDS * (attempt + 1)))
-        raise Refused("gone", "The server does not answer any more.")
+        raise Refused("gone", "The server no longer answers.")
 
     def _decoded(self, data: bytes) -> p.ServerMessage:
         if self.raw is not None:
@@ -322,7 +322,7 @@ class Seat:
     # What can be done ----------------------------------------------------------------------------
 
     async def send(self, message: Any) -> Any:
-        """Send any message and wait for its answer; `Refused` when it was not done."""
+        """Send any message and wait for its answer; raise `Refused` if it failed."""
         message.id = next(self._ids)
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._answers[message.id] = future
@@ -335,7 +335,7 @@ class Seat:
         return await asyncio.wait_for(future, TIMEOUT)
 
     async def play(self, move: p.LegalMove | str | Any, seq: int | None = None) -> int:
-        """Play a legal move, or a move's text; the seq of the match afterwards."""
+        """Play a legal move, or a move's text; return the match's seq afterwards."""
         if isinstance(move, p.LegalMove):
             move = move.text
         at = self._seq if seq is None else seq

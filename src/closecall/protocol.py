@@ -201,7 +201,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     """Whether seats may ask a bot for advice."""
     chat: bool = True
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
-    """Least milliseconds before a bot's move, so that people can follow."""
+    """Minimum milliseconds before a bot's move, so that people can follow."""
     wait: bool = False
     """Do not start by itself when the last seat is taken; wait for `start`."""
     start: StartBy = "host"
@@ -480,7 +480,7 @@ class DayTry(Struct):
 
 
 class DayPlace(Struct):
-    """A line of the board of the day; equal scores share a place."""
+    """A line of the day's leaderboard; equal scores share a place."""
 
     place: int
     name: str
@@ -518,7 +518,7 @@ class Day(Struct):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """First message; again at any time to look through another own seat or at another match."""
+    """First message; sent again to switch to another of your seats or to another match."""
 
     match: Annotated[str, Meta(max_length=64)]
     """Id or code."""
@@ -526,7 +526,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     secret: Annotated[str, Meta(max_length=200)] | None = None
     """The guest's or a seat's; none: a spectator."""
     seat: SeatNumber | None = None
-    """Which own seat to sit at; for spectators of a `seats` match whose eyes to look through."""
+    """Which of your seats to sit at; for spectators of a `seats` match, whose view to see."""
     seq: Annotated[int, Meta(ge=-1, le=2**53)] = -1
     """Last seq seen of this match from this seat."""
     sit: bool = True
@@ -540,11 +540,11 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
     """The seq the player was looking at."""
     move: Raw
     id: int | None = None
-    """Named again in the answer; without it success is answered by the update alone."""
+    """Repeated in the answer; without it, success is answered by the update alone."""
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take the last own move back."""
+    """Ask to undo your last move."""
 
     seq: Seq
     id: int | None = None
@@ -558,7 +558,7 @@ class MayUndo(Struct, tag="may_undo", forbid_unknown_fields=True):
 
 
 class UndoAnswer(Struct, tag="undo_answer", forbid_unknown_fields=True):
-    """Whether another seat may take its move back."""
+    """Answer to another seat's undo request."""
 
     seq: Seq
     yes: bool
@@ -566,7 +566,7 @@ class UndoAnswer(Struct, tag="undo_answer", forbid_unknown_fields=True):
 
 
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
-    """Give the match up; cannot be taken back."""
+    """Give the match up; this cannot be undone."""
 
     seq: Seq
     id: int | None = None
@@ -585,7 +585,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
-    """Something for the whole table."""
+    """A chat line for the whole table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
     id: int | None = None
@@ -758,14 +758,14 @@ class Pointed(Struct, tag="point"):
 
 
 class Asked(Struct, tag="ask"):
-    """The partner asks; goes to the partner alone."""
+    """A question from the partner; sent only to the player who is asked."""
 
     seat: int
     question: Question
 
 
 class Answered(Struct, tag="answer"):
-    """The partner answers; goes to who asked alone."""
+    """The partner's answer; sent only to the player who asked."""
 
     seat: int
     question: Question
@@ -773,7 +773,7 @@ class Answered(Struct, tag="answer"):
 
 
 class UndoAsked(Struct, tag="undo_asked"):
-    """A seat would like to take its last move back; `waiting` have not answered yet."""
+    """A seat asks to undo its last move; `waiting` have not answered yet."""
 
     seat: int
     seq: int

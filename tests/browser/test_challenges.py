@@ -128,7 +128,7 @@ def test_the_day_from_begin_to_share(person: Come, size: str) -> None:
     in_order(page)
     play_something(page)
     in_order(page)
-    page.locator(JUDGED).get_by_role("link", name="To the board").click()
+    page.locator(JUDGED).get_by_role("link", name="To the leaderboard").click()
     board = page.locator("article").nth(1).locator(".board-of-day li")
     board.filter(has_text=somebody.name).wait_for()
     lines = page.locator(".share pre").inner_text().splitlines()

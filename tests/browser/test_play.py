@@ -183,7 +183,7 @@ def test_leaving(person: Come) -> None:
     mira, jonas = person(name="Mira"), person(name="Jonas")
     code = sit_down_together(mira, jonas, "poof")
     jonas.page.get_by_role("button", name="More").click()
-    jonas.page.get_by_role("button", name="Leave, let a bot play on").click()
+    jonas.page.get_by_role("button", name="Leave and let a bot take over").click()
     jonas.page.wait_for_selector(".game h3")
     mira.page.get_by_text("A bot is playing here").first.wait_for()
     assert mira.match(code)["seats"][1]["kind"] == "away"

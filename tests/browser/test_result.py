@@ -15,7 +15,7 @@ SHOWN = {
     "poof": ("The rounds", ".rounds li .pts", 2),
     "close-enough": ("Targets, lots and calls", ".rounds li .tg", 3),
     "close-to-the-mark": ("The finished sheets", ".ending .paper svg", 2),
-    "closing-in": ("The city in the end", ".ending .city li", 12),
+    "closing-in": ("The city at the end", ".ending .city li", 12),
     "five-to-close": ("The words", ".words li .pts", 2),
 }
 """The heading of a game's own part, what stands in it, and how often at least."""

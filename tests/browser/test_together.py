@@ -64,7 +64,7 @@ def test_leaving_and_giving_up_are_told(person: Come) -> None:
     jonas.page.get_by_role("button", name="Sit at seat 2").click()
     jonas.page.wait_for_selector(".app .dock")
     jonas.page.get_by_role("button", name="More").click()
-    jonas.page.get_by_role("button", name="Leave, let a bot play on").click()
+    jonas.page.get_by_role("button", name="Leave and let a bot take over").click()
     mira.page.locator(".toast", has_text="A bot now plays for Jonas").wait_for()
     jonas.sit_at(code)
     mira.page.locator(".toast", has_text="Jonas is back").wait_for()
@@ -175,7 +175,7 @@ def test_a_name_is_asked_for_once(person: Come) -> None:
     page.get_by_label("Name of the table").fill("Kitchen")
     assert faults(page) == []
     assert sideways(page) <= 0
-    page.get_by_role("button", name="Make the table and invite").click()
+    page.get_by_role("button", name="Set up the table and invite").click()
     page.locator(".seatrow", has_text="Mira").wait_for()
     assert page.get_by_label("What should the others call you?").count() == 0
     page.goto(f"{somebody.url}/new/poof")

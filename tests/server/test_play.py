@@ -272,7 +272,7 @@ def test_who_waits_for_a_table_that_cannot_be_read_is_told(
         async def waiting() -> None:
             monkeypatch.setattr(server.node.store, "steps", fails)
             table.sync.catch_up(5)
-            with pytest.raises(Refusal, match="set up again"):
+            with pytest.raises(Refusal, match="being reloaded"):
                 await table.queue.settled()
 
         server.call(waiting())

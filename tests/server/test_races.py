@@ -923,7 +923,7 @@ def test_a_step_that_cannot_be_shown_sets_the_table_up_again(
             table.playing.play(seat, 0, move, Answers())
             await until(lambda: eyes.dropped)
             assert eyes.dropped == 1012 and table.id not in node.tables
-            with pytest.raises(Refusal, match="set up again"):
+            with pytest.raises(Refusal, match="being reloaded"):
                 await table.queue.settled()
             answers = Answers()
             again = await node.tables.load(table.id)

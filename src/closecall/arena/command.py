@@ -1,4 +1,4 @@
-"""`closecall arena`: bots against bots, with figures one can rely on."""
+"""`closecall arena`: bots against bots, with reliable figures."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ DoneT = TypeVar("DoneT")
 
 
 def check_workers(workers: int) -> None:
-    """Refuse a number of processes that cannot be meant."""
+    """Refuse an absurd number of processes."""
     if not 0 <= workers <= MOST_WORKERS:
         raise BadOptions(f"from 0 to {MOST_WORKERS} workers", workers, where="workers")
 
@@ -32,7 +32,7 @@ def count_of(workers: int) -> int:
 
 
 def processes(count: int, game: Game) -> ProcessPoolExecutor:
-    """Processes started from nothing, which know the game also if it was registered by hand."""
+    """Return freshly spawned processes that also know a game registered at run time."""
     context = get_context("spawn")
     return ProcessPoolExecutor(count, context, registry.know, ([type(game)],))
 

@@ -83,7 +83,7 @@ class RowFiles:
 
 @contextmanager
 def opened(files: RowFiles, first_seed: int, last_seed: int) -> Iterator[None]:
-    """Write while this lasts. What is finished when something stops it stays in the parts."""
+    """Open both files for writing; if something interrupts it, finished rows stay in the parts."""
     if files.paths == (None, None):
         yield
         return

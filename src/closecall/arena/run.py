@@ -110,7 +110,7 @@ class Log(Generic[DoneT]):
             self._replace(bytes(whole))
 
     def _replace(self, content: bytes) -> None:
-        """All or nothing: whatever happens meanwhile, no finished match is lost."""
+        """Replace the file atomically: whatever happens meanwhile, no finished match is lost."""
         new = self.path.with_name(self.path.name + ".new")
         with new.open("wb") as file:
             file.write(content)
@@ -228,7 +228,7 @@ def _in_order(matches: dict[int, DoneT]) -> list[DoneT]:
 def _as_finished(
     pool: Executor, count: int, work: Callable[[list[int]], list[DoneT]], missing: list[int]
 ) -> Iterator[list[DoneT]]:
-    """Results as they come, with a few tasks ahead per worker."""
+    """Yield results as they come, keeping a few tasks ahead per worker."""
     size = max(1, min(50, len(missing) // (count * 20)))
     chunks = iter([missing[i : i + size] for i in range(0, len(missing), size)])
     waiting: set[Future[list[DoneT]]] = set()

@@ -78,7 +78,7 @@ class Batch(msgspec.Struct, frozen=True):
     first_seed: int
     games: int
     rows: bool = False
-    """Whether each match is told about, not only all of them together."""
+    """Whether to report each match, not only the totals."""
     decisions: bool = False
 
 
@@ -197,7 +197,7 @@ def _played(whole: Batch, workers: int, executor: Executor | None) -> Iterator[T
 
 
 def play_batch(batch: Batch) -> Tally:
-    """Play some matches, in whatever process this is."""
+    """Play a batch of matches in the current process."""
     rules = game(batch.game)
     tally = Tally(batch.seats)
     for seed in range(batch.first_seed, batch.first_seed + batch.games):

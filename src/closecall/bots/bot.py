@@ -32,7 +32,7 @@ class Bot(Protocol):
     def choose(self, state: StateOf[Any], seat: int, seed: int) -> int:
         """Return the action to take.
 
-        The same for the same state and seed, if matches shall repeat.
+        Return the same one for the same state and seed if matches are to be repeatable.
         """
         ...
 

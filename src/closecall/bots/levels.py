@@ -25,7 +25,7 @@ from closecall.engine.typed import StateOf
 LevelName = Literal["random", "gentle", "easy", "medium", "hard", "best"]
 LEVELS: dict[str, int] = {name: number for number, name in enumerate(LEVEL_NAMES)}
 PLAYERS = ("random", *LEVELS, "hint")
-"""Who can play any game; characters come with some of them."""
+"""Players for any game; some games add characters."""
 KNOWN = (*PLAYERS, *CHARACTERS)
 """Names that no bot of your own can have."""
 MOST_ITERATIONS = 1_000_000_000
@@ -70,7 +70,7 @@ def characters(key: str) -> list[str]:
 
 
 def players(key: str) -> list[str]:
-    """Everybody who can be named to play a game, bots of your own apart."""
+    """Return every player that can be named for a game, apart from your own bots."""
     return [*PLAYERS, *characters(key)]
 
 
@@ -116,7 +116,7 @@ def choose(
 
 
 def difficulty(state: State, seat: int, seed: int) -> float:
-    """How hard a decision is, from 0 (everybody sees the move) to 1 (no two would do the same).
+    """Return how hard a decision is: 0 (everybody sees the move) to 1 (no two would do the same).
 
     The levels that answer at once are asked what they would play: microseconds, and where even the
     weakest finds the same move as the others, there is little to think about.

@@ -93,7 +93,7 @@ button-rules = Regeln
 button-replay = Ansehen
 button-rematch = Revanche
 button-leave = Verlassen
-undo-seen = Nicht mehr möglich: Es wurde etwas Neues sichtbar
+undo-seen = Zurücknehmen geht nicht: Es wurde etwas Neues sichtbar
 
 ## Das Ergebnis
 
@@ -106,14 +106,14 @@ result-over = Die Partie ist vorbei
 
 ## Was schiefging, nach dem Code des Fehlers
 
-error-malformed_move = Das lässt sich nicht als Zug lesen.
+error-malformed_move = Das ist in diesem Spiel kein Zug.
 error-illegal_move = Dieser Zug geht gerade nicht.
 error-not_your_turn = Noch nicht: Gerade ist jemand anderes dran.
 error-stale_move = Zu spät: Am Tisch war es schon weitergegangen. Jetzt siehst du den aktuellen Stand.
 error-bad_options = Diese Optionen passen nicht zum Spiel.
 error-bad_edition = Diese Ausgabe lässt sich nicht spielen.
 error-bad_snapshot = Diese Stellung kann es nicht geben.
-error-bad_record = Dieses Protokoll ist in sich nicht stimmig.
+error-bad_record = Dieses Protokoll ist beschädigt oder verändert.
 error-game_over = Die Partie ist schon vorbei.
 error-unknown_game = Dieses Spiel gibt es hier nicht.
 error-unknown_match = Kein Tisch mit diesem Code.
@@ -173,7 +173,7 @@ review-written = Analyse gespeichert in { $file }
 
 lab-of = Laborbericht: { $game }
 lab-compare-of = Vergleich: { $game }
-lab-sweep-of = Reihe: { $game }
+lab-sweep-of = Messreihe: { $game }
 lab-setting = { $matches } Partien von { $seats } × { $level }, Startwert { $seed }, Regelstand { $revision }. Bereiche sind 95-%-Konfidenzintervalle.
 lab-options = Optionen
 lab-own-edition = eigene Ausgabe
@@ -212,15 +212,15 @@ lab-against = { $level } gegen { $against }
 lab-teams = Siegquote nach Teamgröße und Stufe
 lab-endings = Was die Partie beendete
 lab-uses = Was ins Spiel kommt
-lab-uses-note = Wie oft jede Regel, jede Karte, jeder Marker oder jedes Plättchen vorkommt.
+lab-uses-note = Wie oft jede Regel, jede Karte, jede Marke oder jedes Plättchen vorkommt.
 lab-kind-rule = Regeln
 lab-kind-card = Karten
-lab-kind-token = Marker
+lab-kind-token = Marken
 lab-kind-tile = Plättchen
 lab-in-matches = In Partien
 lab-times = Je Partie
 lab-choices = Züge
-lab-choices-note = Wie oft eine Art Zug möglich war und gewählt wurde. Tot ist, was keine Stufe je wollte.
+lab-choices-note = Wie oft eine Art Zug möglich war und gewählt wurde. Eine tote Option wollte keine Stufe je.
 lab-offered = Möglich
 lab-taken = Gewählt
 lab-dead = tote Option
@@ -229,5 +229,5 @@ lab-paired = Beide Seiten bekamen dieselben { $matches } Partien. Unterschiede, 
 lab-surely = deutlich
 lab-value = Wert
 lab-not-playable = nicht spielbar
-lab-written = Bericht geschrieben: { $file }
+lab-written = Bericht gespeichert in { $file }
 lab-data = Zahlen als Tabelle

@@ -106,14 +106,14 @@ result-over = La partie est finie
 
 ## Ce qui n’a pas marché, selon le code de l’erreur
 
-error-malformed_move = Ce coup est illisible.
+error-malformed_move = Ce n’est pas un coup de ce jeu.
 error-illegal_move = Ce coup n’est pas possible maintenant.
 error-not_your_turn = Pas encore : c’est au tour de quelqu’un d’autre.
 error-stale_move = Trop tard : la partie avait déjà continué. Voici la situation actuelle.
 error-bad_options = Ces options ne vont pas avec ce jeu.
 error-bad_edition = Cette édition ne peut pas se jouer.
 error-bad_snapshot = Cette position ne peut pas exister.
-error-bad_record = Cet enregistrement n’est pas cohérent.
+error-bad_record = Cet enregistrement est endommagé ou modifié.
 error-game_over = La partie est déjà terminée.
 error-unknown_game = Ce jeu n’existe pas ici.
 error-unknown_match = Aucune table avec ce code.
@@ -206,7 +206,7 @@ lab-scores = Scores finaux
 lab-leader = Quand connaît-on le vainqueur ?
 lab-leader-note = À quelle fréquence le leader du moment finit par gagner.
 lab-after = Après { $share } de la partie
-lab-skill = Adresse ou chance
+lab-skill = Talent ou chance
 lab-skill-note = Part de victoires d’un niveau plus fort parmi de plus faibles.
 lab-against = { $level } contre { $against }
 lab-teams = Taux de victoire par taille d’équipe et niveau
@@ -229,5 +229,5 @@ lab-paired = Les deux côtés ont joué les mêmes { $matches } donnes. Les diff
 lab-surely = nette
 lab-value = Valeur
 lab-not-playable = injouable
-lab-written = Rapport écrit : { $file }
+lab-written = Rapport enregistré dans { $file }
 lab-data = Chiffres en tableau

@@ -16,7 +16,7 @@ players-count = { $count ->
    *[other] { $count } giocatori
 }
 players-range = { $from }–{ $to } giocatori
-partner = Compagno
+partner = Partner
 team = Squadra
 bot = Bot
 spectator = Spettatore
@@ -106,14 +106,14 @@ result-over = La partita è finita
 
 ## Che cosa non va, secondo il codice dell’errore
 
-error-malformed_move = Questa mossa non è leggibile.
+error-malformed_move = Non è una mossa di questo gioco.
 error-illegal_move = Questa mossa adesso non si può fare.
 error-not_your_turn = Non ancora: tocca a qualcun altro.
 error-stale_move = Troppo tardi: il gioco era già andato avanti. Ecco la situazione attuale.
 error-bad_options = Queste opzioni non sono adatte al gioco.
 error-bad_edition = Questa edizione non si può giocare.
 error-bad_snapshot = Questa posizione non può esistere.
-error-bad_record = Questa registrazione non è coerente.
+error-bad_record = Questa registrazione è danneggiata o alterata.
 error-game_over = La partita è già finita.
 error-unknown_game = Questo gioco qui non esiste.
 error-unknown_match = Nessun tavolo con questo codice.
@@ -135,7 +135,7 @@ review-honest = Ogni decisione è giudicata in base a ciò che si sapeva in quel
 review-unit-win = Probabilità di vittoria, in percentuale
 review-unit-points = Punti
 review-unit-stars = Stelle
-review-amount-win = { $amount } % di probabilità di vittoria
+review-amount-win = { $amount }% di probabilità di vittoria
 review-amount-points = { $amount } punti
 review-amount-stars = { $amount } stelle
 review-best = Mossa migliore
@@ -210,7 +210,7 @@ lab-skill = Abilità e fortuna
 lab-skill-note = Quota di vittorie di un livello più forte tra più deboli.
 lab-against = { $level } contro { $against }
 lab-teams = Percentuale di vittorie per squadra e livello
-lab-endings = Che cosa l’ha conclusa
+lab-endings = Come si è conclusa
 lab-uses = Che cosa entra in gioco
 lab-uses-note = Quante volte compare ogni regola, carta, gettone o tessera.
 lab-kind-rule = Regole
@@ -229,5 +229,5 @@ lab-paired = Entrambe le parti hanno ricevuto le stesse { $matches } partite. So
 lab-surely = netta
 lab-value = Valore
 lab-not-playable = non giocabile
-lab-written = Rapporto scritto: { $file }
+lab-written = Rapporto salvato in { $file }
 lab-data = Cifre in tabella

@@ -23,7 +23,7 @@ def find(paths: Iterable[Path | str]) -> Iterator[Path]:
 
 
 def match_rows(paths: Iterable[Path | str]) -> Iterator[Row]:
-    """Yield a row for each record, in constant memory; one that cannot be read says so in
+    """Yield a row for each record, in constant memory; an unreadable one says so in
     `problem`.
     """
     for path in find(paths):

@@ -123,11 +123,11 @@ class State(metaclass=ABCMeta):
 
     @abstractmethod
     def winners_mask(self) -> i64:
-        """Once over: the seats that won, a bit each (none: everybody lost)."""
+        """Return, once over, the seats that won, a bit each (none: everybody lost)."""
 
     @abstractmethod
     def reason(self) -> str:
-        """Once over: why, as a short stable word."""
+        """Return, once over, the reason as a short stable word."""
 
     @abstractmethod
     def copy(self) -> State:
@@ -225,7 +225,7 @@ class State(metaclass=ABCMeta):
 
     @final
     def listen(self) -> None:
-        """From now on `apply` records what happened, to be asked for with `events`."""
+        """Make `apply` record what happens from now on, for `events` to return."""
         if self.notes is None:
             self.notes = []
 

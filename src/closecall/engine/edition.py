@@ -174,7 +174,7 @@ def _names(line: str, key: str) -> bool:
 
 
 def _skip_items(lines: list[str], at: int, index: int) -> int:
-    """Line of the index-th item of an array that starts on line `at` (of tables, or one a line)."""
+    """Return the line of an item of an array that starts on line `at` (tables, or one a line)."""
     header = lines[at].strip()
     if header.startswith("[["):
         tables = [i for i, line in enumerate(lines) if line.strip() == header]

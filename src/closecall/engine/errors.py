@@ -41,7 +41,7 @@ def _shown(value: object) -> str:
 
 
 def _has_surrogates(text: str) -> bool:
-    """Half characters cannot be written to any file or terminal."""
+    """Return whether the text holds half characters, which no file or terminal can take."""
     return any("\ud800" <= sign <= "\udfff" for sign in text)
 
 

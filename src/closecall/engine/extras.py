@@ -9,7 +9,7 @@ from closecall.engine.errors import CloseCallError
 
 
 class MissingExtra(CloseCallError, ImportError):
-    """Something needs packages that were not installed along."""
+    """Something needs packages that are not installed."""
 
     code = "missing_extra"
 

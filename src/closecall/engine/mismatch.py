@@ -1,6 +1,6 @@
 """Where plain data does not fit a type, and what would: found by walking both side by side.
 
-msgspec says quickly *whether* data fits. When it does not, its sentence is made for programmers
+msgspec says quickly *whether* data fits. When it does not, its message is written for programmers
 and is no interface, so the first place that does not fit is looked for here and told in our words.
 Covers what editions are made of: structs, tables, lists, tuples, literals, texts and numbers.
 """

@@ -313,7 +313,7 @@ class _Measured(dict[str, Bound]):
 
 
 def _measured(game: registry.Game, seats: int, options: Mapping[str, object]) -> Bounds:
-    """Room for twice what lists, texts and mappings came to in a few random matches."""
+    """Measure lists, texts and mappings in a few random matches, and leave twice the room."""
     from closecall.engine.conformance.walk import Player, go_on  # its suite needs this module
 
     longest: dict[str, int] = {}

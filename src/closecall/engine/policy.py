@@ -107,7 +107,7 @@ class Policy:
         return moves.items[rng.below(moves.n)]
 
     def stage(self, state: State) -> i64:
-        """Roll-outs stop when this changes, for instance at the end of a round."""
+        """Return the stage: roll-outs stop when it changes, for instance at the end of a round."""
         return 0
 
     def patience(self) -> i64:
@@ -125,11 +125,11 @@ class Policy:
         """Look at a state in the middle of a stage, for `outlook` to be asked about its seats."""
 
     def outlook(self, state: State, seat: i64) -> float:
-        """How good the state surveyed last is for a seat: the `value` to be expected in the end."""
+        """Return how good the last surveyed state is for a seat: the expected final `value`."""
         return self.value(state, seat)
 
     def value(self, state: State, seat: i64) -> float:
-        """How good a state is for a seat, from 0 (lost) to 1 (won)."""
+        """Return how good a state is for a seat, from 0 (lost) to 1 (won)."""
         if not state.over:
             return 0.5
         if state.winners_mask() >> seat & 1:
@@ -137,7 +137,7 @@ class Policy:
         return 0.0
 
     def plan(self, level: i64) -> Plan:
-        """How a level searches; a plan without budget means `decide` alone."""
+        """Return how a level searches; a plan without budget means `decide` alone."""
         if level == BEST:
             return Plan(iterations=8000)
         if level == HARD:

@@ -110,7 +110,7 @@ def _refuse_fractions(value: object, depth: int = 0) -> None:
 
 
 def outcome(state: State, resigned: Iterable[int] = ()) -> Result:
-    """How a match stands when some seats have resigned: they cannot win any more.
+    """Return how a match stands when some seats have resigned: they can no longer win.
 
     A match that resignations ended leaves the win to the others; one where all play together is
     lost.
@@ -256,7 +256,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             raise BadRecord(error.expected, error.got, where=where) from None
 
     def _check_revision(self, game: Game) -> None:
-        """A record is replayed by the rules it was played by."""
+        """Refuse a record unless the rules it was played by can be played here."""
         try:
             game.check_revision(self.revision)
         except BadOptions as error:

@@ -178,7 +178,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
 
     @cached_property
     def observation(self) -> Observation:
-        """How its views become rows of numbers, for the usual number of players.
+        """Return how its views become rows of numbers, for the usual number of players.
 
         Other set-ups: `closecall.engine.observe.observation(game, seats, **options)`.
         """
@@ -474,7 +474,7 @@ def _named(kind: type) -> bool:
 
 
 def know(kinds: Iterable[type[Game[Any, Any]]]) -> None:
-    """In a process that was just started: register what its parent had registered itself."""
+    """Register, in a new process, the games that its parent had registered itself."""
     for kind in kinds:
         if kind.key not in _GAMES:
             register(kind())

@@ -174,9 +174,9 @@ class VectorEnv:
                 self._write(np.asarray(seen), self.observations[env])
 
     def _parts(self) -> list[tuple[int, int, NDArray[Any]]]:
-        """Return the matches looked at together.
+        """Return the portions of matches that are looked at together.
 
-        The first, the one after the last, what they show.
+        Each is the first match, one past the last, and what they show.
         """
         rows = int(self._batch.portion)
         firsts = range(0, self.num_envs, rows)
@@ -196,7 +196,7 @@ class VectorEnv:
 
     @property
     def legal(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """All that is legal as pairs of match and action: far fewer numbers than the masks."""
+        """Return what is legal as pairs of match and action: far fewer numbers than the masks."""
         offered = int(self._batch.starts[self.num_envs])
         listed = np.asarray(self._batch.legal, np.int64)[:offered]
         matches, actions = np.unravel_index(listed, self.masks.shape)

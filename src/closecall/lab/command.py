@@ -44,10 +44,10 @@ def _shared(command: Any) -> Any:
         click.option("--level", default="medium", show_default=True, help="The bots' level."),
         click.option("--edition", "box", type=click.Path(path_type=Path), help="Your own box."),
         click.option("--matches", default=400, show_default=True, help="Matches to play."),
-        click.option("--seed", default=1, show_default=True, help="The same seed, the same deals."),
+        click.option("--seed", default=1, show_default=True, help="Same seed, same deals."),
         _workers,
         _cluster,
-        _file("--log", "Keep finished matches here; the same command goes on where it stopped."),
+        _file("--log", "Keep finished matches here; the same command resumes from them."),
         _file("--html", "Write a page."),
         _file("--json", "Write JSON."),
         _lang,
@@ -57,7 +57,7 @@ def _shared(command: Any) -> Any:
     return command
 
 
-_workers = click.option("--workers", default=0, help="Processes (default: one for each core).")
+_workers = click.option("--workers", default=0, help="Number of processes (default: one per core).")
 _cluster = click.option("--cluster", default="", help="Play on a Dask cluster with this address.")
 _lang = click.option("--lang", default="en", show_default=True, help="en, de, fr or it.")
 
@@ -81,7 +81,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     @contextmanager
     def lab(self, total: int) -> Iterator[Lab]:
-        """Workers, with a bar that shows how many matches have been played."""
+        """Open the workers, with a bar that shows how many matches have been played."""
         with (
             _bar(total) as tell,
             laboratory(

@@ -251,7 +251,7 @@ def _uses(report: Report, words: Words) -> Iterable[str]:
 def rule_titles(game: str, lang: str) -> dict[str, str]:
     """Return what each rule is called.
 
-    By the first sentence of the rules page that cites its id.
+    It is the title of the first text that cites the rule's id.
     """
     titles: dict[str, str] = {}
     for text in rules(game, lang):

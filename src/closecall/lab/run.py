@@ -118,7 +118,7 @@ def _beside(study: Study, players: tuple[str, ...], games: int) -> Study:
 
 
 def weaker_levels(level: str) -> list[str]:
-    """Return the levels below this one, the nearest first; bots of one's own are above all."""
+    """Return the levels below this one, the nearest first; your own bots are above all."""
     levels = list(bots.LEVELS)
     if level == "random":
         return []

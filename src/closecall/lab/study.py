@@ -186,7 +186,7 @@ class _Watcher:
             self.leads.append((self.moves, mask))
 
     def _points(self) -> list[int]:
-        """How each team stands; more is better."""
+        """Return how each team stands; more is better."""
         return [self.sign * int(self.state.points(team[0])) for team in self.teams]
 
     def _margin(self) -> int | None:

@@ -51,7 +51,7 @@ def tune(
     played: Played = play_here,
     progress: Progress = lambda trials, best: None,
 ) -> Found:
-    """Try `trials` boxes in all, those in the storage included; the best one."""
+    """Try `trials` boxes in all, those in the storage included; return the best one."""
     search = _open(task, storage)
     try:
         _go_on(search, task, trials, played, progress)
@@ -124,7 +124,7 @@ def _check_same(search: Search, task: Task, storage: Path | None) -> None:
 
 
 def _start(task: Task) -> dict[str, int]:
-    """The edition one starts from is tried first, as far as the ranges allow it."""
+    """Try the starting edition first, as far as the ranges allow it."""
     box = start_box(task)
     values: dict[str, int] = {}
     for each in task.wishes.parameters:
@@ -163,7 +163,7 @@ def _ended() -> tuple[Any, ...]:
 
 
 def _try(search: Search, trial: Trial, task: Task, played: Played) -> str:
-    """Measure a box and tell the optimiser; the reason if it cannot be played."""
+    """Measure a box and tell the optimiser; return the reason if it cannot be played."""
     from optuna.trial import TrialState
 
     wishes = task.wishes
@@ -253,7 +253,7 @@ def _why_not(search: Search) -> str:
 def edition_text(task: Task, values: Mapping[str, int], name: str = "") -> str:
     """Return the edition file of a box.
 
-    The one it started from, comments kept, with other values.
+    It is the file the box started from, comments kept, with other values.
     """
     with needed("lab"):
         import tomlkit

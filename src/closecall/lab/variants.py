@@ -159,7 +159,7 @@ def _inside(found: object, step: str | int, path: str) -> object:
 
 
 def playable(game: Game, seats: int, options: Mapping[str, object]) -> str:
-    """Return why a match cannot start with these options; empty when it can."""
+    """Return why a match cannot start with these options; empty if it can."""
     try:
         game.start(seats, 0, **options)
     except BadOptions as error:

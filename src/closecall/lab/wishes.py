@@ -129,7 +129,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def load(path: Path) -> Task:
-    """Return the wishes in a file; refused with the place when they cannot be meant."""
+    """Return the wishes in a file; refuse invalid ones and name the place."""
     try:
         text = path.read_text(encoding="utf-8")
         wishes = msgspec.convert(tomllib.loads(text), Wishes)
@@ -192,7 +192,7 @@ def missed(wishes: Wishes, measured: Mapping[str, Estimate]) -> float:
 
 
 def key_of(goal: Goal, seats: int) -> str:
-    """How a measurement of a goal is called: `win, 3 seats of best, level=easy`."""
+    """Return the name of a goal's measurement: `win, 3 seats of best, level=easy`."""
     options = "".join(f", {name}={value}" for name, value in goal.options.items())
     players = f" of {goal.level}" if goal.level else ""
     return f"{goal.metric}, {seats} seats{players}{options}"

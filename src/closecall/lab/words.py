@@ -40,7 +40,7 @@ class Words:
         return reason if said == message else said
 
     def level(self, name: str) -> str:
-        """Return the name of a level; bots of one's own keep theirs."""
+        """Return the name of a level; your own bots keep theirs."""
         said = self(f"level-{name}")
         return name if said == f"level-{name}" else said
 

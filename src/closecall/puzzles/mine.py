@@ -30,7 +30,7 @@ TRIES: Final = 10
 TRIES_OF: Final = {"easy": 40, "medium": TRIES, "hard": TRIES}
 """How often each level is asked; the best one is in the ten looks."""
 FIRST_TRIES: Final = 3
-"""After so few it is often plain that a position is no puzzle."""
+"""Tries after which it is often plain that a position is no puzzle."""
 SCREEN: Final = 0.8
 """The part of the margin that the first look must show."""
 SURE: Final = 3.0

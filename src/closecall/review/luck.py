@@ -122,7 +122,7 @@ def expect_at_start(state: State, scale: Scale, seed: int) -> list[Expected]:
 def _shared_out(
     starts: list[Expected], teams: Sequence[Sequence[int]], whole: float
 ) -> list[Expected]:
-    """Return one of several teams wins: what they expect adds up to the whole win."""
+    """Spread what is missing over the teams, so that their expectations add up to one win."""
     if len(teams) == 1:
         return starts
     missing = whole - sum(fmean(starts[seat].value for seat in team) for team in teams)
@@ -176,7 +176,7 @@ def _step(since: int, until: int, before: float, after: float, own: float, other
 
 
 def _blame(step: Step, own: bool) -> Step:
-    """Resigning is no luck: it is the doing of who resigned."""
+    """Charge a resignation to the seat that resigned: it is not luck."""
     if own:
         return msgspec.structs.replace(step, own=_kept(step.own + step.luck), luck=0.0)
     return msgspec.structs.replace(step, others=_kept(step.others + step.luck), luck=0.0)

@@ -50,12 +50,12 @@ class Words:
         return round(value * (100 if self.unit == "win" else 1) * TENTHS)
 
     def tenths(self, value: int, signed: bool = False) -> str:
-        """Tenths as people write them in this language."""
+        """Return tenths as people write them in this language."""
         pattern = "+#,##0.0;−#,##0.0" if signed and value else "#,##0.0;−#,##0.0"
         return str(format_decimal(value / TENTHS, format=pattern, locale=self.lang))
 
     def amount(self, value: float) -> str:
-        """Return a loss with its unit: `6.1 % chance of winning`."""
+        """Return a loss with its unit: `6.1% chance of winning`."""
         return self(f"review-amount-{self.unit}", amount=self.figure(value))
 
     def line(self, account: Account) -> Iterator[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Everything put together: one ASGI application."""
+"""The whole server as one ASGI application."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class App:
         self._sockets: Sockets | None = None
 
     async def start(self) -> Node:
-        """Open store and broker and take up what was going on."""
+        """Open store and broker and resume running matches."""
         broker = make_broker(self.settings.broker)
         store = await open_store(self.settings.database, self.settings.data_path)
         self.node = Node(self.settings, store, broker)
@@ -60,7 +60,7 @@ class App:
         return self.node
 
     def count_limited(self) -> None:
-        """Somebody was turned away before a request was read."""
+        """Count a client that was turned away before its request was read."""
         if self.node is not None:
             self.node.metrics.limited += 1
 
@@ -69,7 +69,7 @@ class App:
         return self.node is not None and self.node.budgets.flooders.must_wait(address)
 
     async def stop(self) -> None:
-        """Tell everybody and make everything durable."""
+        """Say goodbye to every client and make everything durable."""
         if self.node is not None:
             await self.node.stop()
         if self.settings.telemetry:
@@ -172,7 +172,7 @@ async def _turn_away(send: Any, status: int, problem: Problem) -> None:
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[App]:
-    """The application without a web server around it, for programs and tests."""
+    """Run the application without a web server around it, for programs and tests."""
     app = App(settings)
     await app.start()
     try:

@@ -1,8 +1,8 @@
 """Work that takes longer than the event loop can spare, done beside it.
 
 Replays, records, long matches and QR codes take milliseconds to a second of CPU. They run on a few
-threads, and everybody's work stands in a line of its own: one guest who asks for a lot waits for
-himself, not in front of others.
+threads, with a queue for each guest: a guest who asks for a lot waits for their own work and delays
+nobody else.
 """
 
 from __future__ import annotations
@@ -50,5 +50,5 @@ class Aside:
                 del self._lines[whose]
 
     def close(self) -> None:
-        """Let the threads go; what they are at ends by itself."""
+        """Release the threads; work in progress ends by itself."""
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -2,7 +2,7 @@
 
 A worker gets the position and the seat and calls `closecall.bots.choose`, which plans on imagined
 states only: no bot sees more than its seat. Quick moves have workers of their own, so that no
-thinking bot is ever in their way; who thinks next is up to the fair queue.
+thinking bot is ever in their way; the fair queue decides which bot thinks next.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class BotPool:
         return self._quick if lane is Lane.QUICK else self._thinking
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Release the processes."""
         self._quick.close()
         self._thinking.close()
 
@@ -179,7 +179,7 @@ class Crew:
             self._fill()
 
     def close(self) -> None:
-        """Let the workers go; jobs that wait are cancelled."""
+        """Release the workers; jobs that wait are cancelled."""
         self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -251,7 +251,7 @@ def _prepare(nice: int) -> None:
 
 
 def _follow_parent() -> None:
-    """End with the server, also when it was killed and could not say so."""
+    """End with the server, even if it was killed and could not say so."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -259,7 +259,7 @@ def _follow_parent() -> None:
 
 
 def _informed(games: list[type[Game]], task: Task, *args: Any) -> Any:
-    """Do a task in a process that may not know games the server was told of while it ran."""
+    """Run a task in a process that may not know games registered while the server ran."""
     registry.know(games)
     return task(*args)
 

@@ -144,7 +144,7 @@ class Subscriptions:
         self._connected = False
 
     async def want(self, channel: str) -> None:
-        """Subscribe and wait for it; without a connection not: a gap follows when it is back."""
+        """Subscribe and wait for the confirmation; without a connection, a gap follows later."""
         self.wanted.add(channel)
         if channel in self._confirmed or not self._connected:
             return
@@ -164,7 +164,7 @@ class Subscriptions:
         await self._ask(pubsub.subscribe, self.wanted)
 
     async def keep(self, pubsub: Any) -> None:
-        """Follow what is wanted, for as long as the connection lasts."""
+        """Keep the subscriptions as wanted, for as long as the connection lasts."""
         while True:
             await self._changed.wait()
             self._changed.clear()
@@ -186,7 +186,7 @@ class Subscriptions:
         await command(*self._expected)
 
     def heard(self, kind: str, channel: str) -> bool:
-        """Redis has answered for one channel; whether nobody had asked: the client came back."""
+        """Note Redis's answer for a channel; return whether nobody asked: the client came back."""
         renewed = kind == "subscribe" and channel in self._confirmed - self._expected
         if kind == "subscribe":
             self._confirmed.add(channel)
@@ -197,7 +197,7 @@ class Subscriptions:
         return renewed
 
     def lost(self) -> None:
-        """The connection is gone; nobody waits for it."""
+        """Forget the lost connection, and wake whoever waits for it."""
         self._connected = False
         self._confirmed.clear()
         for channel in list(self._waiters):
@@ -279,7 +279,7 @@ class RedisBroker(Broker):
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _session(self, heard: Heard, gap: Gap, ready: asyncio.Event) -> None:
-        """Hear what comes until the connection is lost."""
+        """Receive messages until the connection is lost."""
         async with self._redis.pubsub() as pubsub:
             await self._subscriptions.begin(pubsub)
             tasks = [
@@ -329,7 +329,7 @@ class RedisBroker(Broker):
                 with telemetry.tracing.span("broker deliver", match=match):
                     heard(match, body)
         except Exception:  # the next message may be a better one
-            log.exception("a message of another node went wrong")
+            log.exception("message from another node failed")
 
     # Telling --------------------------------------------------------------------------------------
 
@@ -358,7 +358,7 @@ class RedisBroker(Broker):
 
 
 def _connect(url: str) -> Any:
-    """Return a client that reports a lost connection instead of mending it behind our back."""
+    """Return a client that reports a lost connection instead of reconnecting silently."""
     # redis belongs to an extra: a table on one machine does not need it
     with needed("cluster"):
         from redis import asyncio as redis
@@ -375,7 +375,7 @@ def _redis_error() -> type[Exception]:
 
 
 async def reachable(url: str) -> None:
-    """Connect once and ask for an answer; whatever goes wrong is raised."""
+    """Connect once and ask for an answer; raise whatever goes wrong."""
     client = _connect(url)
     try:
         await client.ping()

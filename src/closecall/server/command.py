@@ -115,7 +115,7 @@ async def _serve(settings: Settings) -> int:
 
 
 def _kind_of_store(settings: Settings) -> str:
-    """SQLite or PostgreSQL; never the address, which may hold a password."""
+    """Return SQLite or PostgreSQL; never the address, which may hold a password."""
     address = settings.database or "sqlite:"
     return "postgresql" if address.startswith("postgres") else "sqlite"
 
@@ -222,13 +222,13 @@ def _network_address() -> str:
 
 
 def _invite_phones(settings: Settings, address: str) -> None:
-    """A QR code, if a phone could open the address; otherwise how to get one."""
+    """Print a QR code if a phone could open the address; otherwise say how to get one."""
     if not _only_here(address):
         segno.make(address, micro=False).terminal(compact=True)
     elif settings.host in EVERYWHERE:
         print("This machine is not on a network that phones can reach.", flush=True)
     else:
-        print("Phones in the same network can join with --host 0.0.0.0", flush=True)
+        print("Phones on the same network can join with --host 0.0.0.0", flush=True)
 
 
 def _only_here(address: str) -> bool:

@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 def migrated(schema: int) -> None:
-    """A database was brought a step closer to today's shape."""
+    """Log that a schema migration was applied."""
     note(logging.getLogger("closecall.store"), "migration applied", schema=schema)
 
 
@@ -40,7 +40,7 @@ MOST_ADDRESSES = 10_000
 
 
 def limited(log: logging.Logger, limit: str, address: str) -> None:
-    """Somebody ran into a limit: one line for each address and minute, or the log is the flood."""
+    """Log that a client ran into a limit: once per address and minute, or the log is the flood."""
     now = time.monotonic()
     if now - _told.get(address, -EVERY_SECONDS) < EVERY_SECONDS:
         return
@@ -65,18 +65,18 @@ class TextLines(logging.Formatter):
 
 
 def note(log: logging.Logger, what: str, **fields: object) -> None:
-    """Something worth a line in normal operation: what, and figures and ids; nobody's words."""
+    """Log something worth a line in normal operation, with figures and ids but nobody's words."""
     log.info(what, extra={"fields": fields})
 
 
 def _places(error: BaseException) -> list[str]:
-    """File, line and function of each call: never values, which could be somebody's secret."""
+    """Return file, line and function of each call: never values, which could be secrets."""
     calls = traceback.extract_tb(error.__traceback__)
     return [f"{call.filename}:{call.lineno} {call.name}" for call in calls[-12:]]
 
 
 def configure(level: str | None, style: str | None) -> None:
-    """Send all logs to standard error; who looks at a terminal is told only what matters."""
+    """Send all logs to standard error; on a terminal, only what matters."""
     style = style or ("text" if sys.stderr.isatty() else "json")
     level = level or ("info" if style == "json" else "warning")
     handler = logging.StreamHandler(sys.stderr)

@@ -1,4 +1,4 @@
-"""Figures for operators, in the text format of Prometheus. No names, no ids, no secrets."""
+"""Metrics for operators, in the text format of Prometheus. No names, no ids, no secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secrets, limits and what a browser may do with our pages."""
+"""Secrets, limits, and what a browser may do with our pages."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ _NAME_OF_MATCH = re.compile(rf"[0-9a-f]{{30}}|[{CODE_ALPHABET}]{{{CODE_LENGTH}}}
 
 
 def id_or_code(name: str) -> str:
-    """How the store knows a match; what can be neither id nor code never gets to a database."""
+    """Return the store's name for a match; what is neither id nor code never reaches a database."""
     wanted = name.upper() if len(name) == CODE_LENGTH else name
     if not _NAME_OF_MATCH.fullmatch(wanted):
         raise Refusal("unknown_match", "There is no such match.")
@@ -156,7 +156,7 @@ def check_depth(body: object) -> None:
 
 
 def origin_allowed(origin: str | None, host: str | None, extra: Iterable[str]) -> bool:
-    """Pages of other sites may not open sockets here; programs send no origin and may."""
+    """Return whether a socket may be opened: not by other sites' pages; programs send no origin."""
     if origin is None:
         return True
     if origin in extra:
@@ -248,7 +248,7 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether nothing was taken for long: the bucket can be forgotten."""
+        """Return whether nothing was taken for long: the bucket can be forgotten."""
         return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
 
 
@@ -292,7 +292,7 @@ class Guesses:
         """How many, when the last one came, and until when the address has to wait."""
 
     def wrong(self, address: str) -> None:
-        """A code from this address did not lead anywhere."""
+        """Count a wrong code from this address."""
         key, now = household(address), time.monotonic()
         count = self._count(key, now) + 1
         wait = 0.0
@@ -325,7 +325,7 @@ class Flooders:
         self._until: dict[str, float] = {}
 
     def cut_off(self, address: str) -> None:
-        """A socket of this address sent too much for too long."""
+        """Note that a socket of this address sent too much for too long."""
         now = time.monotonic()
         if len(self._until) > 10_000:
             self._until = {each: until for each, until in self._until.items() if until > now}

@@ -89,7 +89,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 MEANING: dict[str, str] = {
-    "host": "address to listen on; 0.0.0.0 lets phones in the same network in",
+    "host": "address to listen on; 0.0.0.0 lets in phones on the same network",
     "port": "port to listen on; 0 takes a free one",
     "data": "directory of the embedded database; empty: the user's data directory",
     "database": "postgresql://… instead of the embedded database",

@@ -1,4 +1,4 @@
-"""Work in the background: nothing that goes wrong there gets lost."""
+"""Background work: no failure there goes unnoticed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Tasks:
         return task
 
     def repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Run something again and again, about that often."""
+        """Run something repeatedly, at about the given interval."""
         self.spawn(self._repeated(seconds, work))
 
     async def stop(self) -> None:

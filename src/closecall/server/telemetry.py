@@ -51,7 +51,7 @@ class Tracing:
         return TracedMove(self._tracer, answer, about)
 
     def stage(self, answer: Answer, name: str) -> None:
-        """The move with this answer goes on to its next stage."""
+        """Move the trace of this answer on to its next stage."""
         if isinstance(answer, TracedMove):
             answer.stage(name)
 

@@ -13,7 +13,7 @@ close = Fermer
 dismiss = Masquer
 side-unread = { $count ->
     [0] Scores et journal
-   *[other] Scores et journal, { $count } de plus
+   *[other] Scores et journal, { $count } à lire
 }
 scores-and-log = Scores et journal
 log-empty = Il ne s’est encore rien passé.
@@ -57,7 +57,7 @@ resign = Abandonner
 resign-sure = Vraiment abandonner ?
 rule-now = La règle du moment
 rules-search = Chercher dans les règles
-rules-none = Les règles n’en disent rien.
+rules-none = Aucune règle ne correspond.
 tally-skip = Tout montrer
 tally-go-on = Continuer
 chart-summary = Totaux : { $totals }. Tous les chiffres sont sur la feuille de score.
@@ -236,7 +236,7 @@ edition-file = Fichier d’édition (TOML ou JSON)
 edition-remove = Revenir à l’édition standard
 what-if = Qu’est-ce qui changerait ?
 what-if-note = Des bots essaient : les règles habituelles contre les vôtres, avec les mêmes donnes.
-what-if-asking = Les bots jouent …
+what-if-asking = Les bots jouent…
 what-if-of = { $count } parties de chaque côté, bots de niveau { $level }
 what-if-usual = Habituel
 what-if-yours = Le vôtre
@@ -334,9 +334,9 @@ rules-pick = Choisis un jeu pour lire comment on y joue.
 review-next-miss = Erreur suivante
 review-previous-miss = Erreur précédente
 print = Imprimer
-print-note = Feuilles de jeu et carnets de score pour la table à la maison.
+print-note = Fiches de jeu et carnets de score pour la table à la maison.
 sheet-side = face { $side }
-sheet-alt = Feuille de cinq fois cinq cercles à remplir à la main
+sheet-alt = Fiche de cinq fois cinq cases à remplir à la main
 sheet-extremes = 3, 4, 10, 11 : cocher une case ; 2, 12 : deux. La première libre compte.
 
 ## What went wrong, by the error’s code
@@ -372,7 +372,7 @@ error-not_full = Il reste des places libres. Mets-y des bots, ou attends.
 error-bad_match = Impossible d’ouvrir une telle table. Avec une limite de temps, il faut un bot remplaçant.
 error-other_rules = Cette partie suit des règles que le serveur ne connaît plus.
 error-time_is_up = Ton temps pour cette partie est écoulé.
-error-resigned = Cette place a abandonné.
+error-resigned = La personne à cette place a abandonné.
 error-hello_first = La connexion n’était pas prête. Réessaie dans un instant.
 error-version = Cette page n’est plus à jour. Recharge-la.
 error-fault = Une erreur s’est produite chez nous. Ta partie est en sécurité.

@@ -7,7 +7,7 @@ export namespace Moves {
     source: "deck" | "discard" | "none";
   }
 
-  /** Put a card on a word of one's own side; without a place it starts a new word (F4). */
+  /** Put a card on a word of your own side; without a place it starts a new word (F4). */
   export interface Play {
     type: "play";
     card: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "double" | "triple" | "unfreeze" | "wild";
@@ -103,7 +103,7 @@ export namespace Views {
     lots: ([number, "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M" | "N" | "O" | "P" | "Q" | "R" | "S" | "T" | "U" | "V" | "W" | "X" | "Y" | "Z" | "double" | "freeze" | "triple" | "unfreeze" | "wild"])[];
   }
 
-  /** Where the Wild lies whose letter is not said yet. */
+  /** Where the Wild lies that still needs a letter. */
   export interface Declaring {
     side: number;
     place: number;

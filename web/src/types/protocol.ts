@@ -344,7 +344,7 @@ export interface DayTry {
   match: string | null;
 }
 
-/** A line of the board of the day; equal scores share a place. */
+/** A line of the day's leaderboard; equal scores share a place. */
 export interface DayPlace {
   place: number;
   name: string;
@@ -372,7 +372,7 @@ export interface Day {
   parts: DayPart[];
 }
 
-/** First message; again at any time to look through another own seat or at another match. */
+/** First message; sent again to switch to another of your seats or to another match. */
 export interface Hello {
   type: "hello";
   match: string;
@@ -391,7 +391,7 @@ export interface Play {
   id?: number | null;
 }
 
-/** Take the last own move back. */
+/** Ask to undo your last move. */
 export interface Undo {
   type: "undo";
   seq: number;
@@ -405,7 +405,7 @@ export interface MayUndo {
   id?: number | null;
 }
 
-/** Whether another seat may take its move back. */
+/** Answer to another seat's undo request. */
 export interface UndoAnswer {
   type: "undo_answer";
   seq: number;
@@ -413,7 +413,7 @@ export interface UndoAnswer {
   id?: number | null;
 }
 
-/** Give the match up; cannot be taken back. */
+/** Give the match up; this cannot be undone. */
 export interface Resign {
   type: "resign";
   seq: number;
@@ -432,7 +432,7 @@ export interface Leave {
   id?: number | null;
 }
 
-/** Something for the whole table. */
+/** A chat line for the whole table. */
 export interface Say {
   type: "chat";
   text: string;
@@ -569,14 +569,14 @@ export interface Pointed {
   at: string;
 }
 
-/** The partner asks; goes to the partner alone. */
+/** A question from the partner; sent only to the player who is asked. */
 export interface Asked {
   type: "ask";
   seat: number;
   question: string;
 }
 
-/** The partner answers; goes to who asked alone. */
+/** The partner's answer; sent only to the player who asked. */
 export interface Answered {
   type: "answer";
   seat: number;
@@ -584,7 +584,7 @@ export interface Answered {
   yes: boolean;
 }
 
-/** A seat would like to take its last move back; `waiting` have not answered yet. */
+/** A seat asks to undo its last move; `waiting` have not answered yet. */
 export interface UndoAsked {
   type: "undo_asked";
   seat: number;

@@ -84,7 +84,7 @@ def check_no_leak(game: Game, setup: Setup) -> None:
 
 
 def _play_beside(game: Game, setup: Setup, state: State, viewer: int | None, seed: int) -> int:
-    """Play on in truth and in an imagined twin; how often both still looked alike after a move.
+    """Play on in truth and in an imagined twin; return how often both still looked alike.
 
     A move may rightly show something, which then differs in the twin: a new one is imagined. But
     as long as the viewer knows the same in both, everything told must be the same too.

@@ -9,7 +9,7 @@ FEWEST = 10  # rarer values are counted together
 
 
 def surprise(first: Counter[object], second: Counter[object]) -> float:
-    """How unlikely it is that two tallies come from one distribution, in standard deviations.
+    """Return how unlikely two tallies of one distribution are, in standard deviations.
 
     The chi-square statistic of homogeneity on the normal scale (Wilson and Hilferty).
 
@@ -33,7 +33,7 @@ def surprise(first: Counter[object], second: Counter[object]) -> float:
 
 
 def fit(seen: Counter[object], weights: dict[object, float]) -> float:
-    """How unlikely a tally is if each value has the given weight, in standard deviations."""
+    """Return how unlikely a tally is if each value has the given weight, in standard deviations."""
     if seen.keys() - weights.keys():
         return float("inf")
     scale = seen.total() / sum(weights.values())

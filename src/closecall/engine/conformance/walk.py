@@ -20,7 +20,7 @@ MOST_MOVES = 200_000  # a random match of any length that still counts as ending
 
 
 class NotConforming(AssertionError):
-    """A game does not keep what every game must keep."""
+    """A game breaks a promise that every game must keep."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -139,7 +139,7 @@ def follow(game: Game, setup: Setup, state: State, seat: int, action: int) -> No
 
 
 def positions(game: Game, setup: Setup, seed: int, count: int, secure: bool = False) -> list[State]:
-    """Independent states of a random match: the first one and a fair choice of the others."""
+    """Return independent states of a random match: the first and a fair choice of the others."""
     state = start(game, setup, seed.to_bytes(SEED_BYTES, "big") if secure else seed)
     player, chooser = Player(game, seed), Random(seed)
     kept = [state.copy()]

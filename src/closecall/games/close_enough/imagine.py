@@ -1,7 +1,7 @@
 """Close Enough as somebody who does not see everything can imagine it (E27).
 
 Everything hidden is dealt again: by what is open, by what `knowledge.py` remembers, and during the
-reveal by who need not show. The work is bounded, whatever the box. Compiled.
+reveal by which players need not show. The work is bounded, whatever the box. Compiled.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class CloseEnoughState(Rules):
         return twin
 
     def imagine_lots(self, hidden: i64) -> i64:
-        """Hands and targets of the hidden seats; how many deals and lots it took.
+        """Imagine hands and targets of the hidden seats; return how many deals and lots it took.
 
         Deals that do not fit what the reveal told are thrown away; should that go on for long, the
         lots that do not fit are drawn from those that do. Never more than `MOST_STEPS`: if even
@@ -136,7 +136,7 @@ class CloseEnoughState(Rules):
                         table[HAND + i] = UNSEEN
 
     def deal_hands(self, hidden: i64) -> i64:
-        """Fill the unknown places of hands; a mask of those that any deck card could fill."""
+        """Fill the unknown places of hands; return a mask of those any deck card could fill."""
         table = self.table
         if self.reshuffles > 0:
             self.deal_old(hidden)
@@ -178,7 +178,7 @@ class CloseEnoughState(Rules):
                 self.keep_old(seat)
 
     def gather_old(self, hidden: i64) -> vec[i64]:
-        """Sorted: the order must not tell where they lay."""
+        """Gather the old cards, sorted: the order must not tell where they lay."""
         table = self.table
         counts = zeros(KINDS)
         seat: i64
@@ -196,7 +196,7 @@ class CloseEnoughState(Rules):
         return olds
 
     def lay_old(self, hidden: i64, olds: vec[i64]) -> i64:
-        """Deal them in this order; how much does not fit what was given away since."""
+        """Deal them in this order; return how much does not fit what was given away since."""
         table = self.table
         next_: i64 = 0
         seat: i64
@@ -325,7 +325,7 @@ class CloseEnoughState(Rules):
     # What the reveal tells: stayers whose lot does not lie open did not beat the caller (E19).
 
     def misfits(self, hidden: i64) -> i64:
-        """Hidden lots that would have had to be shown."""
+        """Return the hidden lots that would have had to be shown."""
         if self.phase != SHOWING:
             return 0
         seat: i64
@@ -349,7 +349,7 @@ class CloseEnoughState(Rules):
                 table[i] += self.rng.below(2)
 
     def refit(self, hidden: i64, loose: i64) -> i64:
-        """Draw lots that do not fit from those that do, one at a time; how many were drawn."""
+        """Draw lots that do not fit from those that do, one at a time; return how many."""
         steps: i64 = 0
         misfits = self.must_show() & hidden
         while misfits != 0 and steps < MOST_REFITS:
@@ -375,7 +375,7 @@ class CloseEnoughState(Rules):
         return True
 
     def fitting(self, seat: i64, loose: i64, nth: i64) -> i64:
-        """In how many ways a lot can be drawn that fits; the nth of them (if any) is laid down."""
+        """Count the ways to draw a lot that fits; the nth of them (if any) is laid down."""
         slot = seat * HAND_SIZE
         hand = HAND + slot
         table = self.table
@@ -444,7 +444,7 @@ class CloseEnoughState(Rules):
         return found
 
     def lay_uses(self, place: i64, uses: vec[i64], way: i64) -> None:
-        """Blurred uses in one of the ways they may lie."""
+        """Lay blurred uses in one of the ways they may lie."""
         table = self.table
         i: i64
         for i in range(LOT):
@@ -517,7 +517,7 @@ class CloseEnoughState(Rules):
         return True
 
     def lay_half(self, seat: i64, card: i64, target: i64) -> bool:
-        """Return the same for a hand of one card so far."""
+        """Do the same for a hand of one card so far."""
         if self.free_targets() >> target & 1 == 0:
             return False
         if self.known_cards(seat) == 0:

@@ -24,7 +24,7 @@ SOURCES: Final = {"deck": "E6", "discard": "E7"}
 
 
 def things(event: Event) -> Iterator[str]:
-    """Tokens spent, targets shown, and the rules behind them."""
+    """Yield tokens spent, targets shown, and the rules behind them."""
     if isinstance(event, Took):
         yield f"rule:{SOURCES.get(event.source, 'E8')}"
     elif isinstance(event, Locked | Silenced | BackedOut):

@@ -80,7 +80,7 @@ MUST_TUNE: Final = 2
 CALLS: Final = 3
 STAYS: Final = 4
 
-# What came of the calls of this match, in `calls`: whose, and how far away it was shown to be.
+# Outcomes of the calls of this match, in `calls`: whose, and how far away it was shown to be.
 CALL_SIZE: Final = 2
 NO_HIT: Final = -1  # mucked: a hit would have been shown
 UNTOLD: Final = -2  # backed out: it might have been anything
@@ -296,18 +296,18 @@ class Layout(State):
         return self.table[FINE_TUNES + seat]
 
     def lock_token(self, seat: i64) -> i64:
-        """1 + kind of the token on the face-up card, 0 without one."""
+        """Return 1 + kind of the token on the face-up card, 0 without one."""
         return self.table[LOCK_TOKEN + seat]
 
     def silence_token(self, seat: i64) -> i64:
-        """1 + kind of the token that silences this player, 0 without one."""
+        """Return 1 + kind of the token that silences this player, 0 without one."""
         return self.table[SILENCE_TOKEN + seat]
 
     def silenced_by(self, seat: i64) -> i64:
         return self.table[SILENCED_BY + seat]
 
     def decided(self, seat: i64) -> i64:
-        """Of how many tokens the use is decided."""
+        """Return the number of tokens whose use is decided."""
         return self.table[DECIDED + seat]
 
     def use(self, seat: i64, place: i64) -> i64:

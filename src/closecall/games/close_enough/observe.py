@@ -73,7 +73,7 @@ class CloseEnoughObserver(Observer):
         self.order = zeros(LOT)
 
     def learn_box(self, box: Box) -> None:
-        """Places of cards and targets, for the box of a match."""
+        """Learn the places of cards and targets for the box of a match."""
         self.box = box
         values = [card for card in range(KINDS) if box.copies[card] > 0]
         self.cards = len(values)
@@ -272,7 +272,7 @@ class CloseEnoughObserver(Observer):
         return at + 1 + LOT * self.use_size()
 
     def whole_lot(self, target: i64, cells: vec[i16], at: i64) -> None:
-        """The lot looked at, open."""
+        """Write the lot looked at, open."""
         box = self.box
         assert box is not None
         lot = self.lot
@@ -293,7 +293,7 @@ class CloseEnoughObserver(Observer):
         self.list_uses(True, cells, at)
 
     def list_uses(self, detailed: bool, cells: vec[i16], at: i64) -> None:
-        """The tokens on the lot looked at, by name; cards and directions only if `detailed`."""
+        """Write the tokens on the lot looked at, by name; cards and ways only if `detailed`."""
         n = self.sort_uses(detailed)
         put(cells, at, n)
         at += 1
@@ -389,7 +389,7 @@ def _secret_choice(state: CloseEnoughState, seat: i64, cells: vec[i16], at: i64)
 
 
 def _scores(state: CloseEnoughState, cells: vec[i16], at: i64) -> i64:
-    """Stars by finished round: how many rounds, then the latest, each with its seats."""
+    """Write stars by finished round: how many rounds, then the latest, each with its seats."""
     seats = state.seats
     rounds = len(state.scores) // seats
     put(cells, at, rounds)

@@ -127,7 +127,7 @@ class Trial:
         self.squares[i] += value * value
 
     def sort(self) -> None:
-        """Those left, which were tried equally often, greatest sum first."""
+        """Sort those left, which were tried equally often, greatest sum first."""
         i: i64
         for i in range(1, self.left):
             j = i
@@ -162,7 +162,7 @@ class Trial:
         return ahead > CLEAR * math.sqrt(one * one + two * two)
 
     def figures(self) -> list[tuple[int, int, float, float]]:
-        """Action, tries, mean and its standard error, best first."""
+        """Return action, tries, mean and its standard error, best first."""
         rows: list[tuple[int, int, float, float]] = []
         i: i64
         for i in range(self.n):
@@ -238,7 +238,7 @@ class CloseEnoughPolicy(Policy):
         return nearest(game, seat, up, one, two, gap, MOST_TOKENS)
 
     def now(self, game: CloseEnoughState, seat: i64) -> i64:
-        """How close the lot is as it lies."""
+        """Return how close the lot is as it lies."""
         return self.near(game, seat, game.face_up(seat), game.card(seat, 0), game.card(seat, 1))
 
     # Where to take a card from ------------------------------------------------------------------
@@ -257,7 +257,7 @@ class CloseEnoughPolicy(Policy):
         return game.face_up(action - TAKE_CARD)
 
     def card_worth(self, game: CloseEnoughState, seat: i64, card: i64, scale: vec[float]) -> float:
-        """A card comes in for the better one of the hand to give."""
+        """Return the worth of a card taken for the better of the two hand cards to give."""
         up = game.face_up(seat)
         one = game.card(seat, 0)
         two = game.card(seat, 1)
@@ -266,7 +266,7 @@ class CloseEnoughPolicy(Policy):
         return first if first > second else second
 
     def deck_worth(self, game: CloseEnoughState, seat: i64, scale: vec[float]) -> float:
-        """Return any unseen card, which need not be kept."""
+        """Return the worth of drawing: any unseen card may come, and it need not be kept."""
         kept = scale[near_enough(self.now(game, seat))]
         counts: i64 = 0
         total: float = 0.0
@@ -282,7 +282,7 @@ class CloseEnoughPolicy(Policy):
         return total / float(counts)
 
     def filling_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
-        """While the hand is not full: how near the target a card leads."""
+        """Return how near the target a card leads, while the hand is not full."""
         if action != FROM_DECK:
             return self.filled(game, seat, self.open_card(game, action))
         counts: i64 = 0
@@ -368,7 +368,7 @@ class CloseEnoughPolicy(Policy):
         return status != CALLED and status != STAYED and game.lock_token(other) == 0
 
     def call_worth(self, game: CloseEnoughState, seat: i64) -> float:
-        """Against fine-tuning, which is worth at most about 1."""
+        """Return the worth of calling, against fine-tuning, which is worth at most about 1."""
         away = self.now(game, seat)
         looks = call_looks(away, game.fine_tunes(seat))
         return looks + self.haste if 0 < away <= 2 else looks
@@ -395,7 +395,7 @@ class CloseEnoughPolicy(Policy):
         return 1.0 if hits and status != FOLDED and game.caller == NOBODY else 0.0
 
     def use_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
-        """How near this use leads, with the tokens still to come; a kept token counts a little."""
+        """Return how near this use leads, tokens to come included; a kept one counts a bit."""
         up = game.face_up(seat)
         one = game.card(seat, 0)
         two = game.card(seat, 1)
@@ -461,7 +461,7 @@ class CloseEnoughPolicy(Policy):
             moves.items[j] = action
 
     def plan(self, level: i64) -> Plan:
-        """No tree: `decide` compares the candidates in the same imagined worlds."""
+        """Return a plan without a tree: `decide` compares candidates in imagined worlds."""
         return Plan()
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
@@ -531,7 +531,7 @@ class CloseEnoughPolicy(Policy):
     def try_all(
         self, game: CloseEnoughState, seat: i64, beliefs: Beliefs, trial: Trial, rng: Rng
     ) -> None:
-        """One more world for the candidates that are left."""
+        """Try the candidates that are left in one more world."""
         world = game.redeal(seat, Rng(rng.word()))
         if world.reshuffles == 0:  # else which cards can be where is another matter
             beliefs.deal(world, rng)
@@ -557,7 +557,7 @@ class CloseEnoughPolicy(Policy):
 
 
 def exchange(figures: vec[float], i: i64, j: i64) -> None:
-    """Two figures change places."""
+    """Swap two figures."""
     kept = figures[i]
     figures[i] = figures[j]
     figures[j] = kept

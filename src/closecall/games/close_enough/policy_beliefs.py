@@ -40,7 +40,7 @@ class Beliefs:
         return n > 0 and self.sums[other][n - 1] > 0.0
 
     def chance_within(self, other: i64, away: i64) -> float:
-        """How likely the lot of a seat, as it lies, is at most so far away."""
+        """Return how likely a seat's lot, as it lies, is at most the given distance away."""
         study = self.study
         study.look_at(other)
         sums = self.sums[other]

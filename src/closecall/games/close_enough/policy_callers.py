@@ -42,7 +42,7 @@ def wildness(game: CloseEnoughState, seat: i64) -> float:
 
 
 def likely_calls(game: CloseEnoughState, seat: i64, part: float) -> float:
-    """How likely what came of a player's calls is if that part of them is wild."""
+    """Return how likely the outcome of a player's calls is if that part of them is wild."""
     likely: float = 1.0
     i: i64
     for i in range(len(game.calls) // CALL_SIZE):

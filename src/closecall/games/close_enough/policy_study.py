@@ -59,7 +59,7 @@ class Temper:
         self.gives = _fading(give_heat, give_doubt)
 
     def likely(self, behind: float, all: float, options: i64) -> float:
-        """How likely a deed is that looks this much worse than the best of all options."""
+        """Return how likely a deed is that looks this much worse than the best of all options."""
         sound = math.exp(-behind / self.heat) / all
         return self.doubt / float(options) + (1.0 - self.doubt) * sound
 
@@ -74,7 +74,7 @@ def regular() -> Temper:
 
 
 def loose() -> Temper:
-    """Anybody else."""
+    """Return any other kind of player."""
     return Temper(0.06, 0.03, 0.5, 0.01)
 
 
@@ -126,7 +126,7 @@ class Study:
     # What there is --------------------------------------------------------------------------------
 
     def sort_cards(self, viewer: i64) -> None:
-        """The kinds of cards of the box, and what part of the unseen ones each is."""
+        """Sort the kinds of cards of the box, and work out each one's share of those unseen."""
         game = self.game
         total: float = 0.0
         card: i64
@@ -152,7 +152,7 @@ class Study:
             self.unseen[i] /= total
 
     def sort_targets(self, viewer: i64) -> None:
-        """E2: targets that somebody else may have."""
+        """Sort the targets that somebody else may have (E2)."""
         game = self.game
         i: i64
         other: i64
@@ -168,7 +168,7 @@ class Study:
     # One of the others, deed by deed --------------------------------------------------------------
 
     def about(self, other: i64) -> vec[float]:
-        """How likely each lot of a seat is, each together with all before it.
+        """Return how likely each lot of a seat is, cumulated.
 
         Of a hand of one card so far: each target with each card.
         """
@@ -184,7 +184,7 @@ class Study:
         return self.summed()
 
     def go_through(self, other: i64, temper: Temper) -> None:
-        """All deeds of a seat, as those of one kind of player."""
+        """Read all deeds of a seat as those of one kind of player."""
         self.temper = temper
         self.evidence = 0.0
         self.begin(other)
@@ -219,7 +219,7 @@ class Study:
         self.start_anyhow()
 
     def read(self, at: i64) -> None:
-        """One deed, which stands at this place of the notes."""
+        """Read the deed at this place of the notes."""
         deeds = self.game.deeds
         kind = deeds[at + DEED_KIND]
         took = deeds[at + DEED_TOOK]
@@ -244,7 +244,7 @@ class Study:
             self.filled += 1
 
     def start_anyhow(self) -> None:
-        """Nobody saw how this hand came about."""
+        """Start from any hand: nobody saw how it came about."""
         n = self.n
         self.chances = float_zeros(self.size)
         t: i64
@@ -327,7 +327,7 @@ class Study:
         return sums
 
     def list_offer(self, mask: i64) -> None:
-        """The open cards that could be taken, by their place."""
+        """List the open cards that could be taken, by their place."""
         self.on_offer = vec[i64]()
         i: i64
         for i in range(self.n):
@@ -374,7 +374,7 @@ class Study:
         self.weigh_up()
 
     def likely_fill(self, looks: vec[float], took: i64) -> float:
-        """How likely a card is taken from there if cards look like that."""
+        """Return how likely a card is taken from there if cards look like that."""
         deck: float = 0.0
         i: i64
         for i in range(self.n):
@@ -391,7 +391,7 @@ class Study:
         return self.temper.likely(best - chosen, all, 1 + len(self.on_offer))
 
     def add_drawn(self, chances: vec[float], base: i64, took: i64, chance: float) -> None:
-        """A card comes in: this one, or any from the deck."""
+        """Add a card: this one, or any from the deck."""
         if took != NO_CARD:
             chances[base + self.place_of[took]] += chance
             return
@@ -497,7 +497,7 @@ class Study:
             self.weigh_up()
 
     def likely_tune(self, s: i64, t: i64, i: i64, j: i64, taken: i64, may_call: bool) -> float:
-        """How likely a player with this lot takes that card (-1: one from the deck)."""
+        """Return how likely a player with this lot takes that card (-1: one from the deck)."""
         best = self.best_tune(s, t, i, j)
         options: i64 = 1 + len(self.on_offer)
         all: float = 0.0
@@ -639,7 +639,7 @@ def total_of(chances: vec[float]) -> float:
 
 
 def _fading(heat: float, doubt: float) -> vec[float]:
-    """How likely something is that is worse by 0, 1, 2 …"""
+    """Return how likely something is that is worse by 0, 1, 2 …"""
     made = float_zeros(FAR + 1)
     for i in range(FAR + 1):
         made[i] = doubt + math.exp(-float(i) / heat)

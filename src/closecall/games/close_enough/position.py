@@ -718,7 +718,7 @@ def _await(state: CloseEnoughState, position: Position) -> None:
             state.waiting |= int(player.answer is None) << seat
         else:
             place = f"players[{seat}]"
-            _demand(player.answer is None, "no answer of who must show", player.answer, place)
+            _demand(player.answer is None, "no answer: this lot is shown", player.answer, place)
             _demand(player.known == HAND_SIZE, f"{HAND_SIZE}", player.known, f"{place}.known")
     _demand(state.waiting != 0, "somebody still to answer", position.phase, "phase")
 

@@ -1,4 +1,4 @@
-"""Close to the Mark: sums of two dice, and neighbours that miss each other by one."""
+"""Close to the Mark: sums of two dice, and neighbours that are one apart."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class MarkPolicy(Policy):
     # Values -------------------------------------------------------------------------------------
 
     def value(self, state: State, seat: i64) -> float:
-        """Alone the share of a perfect sheet; with others how likely the lead lasts."""
+        """Return the share of a perfect sheet if alone, else how likely the lead lasts."""
         mark = cast(MarkState, state)
         if mark.over and mark.seats > 1:
             return 1.0 if mark.winners_mask() >> seat & 1 else 0.0
@@ -167,14 +167,14 @@ class MarkPolicy(Policy):
             moves.n = n
 
     def take_colour(self, mark: MarkState, moves: Moves, level: i64, rng: Rng) -> i64:
-        """The player's own circles take any die: there should be many, and none in a corner."""
+        """Choose a colour: its circles take any die, so there should be many, none in a corner."""
         if level <= EASY:
             return moves.items[rng.below(moves.n)]
         self.sort_colours(mark, moves)
         return moves.items[0]
 
     def sort_colours(self, mark: MarkState, moves: Moves) -> None:
-        """Best first by what their circles promise."""
+        """Sort colours by what their circles promise, best first."""
         worths = float_zeros(moves.n)
         i: i64
         for i in range(moves.n):
@@ -182,7 +182,7 @@ class MarkPolicy(Policy):
             put_in_order(moves, worths, i, colour, promise(mark, colour - CHOOSE))
 
     def enter_for_points(self, mark: MarkState, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """Return the most points at once."""
+        """Return the entry that brings the most points at once."""
         best = moves.items[0]
         most: i64 = -1
         i: i64
@@ -268,7 +268,7 @@ class MarkPolicy(Policy):
         return mark.seats > 1 and CIRCLES - mark.turn <= LATE
 
     def sort_by_chance(self, mark: MarkState, seat: i64, moves: Moves) -> vec[float]:
-        """Sort the entries left by the chance of winning after the next roll; the chances."""
+        """Sort the entries left by the chance of winning after the next roll; return those."""
         rivals = self.rivals(mark, seat, True)
         sheet = sheet_of(mark, seat)
         chances = float_zeros(moves.n)
@@ -352,7 +352,7 @@ def sheet_of(mark: MarkState, seat: i64) -> Sheet:
 
 
 def sort_entries(mark: MarkState, seat: i64, sheet: Sheet, moves: Moves) -> None:
-    """Best first by the value of the sheet after them, equal ones once."""
+    """Sort entries by the value of the sheet after them, best first, equal ones once."""
     codes: vec[i64] = zeros(DICE)
     shown: i64 = 0
     die: i64
@@ -410,7 +410,7 @@ def most_crosses(mark: MarkState, seat: i64, circle: i64) -> i64:
 
 
 def pairs(number: i64) -> i64:
-    """In how many ways of 36 two dice show a sum."""
+    """Return in how many ways of 36 two dice show a sum."""
     if number < 2 or number > 12:
         return 0
     return 6 - (number - 7 if number > 7 else 7 - number)

@@ -189,7 +189,7 @@ class Tables:
         return [now - known for now, known in zip(list(self.entries), list(start), strict=True)]
 
     def relearn(self, learned: list[float]) -> None:
-        """From the start to what `learned` gave."""
+        """Go from the start to what `learned` gave."""
         start = Tables().entries
         if len(learned) != len(start):
             raise CloseCallError(f"{len(start)} entries", len(learned), where="values")

@@ -39,7 +39,7 @@ class Trainer:
         self.codes: vec[i64] = zeros(CIRCLES)
 
     def run(self, games: i64) -> float:
-        """Play and learn from `games` games; the mean score."""
+        """Play and learn from `games` games; return the mean score."""
         total: float = 0.0
         game: i64
         for game in range(games):
@@ -63,7 +63,7 @@ class Trainer:
             self.dice[die] = self.rng.below(PIPS)
 
     def enter(self, sheet: Sheet, turn: i64) -> None:
-        """The entry with the best value after it. The player's own die is the first."""
+        """Return the entry with the best value after it. The player's own die is the first."""
         stage = stage_of(sheet.empty - 1)
         any_die: i64 = 0
         die: i64
@@ -88,7 +88,7 @@ class Trainer:
         sheet.write(self.circles[turn], self.codes[turn])
 
     def learn(self, sheet: Sheet, score: float) -> None:
-        """Backwards from the full sheet, whose score is known, to the first entry."""
+        """Learn backwards from the full sheet, whose score is known, to the first entry."""
         target = score
         turn: i64
         for turn in range(CIRCLES - 1, 0, -1):
@@ -99,7 +99,7 @@ class Trainer:
             target = TRACE * target + (1.0 - TRACE) * value
 
     def adjust(self, sheet: Sheet, by: float) -> float:
-        """Share a correction among all entries that made up the value; the change of value."""
+        """Share a correction among all entries that made up the value; return its change."""
         entries = self.tables.entries
         share = by / float(sheet.gathered)
         size = share if share >= 0.0 else -share

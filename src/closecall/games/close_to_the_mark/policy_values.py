@@ -45,7 +45,7 @@ class Rivals:
         self.spread = spread  # how far off that may be
 
     def chance(self, score: float) -> float:
-        """How likely a score that is to be expected beats all of them."""
+        """Return how likely an expected score beats all of them."""
         chance: float = 1.0
         i: i64
         for i in range(self.n):
@@ -225,7 +225,7 @@ class Sheet:
     # What entries are worth ---------------------------------------------------------------------
 
     def weigh(self, circle: i64, codes: i64, stage: i64) -> None:
-        """How much each of these numbers (a bit each) in an empty circle changes the value."""
+        """Weigh how each of these numbers (a bit each) in an empty circle changes the value."""
         learned = self.tables
         entries = learned.entries
         ids = learned.line_ids
@@ -260,7 +260,7 @@ class Sheet:
         self._weigh_neighbours(circle, codes, stage)
 
     def _span(self, codes: i64) -> None:
-        """The lowest and highest of some numbers: often it is but one."""
+        """Return the lowest and highest of some numbers, often just one."""
         self.lowest = 1
         while codes >> self.lowest & 1 == 0:
             self.lowest += 1
@@ -323,7 +323,7 @@ class Sheet:
         return self.value(stage_of(self.empty - 1)) + self._mean_of_best()
 
     def expect_chance(self, rivals: Rivals) -> float:
-        """How likely this sheet beats the others, one turn later: the mean over all rolls.
+        """Return how likely this sheet beats the others one turn later: the mean over all rolls.
 
         More points are never worse, so the entry with the best worth has the best chance too.
         """
@@ -365,7 +365,7 @@ class Sheet:
         return self._mean_of_best()
 
     def _find_best(self, worth: vec[float]) -> None:
-        """For each other die and sum: the best worth it can be written for."""
+        """Find, for each other die and sum, the best worth it can be written for."""
         best = self.best
         circle: i64
         code: i64

@@ -17,7 +17,7 @@ KEYS: Final = ("boat-key", "car-key")
 
 
 def things(event: Event) -> Iterator[str]:
-    """Cards used for what they do, cards bought with, tiles lost, and the rules behind them."""
+    """Yield cards used for what they do or to buy, tiles lost, and the rules behind them."""
     if isinstance(event, Used):
         yield f"card:{event.card}"
     elif isinstance(event, Bought):
@@ -52,7 +52,7 @@ def parts(terms: Terms) -> Iterator[str]:
 
 
 def option(move: Move) -> str:
-    """Buying is counted card by card."""
+    """Return the name of a move for counting: buying is counted card by card."""
     return f"buy {move.card}" if isinstance(move, Buy) else type_of(move)
 
 

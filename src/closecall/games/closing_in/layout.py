@@ -193,7 +193,7 @@ class City(State):
         super().__init__(terms, rng)
 
     def copy_scalars(self, twin: City) -> None:
-        """Whatever of the fields above is no array."""
+        """Copy the fields above that are not arrays."""
         twin.over = self.over
         twin.standing = self.standing
         twin.lying = self.lying

@@ -54,7 +54,7 @@ class ClosingInPolicy(Policy):
         self.thinker = Thinker(self.judge, self.planner)
 
     def plan(self, level: i64) -> Plan:
-        """No tree: a turn is planned as a whole."""
+        """Return a plan without a tree: a turn is planned as a whole."""
         return Plan()
 
     def stage(self, state: State) -> i64:

@@ -82,7 +82,7 @@ class Planner:
             self.loyal = True
 
     def follow(self, state: ClosingInState, width: i64, kept: i64) -> None:
-        """Every way through the turn, as far as it stays among the best."""
+        """Follow every way through the turn, as long as it stays among the best."""
         self.ends = []
         for stage in self.stages:
             stage.clear()
@@ -133,7 +133,7 @@ class Planner:
         return child
 
     def go_on(self, way: Way, width: i64, kept: i64) -> None:
-        """Every further action."""
+        """Try every further action."""
         state = way.state
         moves = self.moves
         state.offer(state.turn, moves)
@@ -208,7 +208,7 @@ class Planner:
         return probability(self.ends[0].value)
 
     def best_order(self, state: ClosingInState, width: i64) -> tuple[i64, float]:
-        """How to put back the cards looked at."""
+        """Return the best order in which to put back the cards looked at."""
         moves = Moves()
         state.offer(state.turn, moves)
         best: i64 = NOTHING
@@ -350,7 +350,7 @@ def probability(logit: float) -> float:
 
 
 def in_unit(value: float) -> float:
-    """At least 0, at most 1."""
+    """Clamp a number to the range from 0 to 1."""
     if value < 0.0:
         return 0.0
     return value if value < 1.0 else 1.0

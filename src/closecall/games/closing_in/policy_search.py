@@ -176,7 +176,7 @@ def same_start(lines: list[Line], n: i64) -> bool:
 
 
 def sort_lines(lines: list[Line], n: i64) -> None:
-    """The first n lines, best first; all of them saw the same worlds."""
+    """Sort the first n lines, best first; all of them saw the same worlds."""
     i: i64
     for i in range(1, n):
         line = lines[i]

@@ -151,7 +151,7 @@ class Judge:
     # The map ------------------------------------------------------------------------------------
 
     def chart(self, standing: i64) -> None:
-        """All distances in a city: an action a step, and a card for leaving an empty space."""
+        """Chart all distances in a city: an action a step, a card for leaving an empty space."""
         start: i64
         far = self.far
         base = standing * PAIRS
@@ -208,7 +208,7 @@ class Judge:
     def foresee(
         self, state: ClosingInState, space: i64, draws: i64, count: i64, unknown: i64
     ) -> None:
-        """How likely one, two, three of the next cards name this tile."""
+        """Work out how likely one, two or three of the next cards name this tile."""
         sure: i64 = 0
         i: i64
         seen = state.known if state.known < draws else draws
@@ -237,7 +237,7 @@ class Judge:
     def expect(
         self, state: ClosingInState, space: i64, count: i64, all_cards: i64, unknown: i64
     ) -> None:
-        """How many enforcers a round of Enforce brings."""
+        """Work out how many enforcers a round of Enforce brings."""
         rounds: i64 = 0
         seat: i64
         i: i64
@@ -260,7 +260,7 @@ class Judge:
         self.round[space] = hits
 
     def count_keys(self, state: ClosingInState) -> None:
-        """How likely a card drawn is a boat key, a car key."""
+        """Work out how likely a drawn card is a boat key or a car key."""
         key: i64
         i: i64
         for key in range(2):
@@ -408,7 +408,7 @@ class Judge:
             self.gathering(state, docks, BOAT_KEY, boats)
 
     def calm(self, space: i64) -> float:
-        """From 1 for a tile nobody threatens to 0 for one that goes."""
+        """Return 1 for a tile nobody threatens, down to 0 for one that goes."""
         rest = (3.0 - self.soon[space]) / 3.0
         if rest < 0.0:
             rest = 0.0
@@ -430,7 +430,7 @@ class Judge:
         return total
 
     def gathering(self, state: ClosingInState, exit_: i64, key: i64, keys: i64) -> None:
-        """The figures for leaving by this exit."""
+        """Fill in the figures for leaving by this exit."""
         figures = self.figures
         board = state.board
         base = state.standing * PAIRS
@@ -515,7 +515,7 @@ class Judge:
             figures[TOWER_SOON] = self.soon[tower] - 2.0
 
     def look_at_intel(self, state: ClosingInState, following: i64) -> None:
-        """How the rest of the intel gets to the Radio Tower."""
+        """Fill in how the rest of the intel gets to the Radio Tower."""
         figures = self.figures
         board = state.board
         base = state.standing * PAIRS
@@ -608,7 +608,7 @@ class Judge:
             figures[TO_COME_LATER] = float(count_bits(open_ & ~self.symbols)) / 4.0
 
     def look_at_way_out(self, state: ClosingInState, following: i64) -> None:
-        """Where the next player stands when all intel is sent."""
+        """Fill in where the next player stands when all intel is sent."""
         figures = self.figures
         board = state.board
         base = state.standing * PAIRS

@@ -186,7 +186,7 @@ def _check_players(position: Position, seats: int) -> None:
         _demand(held <= MOST_CARDS, f"at most {MOST_CARDS} cards", held, f"{where}.cards")
         if player.space is None:
             empty = not player.cards and player.intel == 0
-            _demand(empty, "nothing held by who has left", player.cards, where)
+            _demand(empty, "nothing held by a player who has left", player.cards, where)
             _demand(position.sent == WANTED, "no escape before all intel is sent", None, where)
 
 

@@ -31,7 +31,7 @@ def deal_again(table: Table, viewer: i64) -> None:
 
 
 def hide(table: Table, seat: i64, pool: vec[i64]) -> i64:
-    """Move what is not known of a hand to the pool; how many cards those are."""
+    """Move what is not known of a hand to the pool; return how many cards those are."""
     hands = table.hands
     base = seat * SEAT_SIZE
     held = hands[base + HELD]
@@ -50,7 +50,7 @@ def hide(table: Table, seat: i64, pool: vec[i64]) -> i64:
 
 
 def gather_pile(table: Table, viewer: i64, pool: vec[i64]) -> vec[i64]:
-    """Add the draw pile to the pool; how many of each kind can be in it at most."""
+    """Add the draw pile to the pool; return the most of each kind that can be in it."""
     limits = zeros(KINDS)
     i: i64
     for i in range(table.left):
@@ -130,7 +130,7 @@ def split(pool: vec[i64], limits: vec[i64], wanted: i64, rng: Rng) -> vec[i64]:
 
 
 def split_tightly(pool: vec[i64], limits: vec[i64], wanted: i64, rng: Rng) -> vec[i64]:
-    """Kind by kind, each number of cards as likely as there are ways to choose with it."""
+    """Split kind by kind, each number of cards as likely as there are ways to choose with it."""
     ways = count_ways(pool, limits, wanted)
     taken = vec[i64]()
     open_ = wanted
@@ -213,7 +213,7 @@ def least(held: i64, limit: i64) -> i64:
 
 
 def choose(n: i64, k: i64) -> float:
-    """In how many ways k of n cards can be chosen."""
+    """Return in how many ways k of n cards can be chosen."""
     ways: float = 1.0
     i: i64
     for i in range(k):
@@ -222,5 +222,5 @@ def choose(n: i64, k: i64) -> float:
 
 
 def ratio(a: int, b: int) -> float:
-    """Machine integers cannot be divided into fractions, whole numbers can."""
+    """Divide as whole numbers: machine integers have no fractions."""
     return a / b

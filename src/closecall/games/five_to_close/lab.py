@@ -23,7 +23,7 @@ from closecall.games.five_to_close.view import (
 
 
 def things(event: Event) -> Iterator[str]:
-    """Cards played, lengths of words, and the rules behind them."""
+    """Yield cards played, lengths of words, and the rules behind them."""
     if isinstance(event, Played):
         yield f"card:{event.letter}"
     elif isinstance(event, WildPlayed):

@@ -59,22 +59,22 @@ SCORE_ITEMS: Final = 4  # words, bonus, penalties, challenges
 
 
 def sides_of(seats: i64) -> i64:
-    """Even numbers above two play in teams of two, partners opposite each other."""
+    """Return the number of sides: even numbers above two play in teams of two."""
     return seats // 2 if seats > 2 and seats % 2 == 0 else seats
 
 
 def word_of(item: i64) -> i64:
-    """Of an item of `laid` the word (side * SLOTS + place or slot) it belongs to."""
+    """Return the word (side * SLOTS + place or slot) an item of `laid` belongs to."""
     return item >> WORD_SHIFT
 
 
 def letter_of(item: i64) -> i64:
-    """Of an item of `laid` the letter."""
+    """Return the letter of an item of `laid`."""
     return item & LETTER_MASK
 
 
 def player_of(item: i64) -> i64:
-    """Of an item of `laid` the seat that played it as a Wild; -1 for a letter card."""
+    """Return the seat that played an item of `laid` as a Wild; -1 for a letter card."""
     return ((item & PLAYER_MASK) >> LETTER_BITS) - 1
 
 
@@ -140,7 +140,7 @@ class Table(State):
         self.quiet: i64 = 0  # F26: turns in a row without a lock that stands
 
     def copy_scalars(self, twin: Table) -> None:
-        """Whatever of the fields above is no array."""
+        """Copy the fields above that are not arrays."""
         twin.over = self.over
         twin.left = self.left
         twin.wild_letters = self.wild_letters
@@ -178,7 +178,7 @@ class Table(State):
         return self.hands[seat * SEAT_SIZE + i] >> 1
 
     def from_pile(self, seat: i64) -> i64:
-        """The top card of the draw pile goes into a hand."""
+        """Move the top card of the draw pile into a hand."""
         self.left -= 1
         kind = self.pile[self.left]
         if self.reshuffled:
@@ -197,7 +197,7 @@ class Table(State):
         hands[base + HELD] += 1
 
     def from_hand(self, seat: i64, kind: i64) -> None:
-        """A card leaves the hand: of equal ones one that everybody knows."""
+        """Take a card out of a hand: of equal ones, one that everybody knows."""
         hands = self.hands
         base = seat * SEAT_SIZE
         end = base + hands[base + HELD] - 1

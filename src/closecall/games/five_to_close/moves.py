@@ -72,7 +72,7 @@ class Draw(Move, frozen=True):
 
 
 class Play(Move, frozen=True):
-    """Put a card on a word of one's own side; without a place it starts a new word (F4)."""
+    """Put a card on a word of your own side; without a place it starts a new word (F4)."""
 
     card: Own
     place: Place | None = None

@@ -58,7 +58,7 @@ class FiveToClosePolicy(Weigher):
     # Levels -------------------------------------------------------------------------------------
 
     def plan(self, level: i64) -> Plan:
-        """No tree: `decide` thinks in whole turns."""
+        """Return a plan without a tree: `decide` thinks in whole turns."""
         return Plan()
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
@@ -92,7 +92,7 @@ class FiveToClosePolicy(Weigher):
         return action if moves.has(action) else moves.items[moves.n - 1]
 
     def narrow(self, state: State, seat: i64, moves: Moves) -> None:
-        """The sound move, then a few others of some sense."""
+        """Leave the sound move first, then a few other sensible ones."""
         game = cast(FiveToCloseState, state)
         sound = self.legal(moves, self.move(game, seat))
         self.read(game, game.side_of(seat), 1)
@@ -130,7 +130,7 @@ class FiveToClosePolicy(Weigher):
     # The lower levels ---------------------------------------------------------------------------
 
     def beginner_move(self, game: FiveToCloseState, seat: i64, level: i64, rng: Rng) -> i64:
-        """Sound play with shorter words, by the cards that catch the eye."""
+        """Play soundly with shorter words, by the cards that catch the eye."""
         if game.step == ANSWERING:
             self.prepare(game)
             return self.beginner_answer(game, rng)
@@ -147,7 +147,7 @@ class FiveToClosePolicy(Weigher):
         return action
 
     def beginner_play(self, game: FiveToCloseState, seat: i64, rng: Rng) -> i64:
-        """A card that catches the eye, then a word that can be locked, then a discard."""
+        """Play a card that catches the eye, then lock a word if possible, then discard."""
         hand = self.hand_of(game, seat)
         turns = self.turns_left(game)
         kind: i64
@@ -178,7 +178,7 @@ class FiveToClosePolicy(Weigher):
         return n >= PLACES - game.locked(side)
 
     def beginner_answer(self, game: FiveToCloseState, rng: Rng) -> i64:
-        """A beginner goes by the look of a word: the longer and the odder, the more doubt."""
+        """Answer like a beginner, by the look of a word: the longer and odder, the more doubt."""
         lattice = self.lattice
         assert lattice is not None
         open_ = game.unsettled()

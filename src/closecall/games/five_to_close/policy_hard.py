@@ -49,7 +49,7 @@ from closecall.games.five_to_close.rules import (
 MOST_PLANS: Final = 4
 CALM: Final = 0.02  # a danger that is none
 BLUFF_DANGER: Final = 0.3
-CAUGHT: Final = 0.4  # how often a beginning of a word is challenged by who does not know the list
+CAUGHT: Final = 0.4  # how often a side that does not know the list challenges a beginning of a word
 
 
 class HardPlayer(SoundPlayer):
@@ -58,7 +58,7 @@ class HardPlayer(SoundPlayer):
     # The choice ---------------------------------------------------------------------------------
 
     def hard_move(self, game: FiveToCloseState, seat: i64, level: i64, rng: Rng) -> i64:
-        """Sound play, with the layout weighed while the hand is full, and locking at the end."""
+        """Play soundly, but weigh the layout while the hand is full, and locking at the end."""
         self.think_hard(game, level)
         action = self.move(game, seat)
         held = game.held(seat)
@@ -161,7 +161,7 @@ class HardPlayer(SoundPlayer):
         return LOCK <= action < DECLARE or action == END_TURN
 
     def weigh_locks(self, game: FiveToCloseState, seat: i64, planned: i64, rng: Rng) -> i64:
-        """Lock none, the best, the two best, ...: each is played out in the same worlds."""
+        """Weigh locking none, the best, the two best, ...: each played out in the same worlds."""
         side = game.side_of(seat)
         turns = self.turns_left(game)
         self.read(game, side, 0)

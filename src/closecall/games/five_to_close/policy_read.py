@@ -166,7 +166,7 @@ class Reader(Policy):
         return key
 
     def read(self, game: FiveToCloseState, side: i64, turns: i64) -> None:
-        """Where the words of a side are in the graph, and what they promise; best first."""
+        """Find where the words of a side are in the graph, and what they promise; best first."""
         lattice = self.lattice
         assert lattice is not None
         node = self.node
@@ -223,7 +223,7 @@ class Reader(Policy):
         return n
 
     def danger(self, game: FiveToCloseState, side: i64) -> float:
-        """How likely the round is closed by another side before this side's next turn."""
+        """Return how likely another side closes the round before this side's next turn."""
         safe: float = 1.0
         other: i64
         for other in range(game.sides):
@@ -234,7 +234,7 @@ class Reader(Policy):
         return 1.0 - safe
 
     def closes_next(self, game: FiveToCloseState, side: i64) -> float:
-        """How likely a side closes in its next turn."""
+        """Return how likely a side closes in its next turn."""
         locked = game.locked(side)
         lacks = PLACES - locked - self.ready(game, side)
         if lacks < 0:
@@ -247,7 +247,7 @@ class Reader(Policy):
         return odds * self.speed[game.round] if lacks > 0 else odds
 
     def may_close(self, game: FiveToCloseState, side: i64) -> bool:
-        """In the last round nobody closes who would lose by it."""
+        """Return whether a side may close: in the last round not if it would lose by it."""
         if game.round < ROUNDS - 1:
             return True
         points = self.standing(game, side) + float(CLOSING_BONUS)

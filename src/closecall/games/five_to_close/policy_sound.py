@@ -114,7 +114,7 @@ class SoundPlayer(Reader):
                 self.keep[kind] += 1.0
 
     def lay_out(self, game: FiveToCloseState, seat: i64, hand: vec[i64], turns: i64) -> float:
-        """Find the best plays; the gain, cards kept included."""
+        """Find the best plays; return the gain, cards kept included."""
         layout = self.prepare(game)
         side = game.side_of(seat)
         if not self.rushes(game, side):
@@ -130,7 +130,7 @@ class SoundPlayer(Reader):
     def lay_out_by_table(
         self, game: FiveToCloseState, side: i64, layout: Layout, hand: vec[i64], turns: i64
     ) -> float:
-        """Return the same by the table in use, whatever it counts."""
+        """Find them by the table in use, whatever it counts."""
         self.read(game, side, turns)
         self.value_cards(game, side)
         layout.base = turns * self.n
@@ -176,7 +176,7 @@ class SoundPlayer(Reader):
                 layout.exposed[kind] = self.exposed[kind]
 
     def add_new_words(self, layout: Layout, fresh: float, free: i64, wanted: i64) -> None:
-        """New words in free places; one more than can be locked counts less."""
+        """Add new words in free places; those beyond what can be locked count less."""
         if wanted <= 0:
             spare = self.style[SPARE]
             layout.add_word(PLACES, START, 0, spare, spare * fresh)
@@ -225,7 +225,7 @@ class SoundPlayer(Reader):
         return self.discard(game, seat, hand, turns)
 
     def answer(self, game: FiveToCloseState) -> i64:
-        """A side that knows the list challenges every word not in it."""
+        """Answer like a side that knows the list: challenge every word not in it."""
         open_ = game.unsettled()
         side = game.side_of(game.turn)
         slot: i64
@@ -567,7 +567,7 @@ class SoundPlayer(Reader):
     # Whole turns, for looking ahead --------------------------------------------------------------
 
     def play_turn(self, game: FiveToCloseState) -> None:
-        """A turn of the seat to move, with one plan for all its cards, up to the next turn."""
+        """Play the turn of the seat to move, with one plan for all its cards."""
         if game.step == ANSWERING:
             self.accept_all(game)
             return
@@ -594,7 +594,7 @@ class SoundPlayer(Reader):
         return DRAW_DECK
 
     def play_cards(self, game: FiveToCloseState, seat: i64) -> None:
-        """All cards worth playing."""
+        """Play all cards worth playing."""
         side = game.side_of(seat)
         turns = self.turns_left(game)
         hand = self.hand_of(game, seat)
@@ -614,7 +614,7 @@ class SoundPlayer(Reader):
         self.play_specials(game, seat)
 
     def play_specials(self, game: FiveToCloseState, seat: i64) -> None:
-        """A Double or Triple and a Freeze."""
+        """Play a Double or Triple and a Freeze."""
         side = game.side_of(seat)
         hand = self.hand_of(game, seat)
         action = self.multiply(game, side, hand, self.turns_left(game))

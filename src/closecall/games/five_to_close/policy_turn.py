@@ -100,7 +100,7 @@ class Layout:
         self._number()
 
     def _number(self) -> None:
-        """The code of every index."""
+        """Work out the code of every index."""
         i: i64
         j: i64
         for i in range(self.states):
@@ -115,7 +115,7 @@ class Layout:
     # Walking ------------------------------------------------------------------------------------
 
     def add_word(self, place: i64, node: i64, mark: i64, scale: float, origin: float) -> None:
-        """All ways to go on with a word; `place` PLACES is a new one, `origin` its worth as is."""
+        """Add all ways to go on with a word; `place` PLACES is a new one, `origin` its worth."""
         self.place[self.words] = place
         self.scale = scale
         self.origin = origin
@@ -128,7 +128,7 @@ class Layout:
         self.begin[self.words] = self.ways
 
     def add_again(self, origin: float) -> None:
-        """One more new word: the same ways as the word before, over another worth as it is."""
+        """Add one more new word: the same ways as the word before, from another worth."""
         first = self.begin[self.words - 1]
         end = self.ways
         shift = self.origin - origin

@@ -128,7 +128,7 @@ class Weigher(HardPlayer):
     def add_letters(
         self, game: FiveToCloseState, seat: i64, moves: Moves, tried: Moves, turns: i64
     ) -> None:
-        """The letters a Wild could be with which the word promises most."""
+        """Add the letters a Wild could be with which the word promises most."""
         lattice = self.lattice
         assert lattice is not None
         self.read(game, game.side_of(seat), turns)
@@ -181,7 +181,7 @@ class Weigher(HardPlayer):
         return [(tried.items[0], worlds, best, doubt), *rows]
 
     def worlds_for(self, game: FiveToCloseState, n: i64) -> i64:
-        """As many as the time of a hint allows."""
+        """Return as many worlds as the time of a hint allows."""
         turns = n * game.seats * int(self.style[AHEAD])
         worlds: i64 = TURNS // turns
         if worlds < FEWEST_WORLDS:
@@ -214,7 +214,7 @@ class Weigher(HardPlayer):
         return rows
 
     def weigh_challenge(self, game: FiveToCloseState, seat: i64, action: i64) -> Row:
-        """Between being right and being wrong."""
+        """Weigh a challenge between being right and being wrong."""
         side = game.side_of(game.turn)
         place = PLACES + action - CHALLENGE
         word = "".join([LETTERS[letter] for letter in game.spelling(side, place)])
@@ -231,7 +231,7 @@ class Weigher(HardPlayer):
 
 
 def add_rival(tried: Moves, moves: Moves, action: i64) -> None:
-    """One more, if it is legal, new, and not too many."""
+    """Add a rival if it is legal and new, and there are not too many."""
     if tried.n < MOST_TRIED and moves.has(action) and not tried.has(action):
         tried.add(action)
 

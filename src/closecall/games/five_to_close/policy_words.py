@@ -82,7 +82,7 @@ class Lattice:
         self._unroll(words)
 
     def _unroll(self, words: Lexicon) -> None:
-        """Length by length; equal ends of words of one length are one node."""
+        """Unroll the graph length by length; equal ends of words of one length are one node."""
         nodes = vec[i64]([words.root()])
         number = filled(2 * len(words.cells) + 2, NOWHERE)  # of a graph node at this length
         start: i64 = 0
@@ -158,7 +158,7 @@ class Lattice:
         return table
 
     def _expect(self, table: vec[float], odds: vec[float], turn: i64, node: i64) -> float:
-        """The best letter that is there is added, unless the word is better left as it is."""
+        """Return the worth if the best letter is added, or the word left if that is better."""
         stop = table[(turn - 1) * self.n + node]
         letters = self.letters[node]
         if letters == 0:
@@ -191,7 +191,7 @@ class Lattice:
 
 
 def letter_odds(cards: vec[i64], seen: float) -> vec[float]:
-    """How likely each letter turns up among `seen` cards; a Wild helps out."""
+    """Return how likely each letter turns up among `seen` cards; a Wild helps out."""
     counts = zeros(ALPHABET + 1)
     i: i64
     for i in range(len(cards)):

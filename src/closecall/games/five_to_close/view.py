@@ -116,7 +116,7 @@ class Answers(msgspec.Struct, frozen=True):
 
 
 class Declaring(msgspec.Struct, frozen=True):
-    """Where the Wild lies whose letter is not said yet."""
+    """Where the Wild lies that still needs a letter."""
 
     side: int
     place: int

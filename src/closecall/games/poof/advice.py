@@ -40,7 +40,7 @@ def _top(asked: Asked) -> int:
 
 
 def _next(asked: Asked) -> Player:
-    """P6: the player after the one who is advised."""
+    """P6: the player after the advised one."""
     players = _view(asked).players
     return players[(asked.seat + 1) % len(players)]
 

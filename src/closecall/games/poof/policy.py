@@ -133,7 +133,7 @@ class PoofPolicy(Policy):
         return (1.0 - CARE) / sum_ + CARE * far_below(own, rivals / float(poof.seats - 1), best)
 
     def chance(self, poof: PoofState, seat: i64) -> float:
-        """How likely the lowest total is in the end: rounds to come even out, all play alike."""
+        """Return the chance of the lowest total in the end, if all play alike from here on."""
         if poof.over:
             return 1.0 if poof.winners_mask() >> seat & 1 else 0.0
         spread = SPREAD * math.sqrt(float(poof.box.rounds - poof.round))
@@ -145,7 +145,7 @@ class PoofPolicy(Policy):
         return 1.0 / sum_
 
     def standing(self, poof: PoofState, seat: i64) -> float:
-        """From 0 to 1 how far a total is below the others': never so far that more is the same."""
+        """Return, from 0 to 1, how far a total is below the others': more always counts."""
         rivals: float = 0.0
         best: float = 1e9
         other: i64
@@ -245,7 +245,7 @@ class PoofPolicy(Policy):
         return -1000.0
 
     def plan(self, level: i64) -> Plan:
-        """No level searches; this is how a search goes about it that somebody asks for."""
+        """Return how to search if somebody asks for it; no level does."""
         return Plan(explore=0.2, widen=0.6, first=4)
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
@@ -322,7 +322,7 @@ class PoofPolicy(Policy):
 
 
 def far_below(own: float, mean: float, best: float) -> float:
-    """From 0 to 1 how far a total is below the mean and the best of the others."""
+    """Return, from 0 to 1, how far a total is below the mean and the best of the others."""
     ahead = 0.6 * mean + 0.4 * best - own
     return 0.5 + 0.5 * ahead / (abs(ahead) + FAR)
 

@@ -101,7 +101,7 @@ class Trials:
         return deal * self.n + move
 
     def drop_those_behind(self) -> i64:
-        """Drop the moves that are clearly behind the best; how many are left."""
+        """Drop the moves that are clearly behind the best; return how many are left."""
         self.find_best()
         alive: i64 = 0
         i: i64

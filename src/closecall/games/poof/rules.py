@@ -520,7 +520,7 @@ class PoofState(State):
     # The end of a round -----------------------------------------------------------------------
 
     def give_up(self, seat: i64) -> None:
-        """P21: what is left of one's own and the pile count; the opponent scores 0."""
+        """P21: the player's leftovers and the pile count; the opponent scores 0."""
         if self.notes is not None:
             self.notes.append(("gave-up", seat))
         self.score_round("pooftastrophe", seat)

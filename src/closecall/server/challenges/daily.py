@@ -157,7 +157,7 @@ class Daily:
             row = _solo_row(guest, seed, now)
             if await self._node.store.add_match(row, [seat], []):
                 return row.id, secret
-        raise Refusal("busy", "No free code was found; please try again.")
+        raise Refusal("busy", "No free code was found. Please try again.")
 
     async def _bot(self, day: str, secret: bytes, part: Part) -> int | None:
         """Return the strong bot's score; None while it still plays."""
@@ -230,14 +230,14 @@ def _kept(game: str) -> list[Puzzle]:
 
 
 def position_score(puzzle: Puzzle, action: int) -> int:
-    """From 0 to 100: what a move keeps of the best one's value."""
+    """Return what a move keeps of the best one's value, from 0 to 100."""
     if action in puzzle.answers:
         return BEST
     return min(BEST - 1, max(0, BEST * puzzle.values[action] // max(1, puzzle.best)))
 
 
 def places_of(scores: list[int]) -> list[int]:
-    """Places for scores, best first; equal scores share one, and the next is further down.
+    """Return the places for scores, best first; equal scores share one, and the next is skipped.
 
     >>> places_of([50, 48, 48, 40])
     [1, 2, 2, 4]
@@ -291,7 +291,7 @@ def _solo_row(guest: GuestRow, seed: bytes, now: Moment) -> MatchRow:
 
 
 def bot_score(share: float, seed: str) -> int:
-    """Play the deal of a day with a strong bot, in a worker; its score.
+    """Play the deal of a day with a strong bot, in a worker; return its score.
 
     Like every bot it plans on imagined states: it knows the dice no sooner than anybody else.
     """

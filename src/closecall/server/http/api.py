@@ -84,7 +84,7 @@ def _address(request: AnyRequest) -> str:
 
 
 def bearer(request: AnyRequest) -> str | None:
-    """Return the secret of who asks."""
+    """Return the caller's secret."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not secret or len(secret) > 200:
         return None
@@ -137,7 +137,7 @@ async def read_guest(request: AnyRequest) -> Guest:
 
 @put("/guests/me", **refuses(400, 401, 413))
 async def rename_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Guest:
-    """Another name, for this guest's seats in matches that have not started."""
+    """Rename this guest, also at seats in matches that have not started."""
     guest = await _guest(request)
     return Guest(guest.id, await _node(request.app.state).seats.hosting.rename(guest, data.name))
 
@@ -157,7 +157,7 @@ async def forget_guest(request: AnyRequest) -> None:
 
 @get("/games", **refuses())
 async def list_games() -> list[GameInfo]:
-    """All games with their options."""
+    """List all games with their options."""
     return [_game_info(game) for game in closecall.list_games()]
 
 
@@ -200,7 +200,7 @@ def _game_info(game: Game) -> GameInfo:
 
 @get("/games/{key:str}/schema", **refuses(400, 404))
 async def game_schema(key: Annotated[str, PathParameter(max_length=64)]) -> GameSchema:
-    """JSON Schema of a game's moves, views and events."""
+    """Return the JSON Schema of a game's moves, views and events."""
     return _schema(_game(key))
 
 
@@ -220,7 +220,7 @@ async def game_words(
     key: Annotated[str, PathParameter(max_length=64)],
     lang: Annotated[str, PathParameter(max_length=16)],
 ) -> str:
-    """A game's words as Fluent text, for games the web app was built without."""
+    """Return a game's words as Fluent text, for games the web app was built without."""
     return words.source(_game(key).key, lang)
 
 
@@ -242,7 +242,7 @@ async def list_matches(
     before: Moment = None,
     limit: Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)] = 50,
 ) -> MatchList:
-    """Open matches to join, running ones to watch, or your own ones; newest first."""
+    """List open matches to join, running ones to watch, or your own; newest first."""
     node = _node(request.app.state)
     until = FAR_FUTURE if before is None else before
     key = None if game is None else _game(game).key
@@ -272,7 +272,7 @@ def _can_be_watched(whole: Whole, mine: list[int], now: int) -> bool:
 
 @get("/matches/{match:str}", **refuses(400, 404))
 async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
-    """A match by its id or code."""
+    """Return a match by its id or code."""
     whole = await _whole(request, match)
     guest = await _maybe_guest(request)
     node = _node(request.app.state)
@@ -283,7 +283,7 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
 
 @delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))
 async def cancel_match(request: AnyRequest, match: MatchName) -> None:
-    """Remove your own match that has not started."""
+    """Cancel your own match before it starts."""
     guest = await _guest(request)
     whole = await _whole(request, match)
     await _node(request.app.state).seats.making.cancel(whole, guest)
@@ -347,7 +347,7 @@ async def hand_over(request: AnyRequest, match: MatchName, data: JSONBody[HandOv
     **refuses(400, 401, 403, 404, 409),
 )
 async def renew_seat_secret(request: AnyRequest, match: MatchName, seat: SeatName) -> MatchForMe:
-    """A new secret for your own seat, for a second device; the one before opens it no longer."""
+    """Renew the secret of your own seat, for a second device; the old one stops working."""
     guest = await _guest(request)
     whole = await _whole(request, match)
     _check_own(request, whole, guest, seat)
@@ -397,7 +397,7 @@ async def read_replay(
     first: StepNumber = None,
     last: StepNumber = None,
 ) -> Replay:
-    """Updates of a stretch of a match, through one seat's eyes, everybody's, or a spectator's."""
+    """Return updates of a stretch of a match, as seen by a seat, by everybody or by a spectator."""
     whole = await _whole(request, match)
     if whole.match.state == "open":
         raise Refusal("not_running", "The match has not begun.")
@@ -410,7 +410,7 @@ async def read_replay(
     now = now_ms()
     if known_to(whole, mine, now).match.state == "running":
         if isinstance(eyes, str):
-            raise Refusal("not_over", "The table is open to all eyes once the match is over.")
+            raise Refusal("not_over", "All cards can be seen once the match is over.")
         if eyes is None or eyes not in mine:
             check_watching(whole, eyes)
             steps = known_steps(whole, steps, horizon(whole, (), now))
@@ -421,14 +421,14 @@ async def read_replay(
 
 @get("/matches/{match:str}/record", **refuses(400, 404, 409))
 async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
-    """Everything `closecall verify` needs, once the match is over."""
+    """Return everything `closecall verify` needs, once the match is over."""
     whole = await _whole(request, match)
     mine = seats_of(whole, bearer(request), await _maybe_guest(request))
     now = now_ms()
     if known_to(whole, mine, now).match.state != "over":
-        raise Refusal("not_over", "The record holds the seed; it is given out once over.")
+        raise Refusal("not_over", "The record is available once the match is over.")
     if sealed(whole, now):
-        raise Refusal("sealed", "Others still play this deal. Its record is given out tomorrow.")
+        raise Refusal("sealed", "Others are still playing this deal. Try again tomorrow.")
     node = _node(request.app.state)
     steps = await node.store.steps(whole.match.id)
     record = await node.aside.run(_address(request), record_of, whole, steps)
@@ -442,7 +442,7 @@ async def read_record(request: AnyRequest, match: MatchName) -> Response[bytes]:
 
 @get("/matches/{match:str}/qr.svg", **refuses(400, 404))
 async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
-    """The page to share, for phones."""
+    """Return the address to share as a QR code, for phones."""
     whole = await _whole(request, match)
     try:
         base = _node(request.app.state).settings.url or str(request.base_url)
@@ -454,7 +454,7 @@ async def match_qr(request: AnyRequest, match: MatchName) -> Response[bytes]:
 
 @post("/qr", status_code=200, **refuses(400, 413))
 async def any_qr(request: AnyRequest, data: JSONBody[QrText]) -> Response[bytes]:
-    """A short text as a QR code, e.g. the private link of a seat."""
+    """Return a short text as a QR code, e.g. the private link to a seat."""
     return Response(await _picture(request, data.text), media_type="image/svg+xml")
 
 
@@ -505,7 +505,7 @@ api = Router(
 
 @get("/healthz", include_in_schema=False, sync_to_thread=False)
 def healthz(request: AnyRequest) -> Response[str]:
-    """Whether this node serves: it runs, and what is played can be kept."""
+    """Report whether this node serves: it runs, and moves can be saved."""
     node = _node(request.app.state)
     wrong = "stopping" if node.stopping else "store" if not node.well else ""
     return Response(wrong or "ok", status_code=503 if wrong else 200)
@@ -513,7 +513,7 @@ def healthz(request: AnyRequest) -> Response[str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[str]:
-    """Figures for Prometheus."""
+    """Return metrics for Prometheus."""
     node = _node(request.app.state)
     text = figures(node, await node.store.count_states())
     return Response(text, media_type="text/plain; version=0.0.4")
@@ -524,5 +524,5 @@ _files = WebFiles()
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def web(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
-    """The web app, and the documentation where it was built."""
+    """Serve the web app, and the documentation if it was built."""
     return _files.response(path, request.headers.get("accept-encoding", ""))

@@ -36,14 +36,14 @@ class Asked(Request[Any, Any, Any]):
 def decoded(raw: bytes, kind: Any) -> Any:
     """Return the value of some type in a body."""
     if raw.count(b"[") + raw.count(b"{") > MOST_CONTAINERS or raw.count(b",") > MOST_COMMAS:
-        raise Refusal("malformed", "The body holds more values than anything here needs.")
+        raise Refusal("malformed", "The body holds more values than any request needs.")
     try:
         body = _decoder(kind).decode(raw)
     except (UnicodeDecodeError, RecursionError):
-        raise Refusal("malformed", "The body is not JSON that can be read.") from None
+        raise Refusal("malformed", "The body is not valid JSON.") from None
     except msgspec.MsgspecError as error:
         reason = str(error)[:LONGEST_REASON]  # it may quote a name as long as the body
-        raise Refusal("malformed", f"The body is not what is expected here: {reason}.") from None
+        raise Refusal("malformed", f"The body does not have the expected form: {reason}.") from None
     check_depth(body)
     return body
 

@@ -29,32 +29,32 @@ def _daily(request: AnyRequest) -> Daily:
 
 @get("/daily", **refuses())
 async def read_day(request: AnyRequest) -> Day:
-    """Today's challenges, their board, and the proof of yesterday's."""
+    """Return today's challenges, their leaderboard, and the proof of yesterday's."""
     return await _daily(request).show(await _maybe_guest(request))
 
 
 @post("/daily/solo", status_code=200, **refuses(401))
 async def play_solo(request: AnyRequest) -> MatchForMe:
-    """Your match of the day: begun now, or gone on with. There is one for each guest."""
+    """Begin or resume your match of the day. There is one for each guest."""
     return await _daily(request).play_solo(await _guest(request))
 
 
 @get("/daily/position", **refuses(404))
 async def read_position(request: AnyRequest) -> PuzzleTask:
-    """The position of the day, as its seat sees it."""
+    """Return the position of the day, as its seat sees it."""
     return await _daily(request).position()
 
 
 @post("/daily/position/try", status_code=200, **refuses(400, 401, 404, 409, 413))
 async def try_position(request: AnyRequest, data: JSONBody[PuzzleTry]) -> PuzzleVerdict:
-    """Your one try at the position of the day."""
+    """Take your one try at the position of the day."""
     guest = await _guest(request)
     return await _daily(request).try_position(guest, data.move, data.lang)
 
 
 @get("/daily/position/solution", **refuses(400, 401, 404, 409))
 async def solve_position(request: AnyRequest, lang: Speaks = "en") -> PuzzleSolution:
-    """The solution, once you have tried."""
+    """Return the solution, once you have tried."""
     return await _daily(request).solve_position(await _guest(request), lang)
 
 

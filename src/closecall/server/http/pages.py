@@ -58,7 +58,7 @@ class Told(Operation):
 
 
 def refuses(*statuses: int) -> dict[str, Any]:
-    """How the schema describes a handler: in its own words, and with what it may refuse."""
+    """Describe a handler in the schema: in its own words, and with what it may refuse."""
     problems = {
         status: ResponseSpec(Problem, generate_examples=False, description=REFUSALS[status])
         for status in (*statuses, 429)

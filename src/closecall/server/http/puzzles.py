@@ -28,7 +28,7 @@ PuzzleId = Annotated[str, PathParameter(pattern="^[0-9a-f]{10}$")]
 
 @get("/puzzles", **refuses())
 async def list_puzzles(request: AnyRequest) -> list[PuzzleCount]:
-    """How many puzzles there are, by game and level."""
+    """Return how many puzzles there are, by game and level."""
     return await _node(request.app.state).aside.run(_address(request), puzzles.counts)
 
 
@@ -39,7 +39,7 @@ async def next_puzzle(
     level: Annotated[Level | None, QueryParameter()] = None,
     after: Annotated[str, QueryParameter(max_length=10, pattern="^[0-9a-f]*$")] = "",
 ) -> PuzzleTask:
-    """The next puzzle of a game, after the one with an id; after the last comes the first."""
+    """Return the next puzzle of a game after the given one; after the last comes the first."""
     key = _game(game).key
     puzzle = puzzles.following(key, level, after)
     return await _node(request.app.state).aside.run(_address(request), puzzles.task, key, puzzle.id)
@@ -47,7 +47,7 @@ async def next_puzzle(
 
 @get("/puzzles/{game:str}/{puzzle:str}", **refuses(400, 404))
 async def read_puzzle(request: AnyRequest, game: GameKey, puzzle: PuzzleId) -> PuzzleTask:
-    """A puzzle as its seat sees it."""
+    """Return a puzzle as its seat sees it."""
     key = _game(game).key
     found = puzzles.named(key, puzzle)
     return await _node(request.app.state).aside.run(_address(request), puzzles.task, key, found.id)
@@ -57,7 +57,7 @@ async def read_puzzle(request: AnyRequest, game: GameKey, puzzle: PuzzleId) -> P
 async def try_move(
     request: AnyRequest, game: GameKey, puzzle: PuzzleId, data: JSONBody[PuzzleTry]
 ) -> PuzzleVerdict:
-    """Whether a move is the one, what it loses otherwise, and what can be said for it."""
+    """Judge a move: whether it is the answer, what it loses otherwise, what speaks for it."""
     key = _game(game).key
     found = puzzles.named(key, puzzle)
     return await _node(request.app.state).aside.run(
@@ -67,7 +67,7 @@ async def try_move(
 
 @get("/puzzles/{game:str}/{puzzle:str}/hint", **refuses(400, 404))
 async def hint_puzzle(game: GameKey, puzzle: PuzzleId) -> PuzzleHint:
-    """A few moves, one of which is the answer."""
+    """Return a few moves, one of which is the answer."""
     key = _game(game).key
     return puzzles.hint(key, puzzles.named(key, puzzle))
 
@@ -76,7 +76,7 @@ async def hint_puzzle(game: GameKey, puzzle: PuzzleId) -> PuzzleHint:
 async def solve_puzzle(
     request: AnyRequest, game: GameKey, puzzle: PuzzleId, lang: Speaks = "en"
 ) -> PuzzleSolution:
-    """The answer, and why it is good."""
+    """Return the answer, and why it is good."""
     key = _game(game).key
     found = puzzles.named(key, puzzle)
     return await _node(request.app.state).aside.run(

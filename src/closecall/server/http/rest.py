@@ -55,11 +55,11 @@ def _said(extra: object) -> str:
 
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: logged without values, told without details."""
+    """Answer a fault of ours: logged without values, reported without details."""
     request.app.state.node.metrics.errors += 1
     if is_store_failure(error):
         log.error("store failed: %s", type(error).__name__)
-        return Response(Problem("busy", "The database does not answer."), status_code=503)
+        return Response(Problem("busy", "The database is not answering."), status_code=503)
     log.error("a request failed", exc_info=error)
     return Response(Problem("fault", "Something went wrong here."), status_code=500)
 

@@ -51,7 +51,7 @@ async def _finished(request: AnyRequest, name: str) -> tuple[Whole, list[int], G
     if known_to(whole, mine, now).match.state != "over":
         raise Refusal("not_over", "A match can be reviewed once it is over.")
     if sealed(whole, now):
-        raise Refusal("sealed", "Others still play this deal. It can be reviewed tomorrow.")
+        raise Refusal("sealed", "Others are still playing this deal. It can be reviewed tomorrow.")
     return whole, mine, guest
 
 

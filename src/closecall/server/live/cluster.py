@@ -28,11 +28,11 @@ class Cluster:
         self._missed = missed
 
     async def join(self) -> None:
-        """Hear the others from now on."""
+        """Start listening to the other nodes."""
         await self._broker.open(self._tables.id, self.heard, self._missed)
 
     def heard(self, match: str, message: bytes) -> None:
-        """A node said something about a match."""
+        """Handle what another node said about a match."""
         table = self._tables.get(match)
         if table is None:
             self._tables.heard_while_loading(match)
@@ -41,7 +41,7 @@ class Cluster:
         try:
             note = _notes.decode(message)
         except msgspec.MsgspecError:
-            log.warning("another node said something this one does not understand")
+            log.warning("message from another node not understood")
             return
         if note.kind == "changed":
             self._tables.for_people.pop(match, None)

@@ -25,7 +25,7 @@ Act = Callable[[Node, str, MatchState], Awaitable[bool]]
 
 
 async def expire(node: Node) -> None:
-    """Look now and then."""
+    """Remove expired matches now and then."""
     while True:
         try:
             await expire_once(node)
@@ -36,7 +36,7 @@ async def expire(node: Node) -> None:
 
 
 async def expire_once(node: Node) -> int:
-    """Remove what is old enough by the settings, all of it; how many matches that concerned."""
+    """Remove everything that is old enough by the settings; return the number of matches."""
     settings = node.settings
     concerned = 0
     if settings.keep_abandoned_days:

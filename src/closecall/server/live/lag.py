@@ -10,7 +10,7 @@ EVERY = 0.5
 
 
 async def watch_lag(lag: Histogram) -> None:
-    """Note again and again by how much a timer is late."""
+    """Measure again and again how late a timer fires."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + EVERY

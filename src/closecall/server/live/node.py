@@ -49,7 +49,7 @@ class Node:
         return not self.tables.pulse.stood_still()
 
     async def start(self) -> None:
-        """Take up all matches that go on without people."""
+        """Resume all matches that go on without people."""
         await self.tables.pulse.wake()
         await self.cluster.join()
         self.tasks.repeat(HEARTBEAT, self.tables.pulse.beat)
@@ -68,7 +68,7 @@ class Node:
             table.close()
 
     async def stop(self) -> None:
-        """Make everything durable and let go."""
+        """Make everything durable and release all resources."""
         self.say_goodbye()
         settled = (table.queue.settled() for table in list(self.tables.values()))
         with contextlib.suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""Which of several nodes sees to a match that nobody looks at."""
+"""Choice of the node that looks after a match nobody is connected to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Regular work: matches that nobody sees to, and what got lost between nodes."""
+"""Regular work: matches that no node looks after, and messages lost between nodes."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ MOST_REMEMBERED = 100_000
 
 
 class Sweeper:
-    """Sees to it that every match of the store goes on somewhere."""
+    """Makes sure that every match in the store goes on somewhere."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self.stopping = False
 
     def start(self) -> None:
-        """Take up what waits already, and look again and again."""
+        """Resume what waits already, then sweep regularly."""
         tasks = self._tables.tasks
         alone = not self._tables.notes.shared
         tasks.spawn(self.take_up_all(0 if alone else pulse.PATIENCE_MS))
@@ -43,7 +43,7 @@ class Sweeper:
         tasks.repeat(CLOSE_LOOK, self.look_closely)
 
     async def sweep(self) -> None:
-        """The usual round."""
+        """Make one round."""
         await self.take_up_all(pulse.PATIENCE_MS)
         await self.follow()
         self._tables.unload(IDLE)
@@ -51,7 +51,7 @@ class Sweeper:
             self._tables.for_people.clear()
 
     async def take_up_all(self, patience: int) -> None:
-        """Take up matches that wait for bots or clocks while no node sees to it.
+        """Resume matches that wait for bots or clocks while no node looks after them.
 
         Of several nodes one takes it up, so that each has its share in memory.
         """
@@ -82,12 +82,12 @@ class Sweeper:
             table = await self._tables.load(match)
         except Refusal as refusal:
             for_people[match] = seq
-            log.warning("a match cannot go on: %s", refusal.code)
+            log.warning("match cannot go on: %s", refusal.code)
             return
         except Exception:
             for_people[match] = seq
             self._tables.metrics.errors += 1
-            log.exception("a match cannot go on")
+            log.exception("match cannot go on")
             return
         if table.seq < seq:
             table.sync.catch_up(seq)
@@ -97,7 +97,7 @@ class Sweeper:
             for_people[match] = seq
 
     async def follow(self) -> None:
-        """Messages between nodes can get lost; look where the watched matches stand."""
+        """Check where the watched matches stand: messages between nodes can get lost."""
         tables = self._tables
         if not tables.notes.shared or not tables:
             return
@@ -135,4 +135,4 @@ class Sweeper:
             await table.sync.refresh()
         except Exception:  # the others are to be looked at all the same
             self._tables.metrics.errors += 1
-            log.exception("a match cannot be read again")
+            log.exception("match cannot be reloaded")

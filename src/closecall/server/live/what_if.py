@@ -90,7 +90,7 @@ def _studies(wish: WhatIf) -> tuple[Study, Study]:
 
 
 def play_pairs(share: float, studies: tuple[Study, Study], first: int) -> list[Pair]:
-    """In a worker: as many pairs of matches with the same seed as fit into one job."""
+    """Play, in a worker, as many pairs of matches with the same seed as fit into one job."""
     usual, wished = studies
     until = time.process_time() + JOB
     pairs: list[Pair] = []

@@ -28,11 +28,11 @@ class Audience:
     # Who looks ------------------------------------------------------------------------------------
 
     def add(self, viewer: Viewer) -> None:
-        """Somebody looks from now on."""
+        """Add a viewer."""
         self._viewers.setdefault(viewer.seat, set()).add(viewer)
 
     def remove(self, viewer: Viewer) -> bool:
-        """Somebody does not look any more; False if they did not before."""
+        """Remove a viewer; return False if there was no such viewer."""
         group = self._viewers.get(viewer.seat)
         if group is None or viewer not in group:
             return False
@@ -79,7 +79,7 @@ class Audience:
             self.late.wake()
 
     def forget_frames(self) -> None:
-        """The position was folded again."""
+        """Drop the encoded frames: the position was folded again."""
         self._for_spectators = None
 
     def frame(self, audience: int | None) -> bytes:
@@ -119,7 +119,7 @@ class Audience:
             self.late.tell(frame, at_once=at_once)
 
     def tell_present(self, frame: bytes, seats: Iterable[int] | None = None) -> None:
-        """Send something to those alone who are not behind."""
+        """Send something only to viewers who are not behind."""
         for audience in list(self._viewers) if seats is None else list(seats):
             for viewer in list(self._viewers.get(audience, ())):
                 viewer.push(frame)

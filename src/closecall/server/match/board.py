@@ -39,7 +39,7 @@ class Board:
         return 0 if self.fold is None else self.fold.seq
 
     def begun(self) -> Fold:
-        """Return the position, refused unless there is one: also when the match is over."""
+        """Return the position, even of a finished match; refuse if there is none."""
         if self.fold is None:
             raise Refusal("not_running", "The match has not begun.")
         return self.fold
@@ -79,7 +79,7 @@ class Board:
         return timer is not None and timer.is_up(seat, now_ms())
 
     def who_may_undo(self) -> int | None:
-        """Return the seat that may ask to take its move back."""
+        """Return the seat that may ask to undo its move."""
         position = self.going_on()
         if position is None or not self.whole.match.settings.undo:
             return None
@@ -87,6 +87,6 @@ class Board:
         return None if last is None or last.kind != "move" else last.seat
 
     def unnoted_resignations(self) -> list[int]:
-        """Seats whose resignation is a step, but the node that made it did not get to note it."""
+        """Return seats that resigned in a step which the node that made it did not get to note."""
         resigned = () if self.fold is None else self.fold.resigned
         return [seat for seat in resigned if not self.whole.seats[seat].resigned]

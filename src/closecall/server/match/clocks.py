@@ -39,7 +39,7 @@ class Timer:
     def waits_for(
         self, actors: Iterable[int], mover: int | None, at: int, reacts: Callable[[int], bool]
     ) -> None:
-        """After a step at a moment the game waits for these seats."""
+        """Start the clocks of the seats the game waits for after a step."""
         waiting = set(actors)
         for seat, since in enumerate(self._since):
             if since is not None and (seat == mover or seat not in waiting):
@@ -51,7 +51,7 @@ class Timer:
                 self._reacting[seat] = self._clocks.reaction is not None and reacts(seat)
 
     def stop(self, at: int) -> None:
-        """The match is over."""
+        """Stop all clocks: the match is over."""
         self.waits_for((), None, at, lambda seat: False)
 
     def not_after(self, at: int) -> None:
@@ -76,7 +76,7 @@ class Timer:
         return ClockFace(at, [self.left(seat, at - behind) for seat in range(len(self.used))])
 
     def run_out(self, at: int, seats: Iterable[int]) -> list[tuple[int, bool]]:
-        """Those of these seats whose time is up, and whether it was their time to react."""
+        """Return those of these seats whose time is up, and whether it was their time to react."""
         return [
             (seat, self._reacting[seat])
             for seat in seats

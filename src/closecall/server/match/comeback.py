@@ -9,7 +9,7 @@ from closecall.server.match.house import House
 from closecall.server.match.queue import Queue
 
 MISSED = 30
-"""Missed updates that are sent one by one to who comes back."""
+"""Missed updates that are sent one by one to a viewer who comes back."""
 
 
 class Comeback:
@@ -21,7 +21,7 @@ class Comeback:
         self._house = house
 
     async def missed(self, seq: int, audience: int | None, whose: str) -> list[bytes]:
-        """Updates after `seq` up to, not including, the current one, once nothing is under way.
+        """Return the updates after `seq`, without the current one, once nothing is under way.
 
         `whose`: the line in which this waits when the match is long.
         """

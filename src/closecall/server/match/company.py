@@ -55,29 +55,29 @@ class Company:
     # Coming and going -----------------------------------------------------------------------------
 
     def join(self, viewer: Viewer) -> None:
-        """Somebody looks from now on."""
+        """Add a viewer, and tell everybody."""
         self._audience.add(viewer)
         self._newcomers.add(viewer)
         self.tell()
 
     def part(self, viewer: Viewer) -> None:
-        """Somebody does not look any more."""
+        """Remove a viewer, and tell everybody."""
         if self._audience.remove(viewer):
             self._newcomers.discard(viewer)
             self.quiet_since = self._loop.time()
             self.tell()
 
     def turn_out(self) -> None:
-        """Drop everybody whose seat is not theirs any more."""
+        """Drop every viewer who no longer owns their seat."""
         for viewer in self._audience.everybody():
             if not self._audience.admits(viewer):
                 self.part(viewer)
-                viewer.drop(1012, "the seat is not yours any more")
+                viewer.drop(1012, "the seat is no longer yours")
 
     # Telling --------------------------------------------------------------------------------------
 
     def tell(self, *, publish: bool = True) -> None:
-        """Say who is here: at once, or with what else changes in the next moment."""
+        """Announce who is here: at once, or together with the next changes."""
         self._to_publish |= publish
         if self._timer is None:
             self._tell()
@@ -128,7 +128,7 @@ class Company:
             self.tell(publish=False)
 
     def forget_silent_nodes(self, patience: float) -> None:
-        """Nodes that have not reported their sockets for long are gone."""
+        """Forget nodes that have not reported their sockets for long."""
         now = self._loop.time()
         for node, (_, _, heard) in list(self._elsewhere.items()):
             if now - heard > patience:

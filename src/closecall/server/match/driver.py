@@ -19,7 +19,7 @@ AGAIN_SECONDS = 1.0
 
 
 class Driver:
-    """Lets the bots of one table think whose turn it is, and keeps its clocks."""
+    """Lets a table's bots think when it is their turn, and keeps its clocks."""
 
     def __init__(
         self, board: Board, queue: Queue, log: Log, company: Company, house: House
@@ -33,7 +33,7 @@ class Driver:
         self.thinking = Thinking(board, queue, log, house, drive=self.drive, pause=self._pause)
 
     def drive(self) -> None:
-        """Let the bots think whose turn it is, and set the clock."""
+        """Let bots whose turn it is think, and set the alarm."""
         position = self._board.going_on()
         if position is not None and not self._queue.busy:
             self.thinking.go_on()
@@ -56,7 +56,7 @@ class Driver:
     # Clocks ---------------------------------------------------------------------------------------
 
     def set_alarm(self) -> None:
-        """Ring when the next one's time is up."""
+        """Set the alarm for the next clock to run out."""
         self.rest()
         position = self._board.going_on()
         wait = None if position is None else self._next_deadline(position)
@@ -78,7 +78,7 @@ class Driver:
         self._alarm = self._house.tasks.loop.call_later(seconds, self._queue.do, self._ring)
 
     def _ring(self) -> None:
-        """Somebody's time is up."""
+        """Handle a clock that has run out."""
         self._alarm = None
         position = self._board.going_on()
         if position is None or position.timer is None:

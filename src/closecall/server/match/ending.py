@@ -33,7 +33,7 @@ class Ending:
         try:
             noted = await self._house.store.end_match(match, "over", position.outcome, now_ms())
         except Exception:
-            log.exception("the end of a match could not be noted")
+            log.exception("end of match could not be saved")
             return None
         self._house.metrics.finished += noted
         if noted:
@@ -42,7 +42,7 @@ class Ending:
         return noted
 
     def see_to_it(self) -> None:
-        """The last step is in the log, but the node that made it may not have noted the end."""
+        """Make sure the end is noted: the node that made the last step may not have done so."""
         if self._board.whole.match.state == "running" and not self.under_way:
             self.under_way = True
             self._house.tasks.spawn(self._note_late())

@@ -67,7 +67,7 @@ class Fold:
     # Going on -------------------------------------------------------------------------------------
 
     def add(self, step: Step) -> None:
-        """The next step, from the log."""
+        """Apply the next step of the log."""
         action = -1
         if step.kind == "move":
             action = self.game.action(self.game.parse(step.move))

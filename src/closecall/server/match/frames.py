@@ -139,9 +139,9 @@ def views_of(game: Game) -> Views:
 def updates(
     match: str, fold: Fold, audiences: Sequence[int | None], undo: int | None = None
 ) -> list[bytes]:
-    """Return the current `Update` of each audience as JSON; `undo`: the seat that may take back.
+    """Return the current `Update` of each audience as JSON; `undo`: the seat that may undo.
 
-    What all of them share is encoded once, with gaps for what is each one's own.
+    What they share is encoded once, with gaps for what differs.
     """
     state, over = fold.state, fold.over
     view, own = views_of(fold.game).encoded(state, audiences)

@@ -20,7 +20,7 @@ class History(Sequence[Made]):
         self._flat = array("i")
 
     def append(self, seq: int, seat: int, action: int) -> None:
-        """One more move."""
+        """Add a move."""
         self._flat.extend((seq, seat, action))
 
     def pop(self) -> None:

@@ -33,12 +33,12 @@ class House(ABC):
 
     @abstractmethod
     async def changed(self, match: str) -> None:
-        """Seats or state of a match changed in the store: tell everybody, and go on."""
+        """Tell everybody that seats or state of a match changed in the store, and go on."""
 
     @abstractmethod
     async def drive(self, match: str) -> None:
-        """See to it that bots and clocks of a match go on here."""
+        """Make sure that a match's bots and clocks run here."""
 
     @abstractmethod
     def left(self, match: str) -> None:
-        """A table has left memory by itself; the next to need it loads it again."""
+        """Forget a table that has left memory by itself; the next caller loads it again."""

@@ -24,10 +24,10 @@ class Attempt(Protocol):
     """Hears what became of a step."""
 
     def step_made(self, answer: Answer) -> None:
-        """It is durable."""
+        """The step is durable."""
 
     def step_lost(self, step: Step, failures: int, answer: Answer, retry: Job) -> None:
-        """Another one came first, or the store failed, for the `failures`th time in a row."""
+        """Another step came first, or the store failed, for the `failures`th time in a row."""
 
     def went_wrong(self) -> None:
         """Handle a failure after which memory can't be trusted."""

@@ -40,7 +40,7 @@ class Notes:
             self._broker.publish(match, msgspec.json.encode(note), everywhere=everywhere)
 
     def seq(self, match: str, seq: int) -> None:
-        """The match is at this seq."""
+        """Tell other nodes the seq of a match."""
         if self._broker.shared:
             self.publish(match, Note("seq", seq=seq))
 
@@ -49,9 +49,9 @@ class Notes:
         self.publish(match, Note("here", seats=seats, watchers=watchers))
 
     def undo(self, match: str, seat: int, seq: int, waiting: set[int]) -> None:
-        """Somebody here asks to take a move back."""
+        """Tell other nodes that a player here asks for an undo."""
         self.publish(match, Note("undo", seat=seat, seq=seq, seats=sorted(waiting)))
 
     def undo_answer(self, match: str, seat: int, seq: int, yes: bool) -> None:
-        """Somebody here answered."""
+        """Tell other nodes that a player here answered an undo request."""
         self.publish(match, Note("undo-answer", seat=seat, seq=seq, yes=yes))

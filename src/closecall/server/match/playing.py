@@ -25,7 +25,7 @@ class Playing:
         self._log = log
 
     def play(self, seat: int, seq: int, raw: bytes, answer: Answer) -> None:
-        """A move somebody sent."""
+        """Play a move that a client sent."""
         retry = partial(self.play, seat, seq, raw, answer)
         if self._queue.busy:
             self._queue.in_turn(retry, answer)

@@ -18,8 +18,8 @@ Job = Callable[[], None]
 
 
 def set_up_again() -> Refusal:
-    """For clients waiting for a table that had to leave memory."""
-    return Refusal("busy", "The table is being set up again; please try again.")
+    """Return the refusal for clients waiting for a table that had to leave memory."""
+    return Refusal("busy", "The table is being reloaded. Please try again.")
 
 
 def _wake(waiter: asyncio.Future[None]) -> None:
@@ -50,7 +50,7 @@ class Queue:
             self._waiting.append(job)
 
     def in_turn(self, attempt: Job, answer: Answer) -> None:
-        """Let somebody's attempt wait, unless too many do; what only waits for quiet is no load."""
+        """Queue an attempt, unless too many wait; callers that only wait for quiet do not count."""
         if self.gone:
             answer(set_up_again())
         elif len(self._waiting) - len(self._settling) >= MAX_WAITING:
@@ -59,7 +59,7 @@ class Queue:
             self._waiting.append(attempt)
 
     def next(self, job: Job) -> None:
-        """Let this come before everything that waits."""
+        """Put this before everything that waits."""
         self._waiting.appendleft(job)
 
     async def settled(self) -> None:
@@ -83,7 +83,7 @@ class Queue:
             self._waiting.popleft()()
 
     def leave(self) -> None:
-        """The table leaves memory: waiting clients come back and load it again."""
+        """Refuse all waiting clients: the table leaves memory, and they load it again."""
         self.gone = self.busy = True
         for waiter in list(self._settling):
             if not waiter.done():

@@ -1,4 +1,4 @@
-"""Changing a seat in the store from what it is now, also when others do at the same moment."""
+"""Changes of a seat in the store that are safe against others made at the same moment."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SeatChanges:
                 _note(match, seat, changed)
                 await self._changed(match)
                 return changed
-        raise Refusal("busy", "Too much happens at this seat; please try again.")
+        raise Refusal("busy", "This seat is busy. Please try again.")
 
     async def get_up(self, match: str, number: int, change: Change) -> None:
         """Change a seat; if a bot plays it then, the match goes on without its person."""
@@ -51,11 +51,11 @@ class SeatChanges:
             await self._drive(match)
 
     async def time_up(self, match: str, number: int) -> None:
-        """A clock ran out: the bot sits down."""
+        """Hand a seat to its bot: the clock ran out."""
         await self.get_up(match, number, without_person)
 
     async def resigned(self, match: str, number: int) -> None:
-        """After a resignation the bot plays on."""
+        """Hand a seat to its bot: the player resigned."""
         now = now_ms()
 
         def give_up(whole: Whole, seat: SeatRow) -> SeatRow | None:

@@ -28,25 +28,25 @@ class Shown(Protocol):
     """Shows what was read."""
 
     def announce(self) -> None:
-        """There is another step."""
+        """Show another step."""
 
     def folded_again(self) -> None:
-        """The position is another object."""
+        """Handle a new position object."""
 
     def rows_changed(self) -> None:
-        """Match or seats are not what they were."""
+        """Handle changed rows of match or seats."""
 
     def seats_read(self) -> None:
-        """Match and seats were read again, whether they changed or not."""
+        """Handle match and seats as read again, changed or not."""
 
     def went_on(self) -> None:
-        """All that is in the log is on the table."""
+        """Go on: the whole log is on the table."""
 
     def went_wrong(self) -> None:
         """Handle a failure after which memory can't be trusted."""
 
     def drive(self) -> None:
-        """Bots and clocks may go on."""
+        """Let bots and clocks go on."""
 
     def forget(self, *, removed: bool) -> None:
         """Leave memory."""
@@ -80,7 +80,7 @@ class Sync:
     # Steps of others ------------------------------------------------------------------------------
 
     def catch_up(self, seq: int = 0) -> None:
-        """Another node says the match is at this seq."""
+        """Read up to the seq that another node reports."""
         self._announced = max(seq, self._announced)
         position = self._board.fold
         if position is not None and self._announced > position.seq and not self._queue.busy:
@@ -109,7 +109,7 @@ class Sync:
     # A step that was lost -------------------------------------------------------------------------
 
     async def recover(self, step: Step, failures: int, answer: Answer, retry: Job) -> None:
-        """Somebody else made that step, or the store failed: start again from the log."""
+        """Start again from the log: another node made that step, or the store failed."""
         try:
             if failures:
                 await asyncio.sleep(STORE_PAUSE)

@@ -94,7 +94,7 @@ class Table:
     # After a step ---------------------------------------------------------------------------------
 
     def step_made(self, answer: Answer) -> None:
-        """A step of ours is durable."""
+        """Show a step of ours that is now durable."""
         assert self.fold is not None
         if self.fold.over:
             self._house.tasks.spawn(self._end(answer))
@@ -112,7 +112,7 @@ class Table:
         self.queue.go_on()
 
     async def _end(self, answer: Answer) -> None:
-        """The last step: its result is durable too before anybody hears of it."""
+        """End the match: its result is durable before anybody hears of it."""
         noted = await self._ending.note()
         try:
             self._go_on(answer)
@@ -124,7 +124,7 @@ class Table:
             await self._house.changed(self.id)
 
     def step_lost(self, step: Step, failures: int, answer: Answer, retry: Job) -> None:
-        """A step of ours did not get into the log."""
+        """Recover from a step of ours that did not get into the log."""
         self._house.tasks.spawn(self.sync.recover(step, failures, answer, retry))
 
     def announce(self) -> None:
@@ -134,33 +134,33 @@ class Table:
         self.audience.show()
 
     def went_on(self) -> None:
-        """All that is in the log is on the table."""
+        """Go on: the whole log is on the table."""
         self.driver.set_alarm()
         if self.fold is not None and self.fold.over:
             self._ending.see_to_it()
 
     def went_wrong(self) -> None:
-        """In the middle of a step: what is in memory is worth nothing, the log knows."""
+        """Reload the table after a failure in mid-step: only the log can be trusted."""
         if not self.queue.gone:
-            log.exception("a table has to be loaded again")
+            log.exception("table has to be reloaded")
             self._house.metrics.errors += 1
             self.forget()
 
     # After reading --------------------------------------------------------------------------------
 
     def folded_again(self) -> None:
-        """The position is another object."""
+        """Drop everything that depends on the old position object."""
         self.audience.forget_frames()
 
     def rows_changed(self) -> None:
-        """Match or seats are not what they were: tell everybody."""
+        """Tell everybody that match or seats have changed."""
         self.audience.tell_present(frames.message(TableChanged(self.public())))
         if self.audience.late is not None:
             self.audience.late.table_changed()
         self.company.turn_out()
 
     def seats_read(self) -> None:
-        """Match and seats were read again: who is waited for may be another."""
+        """Look again whom the table waits for, after match and seats were read."""
         self.undoing.seats_changed()
         self.driver.thinking.moved_on()
 
@@ -176,7 +176,7 @@ class Table:
         return not self.driver.waits_for_nobody()
 
     def forget(self, *, removed: bool = False) -> None:
-        """Leave memory; who looks at the table comes back by itself, unless the match is gone."""
+        """Leave memory; clients reconnect by themselves, unless the match is gone."""
         if self.queue.gone:
             return
         self.let_go()
@@ -185,10 +185,10 @@ class Table:
             if removed:
                 viewer.drop(4009, "the match is gone")
             else:
-                viewer.drop(1012, "the match has to be loaded again")
+                viewer.drop(1012, "the match has to be reloaded")
 
     def let_go(self) -> None:
-        """Out of memory: waiting clients come back and load it again."""
+        """Release the table; waiting clients come back and load it again."""
         self.queue.leave()
         self.driver.thinking.stop()
         self.close()

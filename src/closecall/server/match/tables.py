@@ -89,7 +89,7 @@ class Tables(House, Mapping[str, Table]):
         return table
 
     def heard_while_loading(self, match: str) -> None:
-        """Another node said something about a match that may be being read just now."""
+        """Note that another node mentioned a match that may be loading just now."""
         if match in self._loading:
             self._outdated.add(match)
 
@@ -100,7 +100,7 @@ class Tables(House, Mapping[str, Table]):
             self._broker.unsubscribe(match)
 
     def unload(self, patience: float) -> None:
-        """Let go of the tables nobody needs."""
+        """Unload the tables nobody needs."""
         for table in [each for each in self._tables.values() if each.idle(patience)]:
             table.let_go()
             self.left(table.id)

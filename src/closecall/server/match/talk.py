@@ -21,14 +21,14 @@ def check_talk(whole: Whole, seat: int | None) -> None:
 
 
 def check_chat(whole: Whole, seat: int | None) -> None:
-    """The same for chat, which a table can switch off."""
+    """Refuse chat where the rules forbid table talk or the table has switched it off."""
     if not whole.match.settings.chat:
         raise Refusal("quiet", "This table has switched chat off.")
     check_talk(whole, seat)
 
 
 def chat_limiter(per_minute: int) -> Limiter:
-    """Return what keeps every guest's chat within the limit."""
+    """Return the limiter for every guest's chat."""
     return Limiter(per_minute / 60, max(1, per_minute / 3))
 
 
@@ -36,7 +36,7 @@ def check_pace(limiter: Limiter, whole: Whole, seat: int) -> None:
     """Refuse chat of a guest who writes too much, at however many tables and seats."""
     row = whole.seats[seat]
     if not limiter.take(row.guest or f"{whole.match.id}:{seat}"):
-        raise Refusal("too_fast", "You write too fast. Please wait a moment.")
+        raise Refusal("too_fast", "You're writing too fast. Please wait a moment.")
 
 
 def partner(whole: Whole, seat: int | None) -> int:
@@ -51,7 +51,7 @@ def partner(whole: Whole, seat: int | None) -> int:
 
 
 def check_question(board: Board, queue: Queue, seat: int, question: str) -> None:
-    """A question is for a player who could make the move now that it asks about."""
+    """Refuse a question unless the player could make the move it is about now."""
     position = board.running()
     if seat not in position.actors() or queue.busy:
         raise Refusal("not_your_turn", "You can ask that only on your own turn.")

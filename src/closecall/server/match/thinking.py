@@ -1,4 +1,4 @@
-"""Thinking of bots at one table: moves and hints, dropped once the table has moved on."""
+"""The bots' thinking at one table: moves and hints, dropped once the table has moved on."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Thinking:
         return bool(self._thoughts)
 
     def go_on(self) -> None:
-        """Let the bots think whose turn it is."""
+        """Let the bots whose turn it is think."""
         board = self._board
         assert board.fold is not None
         for seat in board.fold.actors():
@@ -92,7 +92,7 @@ class Thinking:
                 self._house.tasks.spawn(self._prepare(seat, board.fold.seq))
 
     def moved_on(self) -> None:
-        """Give up what nobody needs any more: those who still wait get its turn."""
+        """Drop work that nobody needs any more; what still waits gets its turn."""
         if not self._thoughts and not self._hints:
             return
         for thought in list(self._thoughts.values()):
@@ -103,7 +103,7 @@ class Thinking:
                 self._forget(seat, hint)
 
     def stop(self) -> None:
-        """Give up everything: the table leaves memory."""
+        """Drop all work: the table leaves memory."""
         for thought in list(self._thoughts.values()):
             self._drop(thought)
         for hint in self._hints.values():

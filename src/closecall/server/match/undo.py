@@ -29,7 +29,7 @@ _SENTENCES: dict[UndoObstacle, str] = {
 
 
 class Question(Struct):
-    """A take-back that waits for others to agree."""
+    """An undo request that waits for the others to agree."""
 
     seat: int
     seq: int
@@ -38,7 +38,7 @@ class Question(Struct):
     """Whether this node asked, and so makes the step when all agree."""
 
     def about(self, seat: int, seq: int) -> bool:
-        """Return whether this is what that seat asks about that step."""
+        """Return whether this is that seat's request about that step."""
         return (self.seat, self.seq) == (seat, seq)
 
     def frame(self) -> bytes:
@@ -70,7 +70,7 @@ class Undo:
         """What the last move was found to have shown, for a step and the people at the table."""
 
     def want(self, seat: int, seq: int, answer: Answer) -> None:
-        """Take the last own move back, at once or after asking the others."""
+        """Undo the seat's last move, at once or after asking the others."""
         again = partial(self.want, seat, seq, answer)
         if self._queue.busy:
             self._queue.in_turn(again, answer)
@@ -123,7 +123,7 @@ class Undo:
         return self._found[1]
 
     def _others(self, seat: int) -> set[int]:
-        """Seats of other people who are playing: they have to agree."""
+        """Return the seats of other people who are playing: they have to agree."""
         seats = self._board.whole.seats
         own = seats[seat].guest
         return {
@@ -154,7 +154,7 @@ class Undo:
             answer(None)
 
     def _check_agreed(self) -> None:
-        """Take back when nobody is waited for any more, if it was this node that asked."""
+        """Undo once every answer is in, if it was this node that asked."""
         question = self.open
         if question is not None and question.mine and not question.waiting:
             self._queue.do(partial(self._granted, question))
@@ -165,7 +165,7 @@ class Undo:
             self._log.append("undo", question.seat, "", lambda refused: None, again)
 
     def asked_elsewhere(self, seat: int, seq: int, waiting: list[int]) -> None:
-        """Another node's player asks, perhaps about a move that is still being read here."""
+        """Note a request on another node, perhaps about a move that is still being read here."""
         self._catch_up(seq)
         self._queue.do(partial(self._heard, Question(seat, seq, set(waiting), mine=False)))
 
@@ -185,14 +185,14 @@ class Undo:
             self._check_agreed()
 
     def step_made(self) -> None:
-        """Any step ends the question; if it is the take-back itself, it was granted."""
+        """Close the request after any step; if that step is the undo itself, it was granted."""
         if self.open is not None:
             position = self._board.fold
             last = None if position is None else position.last
             self._end(granted=last is not None and last.kind == "undo")
 
     def repeat(self) -> None:
-        """Tell a node that came late what is asked here."""
+        """Repeat the open request to a node that joined late."""
         if self.open is not None and self.open.mine:
             self._notes.undo(self._board.id, self.open.seat, self.open.seq, self.open.waiting)
 

@@ -1,6 +1,6 @@
-"""Whether a move may be taken back: only when nobody would have to un-see something.
+"""Whether a move may be undone: only when nobody would have to un-see something.
 
-A move may be taken back when everybody at the table could have said beforehand what it would make
+A move may be undone when everybody at the table could have said beforehand what it would make
 them see. That is tried out: the same move is made in several worlds a viewer could not tell from
 the real one; where it is not possible, or leads to another view, it has told that viewer something.
 """

@@ -99,7 +99,7 @@ class LateTable:
         return public(self._known_now(), seq=0)
 
     def join(self, viewer: Viewer, seat: int | None) -> None:
-        """Somebody watches through a seat's eyes (None: the public view)."""
+        """Add a spectator of a seat's view (None: the public view)."""
         if self._told is None:
             self._told = self._to_tell()
         if self._fold is not None:
@@ -108,7 +108,7 @@ class LateTable:
         self._advance()
 
     def part(self, viewer: Viewer) -> None:
-        """Somebody has seen enough."""
+        """Remove a spectator."""
         for group in self._viewers.values():
             group.discard(viewer)
 
@@ -129,7 +129,7 @@ class LateTable:
         self._advance()
 
     def wake(self) -> None:
-        """The table has moved on; some of it may be old enough."""
+        """Look whether something has become old enough to be shown."""
         if self._alarm is None and self.watchers:
             self._house.tasks.spawn(self.load())
 
@@ -169,7 +169,7 @@ class LateTable:
             self._house.tasks.spawn(self.load())
 
     def _next_due(self) -> int | None:
-        """When the next thing may be known; None when it is not clear yet what that is."""
+        """Return when the next thing may be known; None while that is not clear yet."""
         happened = self._next_happened()
         dues = [] if happened is None else [happened + self._delay]
         if self._held:
@@ -177,7 +177,7 @@ class LateTable:
         return min(dues, default=None)
 
     def _next_happened(self) -> int | None:
-        """When the next thing happened that spectators have not seen."""
+        """Return when the next thing happened that spectators have not seen."""
         whole = self._board.whole
         if whole.match.started is None or self._fold is None:
             return whole.match.started

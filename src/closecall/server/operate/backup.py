@@ -63,7 +63,7 @@ def _check_free(file: Path, overwrite: bool) -> None:
 
 @contextmanager
 def _workshop(parent: Path) -> Iterator[Path]:
-    """A folder for drafts on the same disk, for nobody else's eyes, and gone afterwards."""
+    """Open a private folder for drafts on the same disk; it is removed afterwards."""
     try:
         folder = Path(tempfile.mkdtemp(prefix=".closecall-", dir=parent))
     except OSError as error:

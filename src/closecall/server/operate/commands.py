@@ -110,7 +110,7 @@ def settings_from(flags: dict[str, Any]) -> Settings:
 
 
 def finished(work: Coroutine[Any, Any, Report]) -> Report:
-    """Run something to its end; what cannot be done is one line."""
+    """Run something to its end; report failure in one line."""
     try:
         return asyncio.run(work)
     except (BackupError, StoreError, ImportError, ValueError) as error:

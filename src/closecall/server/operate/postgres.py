@@ -29,7 +29,7 @@ VERSIONS = "schema_version"
 
 @asynccontextmanager
 async def connected(url: str) -> AsyncIterator[Any]:
-    """A connection of our own, besides those of the servers."""
+    """Open a connection of our own, besides those of the servers."""
     try:
         # no cache: the same FETCH has other columns for every table
         connection = await asyncpg.connect(url, statement_cache_size=0)

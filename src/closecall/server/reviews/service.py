@@ -35,7 +35,7 @@ log = logging.getLogger("closecall.reviews")
 DAY = 24 * 3600 * 1000
 BEAT = 5.0
 SILENT_MS = 30_000
-"""A node that was not heard of for so long has lost its reviews to the others."""
+"""Silence after which a node loses its reviews to the others."""
 LOOK = 10.0
 """Seconds after which a node looks whether another one left a review."""
 WORKERS_PER_REVIEW = 2
@@ -68,7 +68,7 @@ class Reviews:
         self._limiter = Limiter(TRIES_PER_SECOND, TRIES_AT_ONCE)
 
     async def start(self) -> None:
-        """Go on with what was left."""
+        """Resume unfinished reviews."""
         if not self._node.broker.shared:  # no other node can be at work on this database
             await self._rows.let_all_go()
         self._node.tasks.spawn(self._beat())
@@ -78,7 +78,7 @@ class Reviews:
     # Asking ---------------------------------------------------------------------------------------
 
     async def ask(self, whole: Whole, guest: str) -> None:
-        """See to it that a finished match gets reviewed, once."""
+        """Make sure that a finished match gets reviewed, once."""
         match = whole.match.id
         found = await self._rows.read(match)
         if found is None or found.state == "failed":

@@ -1,4 +1,4 @@
-"""Shared needs of everything that deals with seats."""
+"""What everything that deals with seats needs."""
 
 from __future__ import annotations
 

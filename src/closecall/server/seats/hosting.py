@@ -74,7 +74,7 @@ class Hosting:
         await self._sitting.assign(whole.match.id, seat, change)
 
     async def _let_stay_out(self, whole: Whole, seat: int, give: Give) -> None:
-        """Keep out whoever the host removes; opening a seat without a person invites them again."""
+        """Keep out a guest whom the host removes; opening a seat without a person readmits them."""
         row, guests = whole.seats[seat], self._desk.store.guests
         if row.kind == "person" and row.guest is not None:
             if row.guest != whole.match.host:

@@ -115,7 +115,7 @@ class Making:
             steps = [] if source is None or prefix is not None else _steps(row.id, source, now)
             if await self._desk.store.add_match(row, seats, steps, prefix):
                 return Whole(row, tuple(seats))
-        raise Refusal("busy", "No free code was found; please try again.")
+        raise Refusal("busy", "No free code was found. Please try again.")
 
     async def rematch(self, whole: Whole, guest: GuestRow) -> MatchForMe:
         """Make the next match of the same people, everybody one seat on."""
@@ -161,7 +161,7 @@ class Making:
         if whole.match.host != guest.id:
             raise Refusal("not_yours", "Only the host can cancel this match.")
         if not await self._desk.store.remove_match(whole.match.id, "open"):
-            raise Refusal("not_open", "The match has started; it cannot be removed.")
+            raise Refusal("not_open", "The match has started; it can no longer be cancelled.")
         await self._tables.changed(whole.match.id)
 
 

@@ -76,7 +76,7 @@ class Sitting:
         await self._starting.start_if_full(whole.match.id)
 
     async def renew_secret(self, whole: Whole, number: int, guest: GuestRow) -> MatchForMe:
-        """Another secret for your own seat; only its hash was kept, so it cannot be told again."""
+        """Issue a new secret for your own seat; only a hash of the old one was kept."""
         seat = seat_at(whole, number)
         secret = new_secret(SEAT_PREFIX)
         renewed = msgspec.structs.replace(seat, secret=hashed(secret))
@@ -86,7 +86,7 @@ class Sitting:
         return await self._showing.shown(whole.match.id, guest, {str(number): secret})
 
     async def arrive(self, whole: Whole, number: int, guest: GuestRow | None) -> None:
-        """Somebody connects to your own seat: a held one becomes theirs, a bot's goes back."""
+        """Welcome the owner of a seat: a held seat becomes theirs, a bot's goes back to them."""
         seat = seat_at(whole, number)
         if seat.kind == "held":
             await self.sit(whole, seat, guest, Claim(), {})
@@ -130,7 +130,7 @@ class Sitting:
         await self._starting.start_if_full(match)
 
     async def forget_guest(self, guest: GuestRow) -> None:
-        """Somebody wants to be forgotten; bots play on for them.
+        """Forget a guest; bots play on for them.
 
         They get up first: if the server dies in between they are still known and can ask again.
         """

@@ -79,7 +79,7 @@ async def _from_match(desk: Desk, guest: GuestRow, name: str, wish: NewMatch) ->
     if known_to(whole, seats_of(whole, None, guest), now_ms()).match.state != "over":
         raise Refusal("not_over", "Only a finished match can be played on from.")
     if sealed(whole, now_ms()):
-        raise Refusal("sealed", "Others still play this deal. You can play on from it tomorrow.")
+        raise Refusal("sealed", "Others are still playing this deal. Try again tomorrow.")
     _same_game(wish, whole.match.game, len(whole.seats))
     steps = await desk.store.steps(whole.match.id)
     past = await desk.aside.run(guest.id, fold, whole, steps)

@@ -28,7 +28,7 @@ class Starting:
         self._tables = desk.tables
 
     async def start(self, match: str, fill: Level | None, mine: list[int]) -> None:
-        """Begin, with bots on the seats still free if wanted. `mine`: the seats of who asks."""
+        """Begin, with bots on the seats still free if wanted. `mine`: the caller's seats."""
         whole = await existing(self._desk.store, match)
         state = known_to(whole, mine, now_ms()).match.state
         if state == "running":

@@ -98,7 +98,7 @@ class Connection:
     # Receiving ------------------------------------------------------------------------------------
 
     def receive(self, data: bytes) -> None:
-        """A message came in."""
+        """Handle an incoming message."""
         if not self.open:
             return
         if not self._bucket.take():
@@ -115,14 +115,14 @@ class Connection:
             self._work(message)
 
     def receive_bytes(self) -> None:
-        """A message came in that is not text."""
+        """Refuse a message that is not text."""
         if self.open and self._bucket.take():
             self.refuse(Refusal("malformed", "Messages are text, not bytes."), None)
         else:
             self._too_fast()
 
     def noise(self) -> None:
-        """A ping, an answer to one, or a piece of a message: they count like messages."""
+        """Count a ping, a pong or a fragment like a message."""
         if not self._bucket.take():
             self._too_fast()
 
@@ -161,8 +161,8 @@ class Connection:
             self._not_done(message, refusal)
         except Exception:
             self.node.metrics.errors += 1
-            log.exception("a message could not be handled")
-            self._not_done(message, Refusal("busy", "That did not work; please try again."))
+            log.exception("message could not be handled")
+            self._not_done(message, Refusal("busy", "That did not work. Please try again."))
 
     def _not_done(self, message: ClientMessage, refusal: Refusal) -> None:
         if not isinstance(message, Hello):
@@ -175,7 +175,7 @@ class Connection:
     # Where it is ----------------------------------------------------------------------------------
 
     def gone(self) -> None:
-        """Not at that table any more."""
+        """Leave the table."""
         table, late = self.table, self.late
         self.table = self.late = None
         if table is not None:
@@ -186,7 +186,7 @@ class Connection:
         self.seat = None
 
     def closed(self) -> None:
-        """The connection is gone."""
+        """Clean up after the connection has gone."""
         self.open = False
         self._waiting.clear()
         self.gone()

@@ -49,7 +49,7 @@ def raise_file_limit() -> None:
 
 
 def _most_connections() -> int:
-    """Connections this process can have and still open files."""
+    """Return the connections this process can have and still open files."""
     try:
         import resource
     except ImportError:
@@ -60,7 +60,7 @@ def _most_connections() -> int:
 
 
 def connections_of(files: int) -> int:
-    """Connections a process can have that may open `files` files."""
+    """Return the connections a process can have that may open `files` files."""
     return files - min(int(files * RESERVED), MOST_RESERVED)
 
 
@@ -76,7 +76,7 @@ class Gate:
         self._by_address: dict[str, int] = {}
 
     def enter(self, address: str) -> Callable[[], None] | None:
-        """Let a connection in, and give what to call when it ends; None: it stays outside."""
+        """Admit a connection and return what to call when it ends; None if it is refused."""
         key = "" if address in self._proxies else household(address)
         here = self._by_address.get(key, 0)
         if self._count >= self._all or (key and here >= self._each):
@@ -165,7 +165,7 @@ class Door(HttpToolsProtocol):
     # Time -----------------------------------------------------------------------------------------
 
     def _hurry(self) -> None:
-        """From now on the client has its time, for the headers or for the body."""
+        """Start the client's time limit, for the headers or for the body."""
         self._rest()
         self._timer = self.loop.call_later(self.seconds, self._too_slow)
 

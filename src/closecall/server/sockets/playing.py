@@ -47,7 +47,7 @@ def play_at_once(connection: Connection, message: Play) -> bool:
 
 
 async def play(connection: Connection, message: Play) -> None:
-    """A move, when something has to be waited for first."""
+    """Play a move when something has to be waited for first."""
     table, seat = connection.seated()
     await connection.node.seats.sitting.take_back(table.id, seat)
     answer = _answer(connection, table, seat, message.id)
@@ -55,7 +55,7 @@ async def play(connection: Connection, message: Play) -> None:
 
 
 def _answer(connection: Connection, table: Table, seat: int, ident: int | None) -> Answer:
-    """For a move sent from a seat; the answer may come when its sender has gone elsewhere."""
+    """Return the callback that answers a move, even if its sender has gone elsewhere."""
 
     def answer(refusal: Refusal | None) -> None:
         if refusal is REPEATED:
@@ -89,7 +89,7 @@ async def _attempt(connection: Connection, start: Callable[[Answer], None]) -> N
 
 
 async def undo(connection: Connection, message: Undo) -> None:
-    """Take the last own move back."""
+    """Undo the sender's last move."""
     table, seat = connection.seated()
     await _attempt(connection, lambda answer: table.undoing.want(seat, message.seq, answer))
     connection.ack(message.id)
@@ -105,7 +105,7 @@ async def may_undo(connection: Connection, message: MayUndo) -> None:
 
 
 async def undo_answer(connection: Connection, message: UndoAnswer) -> None:
-    """Say whether somebody else may."""
+    """Answer somebody else's undo request."""
     table, seat = connection.seated()
     await _attempt(
         connection, lambda answer: table.undoing.answered(seat, message.seq, message.yes, answer)
@@ -114,7 +114,7 @@ async def undo_answer(connection: Connection, message: UndoAnswer) -> None:
 
 
 async def resign(connection: Connection, message: Resign) -> None:
-    """Give up."""
+    """Resign."""
     table, seat = connection.seated()
     await _attempt(connection, lambda answer: table.playing.resign(seat, answer))
     await connection.node.tables.seats.resigned(table.id, seat)

@@ -57,7 +57,7 @@ _HANDLERS: dict[type, _Handler] = {
 
 
 class _Handling:
-    """Each message to its function."""
+    """Dispatches each message to its function."""
 
     def at_once(self, connection: Connection, message: ClientMessage) -> bool:
         if type(message) is not Play or connection.table is None:

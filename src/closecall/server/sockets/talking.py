@@ -23,7 +23,7 @@ from closecall.server.sockets.connection import Connection
 
 
 async def say(connection: Connection, message: Say) -> None:
-    """Something for the table."""
+    """Send a chat line to the table."""
     table = connection.at_table()
     talk.check_chat(table.whole, connection.seat)
     seat = connection.seated()[1]
@@ -37,7 +37,7 @@ async def say(connection: Connection, message: Say) -> None:
 
 
 async def react(connection: Connection, message: React) -> None:
-    """A quick reaction."""
+    """Send a quick reaction."""
     table = connection.at_table()
     talk.check_talk(table.whole, connection.seat)
     table.tell(Reacted(connection.seated()[1], message.reaction))
@@ -45,7 +45,7 @@ async def react(connection: Connection, message: React) -> None:
 
 
 async def point(connection: Connection, message: Point) -> None:
-    """Look here."""
+    """Point at something on the table."""
     table = connection.at_table()
     talk.check_talk(table.whole, connection.seat)
     at = clean_text(message.at, "place to point at")
@@ -54,7 +54,7 @@ async def point(connection: Connection, message: Point) -> None:
 
 
 async def ask(connection: Connection, message: Ask) -> None:
-    """The one question to the partner."""
+    """Ask the partner the one question the rules allow."""
     table = connection.at_table()
     partner = talk.partner(table.whole, connection.seat)
     seat = connection.seated()[1]
@@ -64,7 +64,7 @@ async def ask(connection: Connection, message: Ask) -> None:
 
 
 async def answer(connection: Connection, message: Answer) -> None:
-    """The answer to it."""
+    """Answer the partner's question."""
     table = connection.at_table()
     partner = talk.partner(table.whole, connection.seat)
     talk.check_question(table.board, table.queue, partner, message.question)
@@ -74,5 +74,5 @@ async def answer(connection: Connection, message: Answer) -> None:
 
 
 async def ping(connection: Connection, message: Ping) -> None:
-    """Are you there?"""
+    """Answer a ping."""
     connection.tell(Pong(now_ms(), message.id))

@@ -106,7 +106,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True, array_like=True):
-    """One thing that happened in a match: a move (its text), a take-back, a resignation."""
+    """One thing that happened in a match: a move (its text), an undo, a resignation."""
 
     match: str
     seq: int
@@ -148,7 +148,7 @@ class Guests(ABC):
 
     @abstractmethod
     async def rename(self, guest: str, name: str) -> None:
-        """Another name from now on."""
+        """Change a guest's name."""
 
     @abstractmethod
     async def matches_of(self, guest: str) -> list[str]:
@@ -224,7 +224,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Everything handed over before is durable when this returns."""
+        """Close the store; everything handed over before is durable when this returns."""
 
     @property
     @abstractmethod
@@ -311,14 +311,14 @@ class Store(ABC):
         limit: int,
         ended_since: int = FOREVER,
     ) -> list[Whole]:
-        """Listed matches in a state made before a moment, newest first.
+        """Return listed matches in a state made before a moment, newest first.
 
         Also those that ended after `ended_since`: not everybody may know of it yet.
         """
 
     @abstractmethod
     async def of_guest(self, guest: str, before: int, limit: int) -> list[Whole]:
-        """Matches in which a guest sits or which it made, newest first."""
+        """Return matches in which a guest sits or which it made, newest first."""
 
     @abstractmethod
     async def live_of_host(self, guest: str) -> int:
@@ -326,13 +326,13 @@ class Store(ABC):
 
     @abstractmethod
     async def kept_for_host(self, guest: str) -> int:
-        """About how many bytes the matches a guest has made take."""
+        """Return about how many bytes the matches a guest has made take."""
 
     @abstractmethod
     async def quiet(
         self, since: int, after: str, limit: int, now: int = FOREVER
     ) -> list[tuple[str, int]]:
-        """Driven running matches with no step from `since` to `now`, and their seq.
+        """Return driven running matches with no step from `since` to `now`, and their seq.
 
         What is dated later than `now` is no sign of life: the clock has been set back since. In
         the order of their ids, from the one after `after` on.
@@ -340,7 +340,7 @@ class Store(ABC):
 
     @abstractmethod
     async def expired(self, states: Iterable[MatchState], before: int, limit: int) -> list[str]:
-        """Matches in one of these states in which nothing happened since a moment."""
+        """Return matches in one of these states in which nothing happened since a moment."""
 
     @abstractmethod
     async def count_states(self) -> dict[str, int]:

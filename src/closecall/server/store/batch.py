@@ -16,4 +16,4 @@ def settle(outcomes: Iterable[tuple[Done, bool | Exception]]) -> None:
         try:
             done(outcome)
         except Exception:
-            log.exception("what follows from a step went wrong")
+            log.exception("step follow-up failed")

@@ -64,7 +64,7 @@ class Days(ABC):
 
     @abstractmethod
     async def ended_tries(self, day: str, part: str) -> list[Ended]:
-        """Tries without a score whose matches are over by now."""
+        """Return tries without a score whose matches are over by now."""
 
     @abstractmethod
     async def set_score(self, day: str, part: str, guest: str, score: int) -> None:

@@ -12,7 +12,7 @@ from closecall.server.store.base import Prefix, Step
 
 
 def standing(steps: Iterable[Step]) -> list[Step]:
-    """Return the moves that were not taken back, in order."""
+    """Return the moves that were not undone, in order."""
     moves: list[Step] = []
     for step in steps:
         if step.kind == "move":

@@ -11,7 +11,7 @@ OWN_FOLDER = 0o700
 
 
 def make_folder(database: Path) -> None:
-    """The folder of the database, for nobody else; one that others use, too, stays as it is."""
+    """Make the database's folder, private; a folder that others use stays as it is."""
     folder = database.parent
     folder.mkdir(OWN_FOLDER, parents=True, exist_ok=True)
     ours = {file.name for file in _files(database)}

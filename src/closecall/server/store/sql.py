@@ -50,7 +50,7 @@ _encode = msgspec.json.encode
 
 
 def migrations() -> list[tuple[int, str]]:
-    """Number and text of every schema step, in order."""
+    """Return number and text of every migration, in order."""
     folder = resources.files("closecall.server.store") / "migrations"
     files = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
     return [(int(name[:4]), (folder / name).read_text("utf-8")) for name in files]

@@ -242,7 +242,7 @@ def _run_script(connection: sqlite3.Connection, job: _Script) -> bool | Exceptio
 
 
 def _connect(path: Path, first: bool = False) -> sqlite3.Connection:
-    """Return a connection that is set up; the first one brings the database to today's shape."""
+    """Return a connection that is set up; the first one applies the migrations."""
     connection = sqlite3.connect(
         path, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=256
     )

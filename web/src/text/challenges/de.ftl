@@ -14,7 +14,7 @@ puzzle-again = Noch einmal
 puzzle-verdict = Urteil
 puzzle-right = Genau!
 puzzle-wrong = { $move }: nicht der beste Zug.
-puzzle-loses-win = Das kostet etwa { $amount } Siegchance.
+puzzle-loses-win = Das kostet etwa { $amount } Gewinnchance.
 puzzle-loses-points = Das kostet etwa { $amount } Punkte.
 puzzle-loses-stars = Das kostet etwa { $amount } Sterne.
 puzzle-true-but = Dafür spricht: { $why }
@@ -27,7 +27,7 @@ puzzle-start-game = Rätsel zu { $game } lösen
 
 ## Die Tagesaufgabe
 
-day-note = Jeden Tag ein Spiel, für alle dasselbe. Du hast je Teil einen Versuch, ohne Rücknahme und ohne Tipps.
+day-note = Jeden Tag ein Spiel, für alle dasselbe. Du hast je Teil einen Versuch, ohne Zurücknehmen und ohne Tipps.
 day-left = { $hours ->
     [0] noch { $minutes } min
    *[other] noch { $hours } h { $minutes } min
@@ -38,7 +38,7 @@ day-streak = { $count ->
 }
 day-solo = Allein, mit den Würfeln des Tages
 day-position = Stellung des Tages
-day-solo-note = Fülle allein deinen Zettel. Alle haben dieselben Würfel.
+day-solo-note = Füll allein dein Blatt. Alle haben dieselben Würfel.
 day-position-note = Eine Stellung, ein Zug. Wie viel vom Wert des besten Zuges behältst du?
 day-begin = Spielen
 day-go-on = Weiterspielen

@@ -15,8 +15,8 @@ puzzle-verdict = Verdict
 puzzle-right = C’est ça !
 puzzle-wrong = { $move } : pas le meilleur coup.
 puzzle-loses-win = Cela coûte environ { $amount } de chances de gagner.
-puzzle-loses-points = Il coûte environ { $amount } points.
-puzzle-loses-stars = Il coûte environ { $amount } étoiles.
+puzzle-loses-points = Cela coûte environ { $amount } points.
+puzzle-loses-stars = Cela coûte environ { $amount } étoiles.
 puzzle-true-but = En sa faveur : { $why }
 puzzle-answer = Le meilleur : { $move }.
 puzzle-streak = { $count } d’affilée
@@ -27,7 +27,7 @@ puzzle-start-game = Résoudre des problèmes de { $game }
 
 ## Le défi du jour
 
-day-note = Une donne par jour, la même pour tout le monde. Tu as un seul essai par épreuve, sans annulation ni indice.
+day-note = Une donne par jour, la même pour tout le monde. Tu as un seul essai par épreuve, sans annulation ni conseil.
 day-left = { $hours ->
     [0] encore { $minutes } min
    *[other] encore { $hours } h { $minutes } min

@@ -27,7 +27,7 @@ puzzle-start-game = Risolvi problemi di { $game }
 
 ## La sfida del giorno
 
-day-note = Una partita al giorno, uguale per tutti. Hai un solo tentativo per prova, senza annullare e senza suggerimenti.
+day-note = Una partita al giorno, uguale per tutti. Hai un solo tentativo per prova, senza annullare e senza consigli.
 day-left = { $hours ->
     [0] ancora { $minutes } min
    *[other] ancora { $hours } h { $minutes } min
@@ -38,7 +38,7 @@ day-streak = { $count ->
 }
 day-solo = Da soli, con i dadi del giorno
 day-position = La posizione del giorno
-day-solo-note = Riempi da solo la tua scheda. Tutti hanno gli stessi dadi.
+day-solo-note = Riempi in solitario il tuo foglio. Tutti hanno gli stessi dadi.
 day-position-note = Una posizione, una mossa. Quanto del valore della mossa migliore conservi?
 day-begin = Gioca
 day-go-on = Continua

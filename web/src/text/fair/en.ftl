@@ -2,7 +2,7 @@
 
 fair-deal = Fair deal
 fair-proved = Proved
-fair-wrong = Does not fit
+fair-wrong = Does not match
 fair-explained = Dice and cards were fixed before the first move: the server sealed its seed, every seat added a number of its own.
 fair-seed = The seal matches the revealed seed
 fair-noted = It is the seal this device noted at the start

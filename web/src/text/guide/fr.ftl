@@ -51,7 +51,7 @@ close-enough-muck = Personne n’est resté : rien ne t’oblige à montrer te
 close-enough-stay = Quelqu’un a annoncé. Reste si tu te crois plus près : une étoile si c’est vrai, une de moins si l’annonce gagne. Si tu te couches, tu ne risques rien.
     .title = Rester ou se coucher ?
 close-enough-tokens = Une annonce réussie donne aussi un jeton. Une de ses deux moitiés sert une fois : sur une carte au moment du total, ou à ton tour pour verrouiller ou faire taire. Huit étoiles gagnent.
-    .title = Un jeton d’avantage
+    .title = Un jeton avantage
 
 ## Close to the Mark
 
@@ -61,7 +61,7 @@ close-to-the-mark-roll = Tout le monde utilise le même lancer. Ton dé plus un 
     .title = Un lancer pour tous
 close-to-the-mark-circle = Une case prend la somme avec le dé de sa couleur. Mets le { $number } dans la case marquée : près du milieu, il a le plus de voisins.
     .title = Inscrire un nombre
-close-to-the-mark-cross = Deux voisins qui diffèrent exactement de un ont une croix entre eux. Avec le { $number } ici, tu en gagnes une. Une à quatre croix sur une ligne valent 1, 3, 6 ou 10.
+close-to-the-mark-cross = Deux nombres voisins et successifs ont une croix entre eux. Avec le { $number } ici, tu en gagnes une. Une à quatre croix sur une rangée valent 1, 3, 6 ou 10.
     .title = Nombres voisins
 close-to-the-mark-extremes = Les nombres bas et hauts paient aussi : 3, 4, 10 et 11 cochent une de ces cases, 2 et 12 deux, chacune vaut 2 points. Tu peux inscrire { $number }.
     .title = Extrêmes
@@ -77,7 +77,7 @@ closing-in-city = Vous êtes une équipe dans une ville qui se referme. { $sent 
 closing-in-actions = Tu as deux actions par tour. Avant la première, tu peux dépenser des cartes pour en avoir plus : celle-ci en achète { $count }.
     .title = Actions
 closing-in-search = Il y a un dossier sur ta tuile et aucun agent : prends-le. Touche ta tuile, puis « { $move } ».
-    .title = Chercher
+    .title = Fouiller
 closing-in-send = Tu es à la Tour radio avec un dossier, sans agent : « { $move } ».
     .title = À l’antenne
 closing-in-escape = Tous les dossiers sont transmis, tu es à une sortie et tu en as la clé : tout le monde sur ta tuile part avec toi.
@@ -85,7 +85,7 @@ closing-in-escape = Tous les dossiers sont transmis, tu es à une sortie et tu e
 closing-in-lure = Deux agents sont sur cette tuile : un de plus, et elle ferme pour de bon après le tour. Attires-en un chez toi : touche la tuile, choisis Attirer, puis « { $move } ».
     .title = Une tuile en danger
 closing-in-enforce = Après chaque tour, des cartes lieu sont retournées : un agent sur chaque tuile nommée, et parfois un dossier. Une tuile avec plus de deux agents ferme pour de bon.
-    .title = La répression
+    .title = La Riposte
 closing-in-go = Direction : { $tile }. « { $move } ». Un agent vient sur la tuile que tu quittes.
     .title = Se déplacer
 closing-in-end = Rien d’autre à faire pour l’instant. « { $move } ».

@@ -41,7 +41,7 @@ close-enough-lot = Contano tre carte: quella scoperta e due in mano. Nessuno ved
 close-enough-open = Puoi anche prendere una carta scoperta davanti a qualcun altro. Questa ti avvicina di più: «{ $move }».
     .title = Serviti pure
 close-enough-tune = Hai { $total } e vuoi { $target }: differenza { $away }. Sopra o sotto è lo stesso. A ogni turno puoi scambiare una carta: tocca il mazzo.
-    .title = Mettere a punto
+    .title = Ritoccare
 close-enough-give = Ora una delle tue tre carte deve andare. Ognuna mostra il totale che resterebbe. Tocca quella con la lampadina, poi «{ $move }».
     .title = Una di troppo
 close-enough-call = Il tuo totale è proprio il bersaglio. Nessuno può essere più vicino, e a parità vince chi chiama: chiama!
@@ -59,11 +59,19 @@ close-to-the-mark-colour = Un dado è tuo per tutta la partita, e anche il suo c
     .title = Il tuo dado
 close-to-the-mark-roll = Tutti usano lo stesso lancio. Il tuo dado più un altro fa il tuo numero; i dadi mostrano le somme.
     .title = Un lancio per tutti
-close-to-the-mark-circle = Una casella prende la somma con il dado del suo colore. Metti il { $number } nella casella segnata: vicino al centro ha più vicini.
+close-to-the-mark-circle = Una casella prende la somma con il dado del suo colore. Metti { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} nella casella indicata: verso il centro ha più vicini.
     .title = Scrivere un numero
-close-to-the-mark-cross = Due vicini che differiscono esattamente di uno hanno una croce in mezzo. Con il { $number } qui ne ottieni una. Da una a quattro croci in una linea valgono 1, 3, 6 o 10.
+close-to-the-mark-cross = Due vicini che differiscono esattamente di uno hanno una spunta in mezzo. Con { $number ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} qui ne ottieni una. Da una a quattro spunte in una linea valgono 1, 3, 6 o 10.
     .title = Numeri vicini
-close-to-the-mark-extremes = Pagano anche i numeri bassi e alti: 3, 4, 10 e 11 segnano una di queste caselle, 2 e 12 due, ognuna vale 2 punti. Puoi scrivere { $number }.
+close-to-the-mark-extremes = Pagano anche i numeri bassi e alti: 3, 4, 10 e 11 spuntano una di queste caselle, 2 e 12 due, ognuna vale 2 punti. Puoi scrivere { $number }.
     .title = Estremi
 close-to-the-mark-own = Le caselle del tuo colore prendono una qualsiasi delle quattro somme. «{ $move }» adesso rende di più.
     .title = Il tuo colore
@@ -85,7 +93,7 @@ closing-in-escape = Tutti i dossier sono trasmessi, sei a un’uscita e ne hai l
 closing-in-lure = Su questa tessera ci sono due agenti: con uno in più si chiude per sempre dopo il turno. Attirane uno sulla tua: tocca la tessera, scegli Attira, poi «{ $move }».
     .title = Una tessera in pericolo
 closing-in-enforce = Dopo ogni turno si girano carte luogo: un agente su ogni tessera nominata, e a volte un dossier. Le tessere con più di due agenti si chiudono per sempre.
-    .title = La stretta
+    .title = La Stretta
 closing-in-go = Verso: { $tile }. «{ $move }». Sulla tessera che lasci arriva un agente.
     .title = Muoversi
 closing-in-end = Per ora non c’è altro da fare. «{ $move }».
@@ -107,7 +115,7 @@ five-to-close-lock = { $word } è completa. Chiusa, dà punti e nessuno può pi�
     .title = Chiuderla
 five-to-close-discard = Un turno finisce con uno scarto; poi peschi fino a sette carte. «{ $move }».
     .title = Scartare
-five-to-close-challenge = { $word } è stata appena chiusa, senza nemmeno una vocale. Contestala: se non è nell’elenco, gli altri perdono 50 punti e la parola. Se ci fosse, ne perderesti 25 tu.
+five-to-close-challenge = { $word } è stata appena chiusa, senza nemmeno una vocale. Contestala: se non è nella lista, gli altri perdono 50 punti e la parola. Se ci fosse, ne perderesti 25 tu.
     .title = È una parola?
 five-to-close-special = Hai carte speciali. Il Jolly è qualsiasi lettera; Doppio e Triplo vanno sulla tua parola; Gelo ferma una delle loro; Disgelo libera o protegge la tua.
     .title = Carte speciali

@@ -1,12 +1,12 @@
 ### Reviews and lessons: loaded with their pages.
 
-review-ask = Partie beurteilen lassen
+review-ask = Partie analysieren
 review-again = Noch einmal versuchen
-review-failed = Diese Partie ließ sich nicht beurteilen.
-review-begins = Der Rückblick beginnt …
+review-failed = Diese Partie ließ sich nicht analysieren.
+review-begins = Die Analyse beginnt …
 review-waiting = { $count ->
-    [one] Ein anderer Rückblick ist vorher dran
-   *[other] { $count } andere Rückblicke sind vorher dran
+    [one] Eine andere Analyse ist vorher dran
+   *[other] { $count } andere Analysen sind vorher dran
 }
 review-judging = { $done } von { $total } Entscheidungen beurteilt
 review-what-you-knew = Dein Wissen
@@ -40,7 +40,7 @@ learn-found = { $found ->
    *[other] Du hast { $found } von { $total } gefunden.
 }
 learn-none = Keine Fehler, aus denen du lernen könntest. Gut gespielt!
-learn-needs-review = Zu dieser Partie gibt es noch keinen Rückblick.
+learn-needs-review = Zu dieser Partie gibt es noch keine Analyse.
 learn-once-more = Noch einmal
 learn-solved = gefunden
 learn-shown = gezeigt

@@ -3,14 +3,14 @@
 review-ask = Review this match
 review-again = Try the review again
 review-failed = This match could not be reviewed.
-review-begins = The review begins …
+review-begins = The review begins…
 review-waiting = { $count ->
     [one] One other review goes first
    *[other] { $count } other reviews go first
 }
 review-judging = { $done } of { $total } decisions judged
 review-what-you-knew = What you knew
-review-what-was = What was
+review-what-was = All cards shown
 review-hidden = What you couldn’t see
 review-nothing-hidden = Nobody had hidden cards.
 review-show-better = Show the better move on the table

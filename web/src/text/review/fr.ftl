@@ -3,7 +3,7 @@
 review-ask = Analyser cette partie
 review-again = Réessayer l’analyse
 review-failed = Cette partie n’a pas pu être analysée.
-review-begins = L’analyse commence …
+review-begins = L’analyse commence…
 review-waiting = { $count ->
     [one] Une autre analyse passe avant
    *[other] { $count } autres analyses passent avant
@@ -18,19 +18,19 @@ review-their-eyes = Comme { $who } l’a vu
 review-whole = Toute la partie
 review-step = Étape { $at }
 review-as-played = coup joué
-review-played-move = Choisi : { $move }
-review-why = Pourquoi ?
-review-better-move = Mieux : { $move }.
-review-says = Décision { $number } sur { $total } : { $grade }
-review-says-better = Décision { $number } sur { $total } : { $grade }, { $amount } ; mieux : { $move }
+review-played-move = Choisi : { $move }
+review-why = Pourquoi ?
+review-better-move = Mieux : { $move }.
+review-says = Décision { $number } sur { $total } : { $grade }
+review-says-better = Décision { $number } sur { $total } : { $grade }, { $amount } ; mieux : { $move }
 learn-title = Apprendre de tes erreurs
 learn-number = { $number } sur { $total }
-learn-task = Tu as choisi : { $move }. Trouve mieux.
+learn-task = Tu as choisi : { $move }. Trouve mieux.
 learn-best = C’est ça !
 learn-good = Aussi bien que le meilleur coup.
-learn-warmer = Plus chaud : mieux que ton coup, mais il y a mieux encore.
+learn-warmer = Plus chaud : mieux que ton coup, mais il y a mieux encore.
 learn-same = C’est ce que tu as joué. Essaie autre chose.
-learn-colder = Plus froid : encore moins bien que ton coup.
+learn-colder = Plus froid : encore moins bien que ton coup.
 learn-unknown = Ce coup n’a pas été examiné. Essaies-en un autre.
 learn-show = Montre-moi
 learn-next = Suivant

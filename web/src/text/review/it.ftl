@@ -3,7 +3,7 @@
 review-ask = Analizza questa partita
 review-again = Riprova l’analisi
 review-failed = Non è stato possibile analizzare questa partita.
-review-begins = L’analisi comincia …
+review-begins = L’analisi comincia…
 review-waiting = { $count ->
     [one] Prima c’è un’altra analisi
    *[other] Prima ci sono altre { $count } analisi

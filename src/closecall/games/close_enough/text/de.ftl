@@ -6,8 +6,8 @@ title = Close Enough
 tagline = Schleich dich an ein geheimes Ziel. Dann trau dich und sag an.
 summary = Bring die Summe dreier Karten so nah wie möglich an ein Ziel, das nur du kennst; tausch mit dem Stapel und mit den offenen Karten der anderen. Fühlst du dich nah genug, sagst du an, und alle anderen entscheiden: dabeibleiben oder aussteigen. Bluff, Marken und Volltreffer tun das Übrige.
 players = 3–5 Personen, jede für sich
-goal = Komm als Erstes auf acht Sterne.
-keys = D Nachziehstapel, X Ablage, 1–3 deine Karten, C ansagen, S bleiben, F aussteigen, T Marker.
+goal = Sammle vor allen anderen acht Sterne.
+keys = D Stapel, X Ablage, 1–3 deine Karten, C ansagen, S dabeibleiben, F aussteigen, T Marken.
 
 ## Regeln in Lesefolge
 
@@ -32,7 +32,7 @@ rule-turn-fill = Dein Trio ist deine offene Karte plus zwei Handkarten. Solange 
 rule-turn-full = Mit vollem Trio besserst du nach oder sagst an. Hast du in einer Runde 25-mal nachgebessert, musst du im nächsten Zug ansagen, außer du bist zum Schweigen gebracht; Sperren oder Schweigen davor ist erlaubt. Letzte Züge nach einer Ansage betrifft das nicht.
     .title = Nachbessern oder ansagen
     .ids = E5
-rule-turn-deck = Nimm die oberste Karte, sieh sie an und leg dann eine deiner drei Handkarten ab, gern auch die neue. Hast du dich für den Stapel entschieden, gibt es kein Zurück.
+rule-turn-deck = Nimm die oberste Karte, sieh sie dir an und leg dann eine deiner drei Handkarten ab, gern auch die neue. Hast du dich für den Stapel entschieden, gibt es kein Zurück.
     .title = Nachbessern vom Stapel
     .ids = E6
 rule-turn-discard = Gibt es eine Ablage, nimm ihre oberste Karte und leg eine andere aus der Hand ab. Sie darf denselben Wert haben.
@@ -235,7 +235,7 @@ preview-shows = { $whom } zeigt dann { $value }.
 preview-turns-up = { $whom } bekommt eine neue offene Karte vom Stapel.
 preview-discards = Deine { $value } kommt auf die Ablage.
 preview-call = Alle anderen bleiben dann dabei oder steigen aus. Gleichstand zählt für dich.
-preview-stay = Du stimmst noch einmal ab, dann ist deine Karte gesperrt.
+preview-stay = Du besserst noch einmal nach, dann ist deine Karte gesperrt.
 preview-fold = Du gewinnst und verlierst nichts, außer bei einem Rückzieher.
 preview-silence = { $whom } kann diese Runde nicht ansagen.
 
@@ -328,10 +328,10 @@ table-now = { $distance ->
     [0] Du hast { $total }: genau im Ziel
    *[other] Du hast { $total }, { $distance } von { $target } entfernt
 }
-table-tune-sub = Abstimmen mit Stapel, Ablage oder einer offenen Karte, oder ansagen.
-table-silenced-sub = Du musst schweigen: abstimmen ja, ansagen diese Runde nicht.
-table-must-call = Du hast { $count }-mal abgestimmt: Jetzt musst du ansagen.
-table-last-tune = Du bleibst dabei: ein letztes Abstimmen
+table-tune-sub = Besser mit Stapel, Ablage oder einer offenen Karte nach, oder sag an.
+table-silenced-sub = Du musst schweigen: Nachbessern ja, ansagen diese Runde nicht.
+table-must-call = Du hast { $count }-mal nachgebessert: Jetzt musst du ansagen.
+table-last-tune = Du bleibst dabei: ein letztes Nachbessern
 table-stay-or-fold = { $who } sagt an. Dabeibleiben oder aussteigen?
 table-choose-give = Welche Karte geht weg?
 table-choose-seat = Wer soll schweigen?
@@ -344,7 +344,7 @@ table-lock-title = Deine neue offene Karte ist { $value }. Sperren?
 table-lock-with = Sperren mit { $token }
 table-back-out-title = Stehst du zu deiner Ansage?
 table-back-out-text = Ein Rückzieher kostet dich eine Marke und einen Stern; alle anderen gewinnen einen Stern.
-table-back-out-confirm = Wirklich Rückzieher?
+table-back-out-confirm = Wirklich zurückziehen?
 table-show-title = Dein Trio zeigen oder geheim halten?
 table-show-text = Was du geheim hältst, sieht niemand; dein Ziel wird so oder so aufgedeckt.
 table-answered = Du bist bereit
@@ -408,14 +408,14 @@ explain-fill-first = Nach der { $card } trifft eine { $need } genau die { $targe
 explain-fill-so-far = Mit der { $card } hast du { $total } von { $target }, und eine Karte kommt noch.
 explain-fill-owner = Wer { $place ->
         [left] links von dir
-        [left-2] als Zweites links von dir
+        [left-2] zwei Plätze links von dir
         [across] gegenüber
-        [right-2] als Zweites rechts von dir
+        [right-2] zwei Plätze rechts von dir
        *[right] rechts von dir
     } sitzt, verliert die { $card } und deckt eine neue Karte auf.
 explain-deck-hits = { $hits ->
-    [one] { $hits } der { $unseen } Karten, die du nicht siehst, würde genau treffen, keine offene.
-   *[other] { $hits } der { $unseen } Karten, die du nicht siehst, würden genau treffen, keine offene.
+    [one] { $hits } der { $unseen } Karten, die du nicht siehst, würde genau treffen; von den offenen keine.
+   *[other] { $hits } der { $unseen } Karten, die du nicht siehst, würden genau treffen; von den offenen keine.
 }
 explain-deck-secret = Eine Karte vom Stapel sieht sonst niemand; eine offene ({ $cards }) verrät einen Teil deiner Hand.
 explain-tune = { $away ->
@@ -425,12 +425,12 @@ explain-tune = { $away ->
 explain-tune-discard = Deine { $give } geht für die { $card } auf die Ablage, nicht zu jemand anderem.
 explain-tune-owner = Wer { $place ->
         [left] links von dir
-        [left-2] als Zweites links von dir
+        [left-2] zwei Plätze links von dir
         [across] gegenüber
-        [right-2] als Zweites rechts von dir
+        [right-2] zwei Plätze rechts von dir
        *[right] rechts von dir
     } sitzt, bekommt deine { $give } für die { $card }.
-explain-deck-nearer = { $better } der { $unseen } Karten, die du nicht siehst, brächten dich näher als { $away }, keine offene.
+explain-deck-nearer = { $better } der { $unseen } Karten, die du nicht siehst, brächten dich näher als { $away } heran; von den offenen keine.
 explain-deck-keep = { $away ->
     [0] Hilft die Karte nicht, legst du sie ab und bleibst genau im Ziel.
    *[other] Hilft die Karte nicht, legst du sie ab und bleibst { $away } daneben.
@@ -462,7 +462,7 @@ explain-stay-hit = Die offene { $card } für deine { $give } macht genau { $tota
 explain-stay-free = Mit dem Dabeibleiben hast du keinen Stern zu verlieren.
 explain-stay-open = Mit der offenen { $card } für deine { $give } bist du { $away } daneben: näher als eine Ansage, die { $beaten } oder mehr daneben liegt.
 explain-stay-now = Du kannst { $away } daneben bleiben: näher als eine Ansage, die { $beaten } oder mehr daneben liegt.
-explain-fold-far = Dabeibleiben riskiert einen Stern, und keine offene Karte bringt dich näher als { $away }.
+explain-fold-far = Beim Dabeibleiben riskierst du einen Stern, und keine offene Karte bringt dich näher als { $away } heran.
 explain-fold = Wer aussteigt, kann keinen Stern verlieren.
 explain-lock-hit = Du triffst genau, solange niemand deine { $card } nimmt: Die Marke Sperren/{ $other ->
         [subtract] Abziehen
@@ -488,9 +488,9 @@ explain-leave-away = { $away ->
 explain-leave = Deine { $card } bleibt offen, und die Marke bleibt dir.
 explain-silence = Wer { $place ->
         [left] links von dir
-        [left-2] als Zweites links von dir
+        [left-2] zwei Plätze links von dir
         [across] gegenüber
-        [right-2] als Zweites rechts von dir
+        [right-2] zwei Plätze rechts von dir
        *[right] rechts von dir
     } sitzt ({ $stars } ★), kann diese Runde nicht ansagen; das kostet die Marke Schweigen/{ $other ->
         [subtract] Abziehen
@@ -553,7 +553,7 @@ explain-use = { $place ->
        *[other] { $away } daneben; jetzt { $now }
     }.
 explain-keep-exact = Du hast schon { $total }, genau dein Ziel; die Marke bleibt dir.
-explain-keep-useless = Diese Marke bringt dich nicht näher als { $away }; sie bleibt dir.
+explain-keep-useless = Diese Marke bringt dich nicht näher als { $away } heran; sie bleibt dir.
 explain-keep = Du bleibst { $away } daneben, und die Marke bleibt dir.
 explain-show-hit = { $total } ist ein Volltreffer: Zeigen bringt einen Stern mehr.
 explain-show-folded = Du bist ausgestiegen: Zeigen bringt nichts.

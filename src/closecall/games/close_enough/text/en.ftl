@@ -13,7 +13,7 @@ keys = D deck, X discard, 1–3 your cards, C call, S stay, F fold, T tokens.
 
 section-setup = Setting up a round
 rule-setup-parts = In the default edition there are six each of the cards 1 to 9. Fifteen targets: 12–18 are worth one star each, 9, 10, 20 and 21 two, and 7, 8, 22 and 23 three. Fifteen advantage tokens, one for each pair of the six abilities. Any edition has at least 17 cards and 10 targets, so a card is always there when one is needed.
-    .title = What there is
+    .title = Components
     .ids = E2, E9, E22
 rule-setup-first = Everyone begins with no stars and no token. In the first round the First! token lies with the first seat. Afterwards it goes to the player on the right of whoever called the round before, whether that player backed out or not.
     .title = The First! token
@@ -60,7 +60,7 @@ rule-call-back-out = Only in the advanced game: after the last turns, even if al
     .ids = E13
 
 section-reveal = The reveal
-rule-reveal-distance = Add up your lot. What counts is how far it is from your target; over and under are alike, so 11 and 17 are both 3 away from 14. Before that the caller and those who stayed in may put tokens on cards of their own lot, also after the caller backed out. Players with a usable token choose secretly, and their choice is final; all choices are shown together.
+rule-reveal-distance = Add up your lot. What counts is how far it is from your target; over or under makes no difference, so 11 and 17 are both 3 away from 14. Before that the caller and those who stayed in may put tokens on cards of their own lot, also after the caller backed out. Players with a usable token choose secretly, and their choice is final; all choices are shown together.
     .title = How close?
     .ids = E14
 rule-reveal-backed-out = If the caller backed out, the caller loses a star and everyone else gains one, folded or not.
@@ -84,7 +84,7 @@ rule-reveal-show = Unless the caller backed out, the caller must show if anyone 
 rule-reveal-clear = Then all targets of the round are turned open, mucked or not; they are out for one round. Tokens used go back to the box before a new one is drawn.
     .title = Clearing up
     .ids = E20
-rule-reveal-win = If anyone has eight stars or more after a round, the most stars win. Equal at the top? Then they are Half-Champions and share the win.
+rule-reveal-win = If anyone has eight stars or more after a round, the most stars win. Tied at the top? Then they are Half-Champions and share the win.
     .title = Winning
     .ids = E21
 
@@ -187,7 +187,7 @@ ability-nudge = Nudge
 ## Why it ended
 
 reason-most-stars = Most stars, with eight or more
-reason-half-champions = Equal at the top: Half-Champions
+reason-half-champions = Tied at the top: Half-Champions
 reason-backed-out = { $who } backed out
 reason-caller-closest = { $who } called and is closest
 reason-caller-beaten = { $who } called and was beaten
@@ -218,7 +218,7 @@ move-raise = Nudge { $value } up by 1
 move-lower = Nudge { $value } down by 1
 move-keep = Keep the token
 move-show = Show
-move-show-exact = Show: exact, one star more
+move-show-exact = Show: exact, one more star
 move-muck = Muck
 
 ## What a move would do
@@ -311,8 +311,8 @@ event-stars-lost = { $count ->
             [one] You lose { $count } star
            *[other] You lose { $count } stars
         }
-event-bonus = { $who } hit exactly: one star more
-    .you = You hit exactly: one star more
+event-bonus = { $who } hit exactly: one more star
+    .you = You hit exactly: one more star
 event-token-drawn = { $who } draws a token: { $token }
     .you = You draw a token: { $token }
 
@@ -346,7 +346,7 @@ table-back-out-title = Stand by your call?
 table-back-out-text = Backing out costs you a token and a star; everyone else gains a star.
 table-back-out-confirm = Really back out?
 table-show-title = Show your lot, or keep it secret?
-table-show-text = What you muck nobody ever sees; your target is turned open either way.
+table-show-text = Nobody ever sees what you muck; your target is turned over either way.
 table-answered = You are ready
 table-tag-take = take
 table-tag-give = give
@@ -361,7 +361,7 @@ table-card-result = { $distance ->
    *[other] { $card }: would make { $total }, { $distance } away
 }
 table-card-new = { $value }, just taken
-table-card-known = { $value }, taken into the hand openly
+table-card-known = { $value }, taken in plain sight
 table-card-take = { $who }’s face-up card { $value }: take it
 table-card-locked = { $who }’s face-up card { $value }: locked, cannot be taken
 table-discard-top = Discards, { $value } on top
@@ -432,8 +432,8 @@ explain-tune-owner = The player { $place ->
     } gets your { $give } for the { $card }.
 explain-deck-nearer = { $better } of the { $unseen } cards you can’t see would bring you nearer than { $away } away; no open card does.
 explain-deck-keep = { $away ->
-    [0] A card that doesn’t help can go again: you stay exactly on target.
-   *[other] A card that doesn’t help can go again: you stay { $away } away.
+    [0] A card that doesn’t help can be discarded: you stay exactly on target.
+   *[other] A card that doesn’t help can be discarded: you stay { $away } away.
 }
 explain-give-better = { $away ->
     [0] Giving the { $card } hits exactly; giving the { $other } leaves you { $worse } away.
@@ -509,7 +509,7 @@ explain-stand = { $count ->
     [one] You’re { $away } away; only the one player who stayed in could be closer.
    *[other] You’re { $away } away; only the { $count } players who stayed in could be closer.
 }
-explain-back-out-risk = One star and the token { $first ->
+explain-back-out-risk = Backing out costs a star and the token { $first ->
         [subtract] Subtract
         [lock] Lock
         [double] Double
@@ -523,7 +523,7 @@ explain-back-out-risk = One star and the token { $first ->
         [ignore] Ignore
         [silence] Silence
        *[nudge] Nudge
-    } buy you out; those who stayed in could cost you up to { $most } ★.
+    }; those who stayed in could cost you up to { $most } ★.
 explain-back-out = The token { $first ->
         [subtract] Subtract
         [lock] Lock
@@ -555,7 +555,7 @@ explain-use = { $effect ->
 explain-keep-exact = You already have { $total }, exactly your target; the token stays yours.
 explain-keep-useless = This token can’t bring you nearer than { $away } away; it stays yours.
 explain-keep = You stay { $away } away, and the token stays yours.
-explain-show-hit = { $total } is an exact hit: showing it scores one star more.
+explain-show-hit = { $total } is an exact hit: showing it scores one more star.
 explain-show-folded = You folded, so showing scores nothing.
 explain-show-away = You’re { $away } away, so showing scores no bonus.
 explain-muck-hit = { $total } is an exact hit: mucking it gives up a star.

@@ -95,7 +95,7 @@ rule-tokens-use = Un jeton offre deux des six pouvoirs. Il sert une fois, pour l
 rule-tokens-total = Au moment du total, un jeton peut soustraire une carte de ton propre lot, la doubler, l’ignorer (elle compte 0) ou, d’un Coup de pouce, la changer de 1 vers le haut ou le bas. Un seul jeton par carte, et une carte verrouillée par un jeton a déjà le sien.
     .title = Changer une carte
     .ids = E23
-rule-tokens-lock = Verrouille ta carte visible et personne ne pourra la prendre de la manche. Cela se fait à ton tour : avant ton action, après avoir pris une carte et avant d’en donner une, ou, à un dernier tour, avant de rester ou de te coucher. Ou bien au moment où tu reçois une nouvelle carte visible pendant le tour d’un autre : la question est alors posée à qui possède un Verrouiller, même couché, et le jeu attend. Pas à la distribution.
+rule-tokens-lock = Verrouille ta carte visible et personne ne pourra la prendre de la manche. Cela se fait à ton tour : avant ton action, après avoir pris une carte et avant d’en donner une, ou, à un dernier tour, avant de rester ou de te coucher. Ou bien au moment où tu reçois une nouvelle carte visible pendant le tour d’un autre : la question est alors posée à qui possède un Verrouiller, même couché, et le jeu attend. Pas à la distribution.
     .title = Verrouiller
     .ids = E24
 rule-tokens-silence = À ton tour, avant ton action ou après avoir pris une carte et avant d’en donner une, fais taire un autre joueur : il ne pourra pas annoncer de la manche. Jamais sur quelqu’un déjà réduit au silence, jamais après une annonce, et jamais sur le dernier joueur qui pourrait encore annoncer ; tu comptes parmi eux.
@@ -236,7 +236,7 @@ preview-turns-up = { $whom } reçoit une nouvelle carte visible.
 preview-discards = Ton { $value } va à la défausse.
 preview-call = Les autres restent ou se couchent. L’égalité est à toi.
 preview-stay = Tu ajustes encore une fois, puis ta carte est verrouillée.
-preview-fold = Tu ne gagnes ni ne perds rien, sauf si l’annonce est retirée.
+preview-fold = Tu ne gagnes ni ne perds rien, sauf en cas de rétractation.
 preview-silence = { $whom } ne pourra pas annoncer.
 
 ## Ce qui s'est passé
@@ -338,7 +338,7 @@ table-choose-seat = Qui fais-tu taire ?
 table-choose-ability = Quelle moitié du jeton ?
 table-ability = Pouvoir
 table-token-question = Utiliser { $token } ?
-table-token-secret = Personne ne voit ton choix avant que tous soient prêts.
+table-token-secret = Personne ne voit ton choix avant que tous aient choisi.
 table-tap-card = Touche une carte
 table-lock-title = Ta nouvelle carte visible est { $value }. La verrouiller ?
 table-lock-with = Verrouiller avec { $token }
@@ -347,12 +347,12 @@ table-back-out-text = Se rétracter te coûte un jeton et une étoile ; les au
 table-back-out-confirm = Vraiment te rétracter ?
 table-show-title = Montrer ton lot ou le garder secret ?
 table-show-text = Ce que tu caches, personne ne le voit ; ta cible est révélée de toute façon.
-table-answered = Tu es prêt
+table-answered = Tu as choisi
 table-tag-take = prendre
 table-tag-give = donner
 table-tag-new = nouvelle
 table-tag-now = actuel
-table-tag-lock = bloquer
+table-tag-lock = verrou
 table-card-up = { $value }, ta carte visible
 table-card-up-locked = { $value }, ta carte visible, verrouillée
 table-card-hand = { $value }, dans ta main
@@ -408,14 +408,14 @@ explain-fill-first = Après le { $card }, un { $need } tombe pile sur { $target 
 explain-fill-so-far = Avec le { $card }, tu as { $total } sur { $target }, et une carte à venir.
 explain-fill-owner = Le joueur { $place ->
         [left] à ta gauche
-        [left-2] deux places à ta gauche
+        [left-2] à deux places sur ta gauche
         [across] en face
-        [right-2] deux places à ta droite
+        [right-2] à deux places sur ta droite
        *[right] à ta droite
     } perd le { $card } et retourne une nouvelle carte.
 explain-deck-hits = { $hits ->
-    [one] { $hits } des { $unseen } cartes que tu ne vois pas tomberait pile, aucune carte visible.
-   *[other] { $hits } des { $unseen } cartes que tu ne vois pas tomberaient pile, aucune carte visible.
+    [one] { $hits } des { $unseen } cartes que tu ne vois pas tomberait pile ; aucune carte visible ne le fait.
+   *[other] { $hits } des { $unseen } cartes que tu ne vois pas tomberaient pile ; aucune carte visible ne le fait.
 }
 explain-deck-secret = Personne d’autre ne voit une carte de la pioche ; une carte visible ({ $cards }) trahirait une partie de ta main.
 explain-tune = { $away ->
@@ -425,15 +425,15 @@ explain-tune = { $away ->
 explain-tune-discard = Ton { $give } va à la défausse contre le { $card }, pas à un autre joueur.
 explain-tune-owner = Le joueur { $place ->
         [left] à ta gauche
-        [left-2] deux places à ta gauche
+        [left-2] à deux places sur ta gauche
         [across] en face
-        [right-2] deux places à ta droite
+        [right-2] à deux places sur ta droite
        *[right] à ta droite
     } reçoit ton { $give } contre le { $card }.
-explain-deck-nearer = { $better } des { $unseen } cartes que tu ne vois pas te mettraient à moins de { $away }, aucune carte visible.
+explain-deck-nearer = { $better } des { $unseen } cartes que tu ne vois pas te mettraient à moins de { $away } ; aucune carte visible ne le fait.
 explain-deck-keep = { $away ->
-    [0] Une carte inutile repart aussitôt : tu restes pile sur la cible.
-   *[other] Une carte inutile repart aussitôt : tu restes à { $away } de la cible.
+    [0] Une carte inutile repart aussitôt : tu restes pile sur la cible.
+   *[other] Une carte inutile repart aussitôt : tu restes à { $away } de la cible.
 }
 explain-give-better = { $away ->
     [0] Sans le { $card } tu tombes pile, sans le { $other } tu es à { $worse }.
@@ -443,7 +443,7 @@ explain-give = { $away ->
     [0] Avec { $first } et { $second } en main, tu tombes pile.
    *[other] Avec { $first } et { $second } en main, tu es à { $away } de la cible.
 }
-explain-call-exact = Tu as { $total }, pile ta cible : on ne peut pas être plus proche, et les égalités sont pour toi.
+explain-call-exact = Tu as { $total }, pile ta cible : on ne peut pas être plus proche, et les égalités sont pour toi.
 explain-call-token = { $effect ->
     [subtract] Soustrais le { $card } avec ton jeton et tu as { $total }, pile ta cible.
     [double] Double le { $card } avec ton jeton et tu as { $total }, pile ta cible.
@@ -458,13 +458,13 @@ explain-call-close = { $away ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }.
-explain-stay-hit = Le { $card } visible contre ton { $give } fait pile { $total } : une étoile de plus si tu le montres.
+explain-stay-hit = Le { $card } visible contre ton { $give } fait pile { $total } : une étoile de plus si tu le montres.
 explain-stay-free = Tu n’as aucune étoile à perdre en restant.
-explain-stay-open = Avec le { $card } visible contre ton { $give }, tu es à { $away } : plus proche qu’une annonce à { $beaten } ou plus.
-explain-stay-now = Tu peux rester à { $away } : plus proche qu’une annonce à { $beaten } ou plus.
-explain-fold-far = Rester risque une étoile, et aucune carte visible ne te met à moins de { $away }.
+explain-stay-open = Avec le { $card } visible contre ton { $give }, tu es à { $away } : plus proche qu’une annonce à { $beaten } ou plus.
+explain-stay-now = Tu peux rester à { $away } : plus proche qu’une annonce à { $beaten } ou plus.
+explain-fold-far = En restant, tu risques une étoile, et aucune carte visible ne te met à moins de { $away }.
 explain-fold = En te couchant, tu ne peux perdre aucune étoile.
-explain-lock-hit = Tu tombes pile tant que personne ne prend ton { $card } : le jeton Verrouiller/{ $other ->
+explain-lock-hit = Tu tombes pile tant que personne ne prend ton { $card } : le jeton Verrouiller/{ $other ->
         [subtract] Soustraire
         [lock] Verrouiller
         [double] Doubler
@@ -480,7 +480,7 @@ explain-lock = Avec le jeton Verrouiller/{ $other ->
         [silence] Faire taire
        *[nudge] Coup de pouce
     }, personne ne peut prendre ton { $card }.
-explain-leave-folded = Tu t’es couché : ton { $card } ne compte plus.
+explain-leave-folded = Tu t’es couché : ton { $card } ne compte plus.
 explain-leave-away = { $away ->
     [0] Avec le { $card }, tu es pile sur la cible ; le jeton te reste.
    *[other] Avec le { $card }, tu es à { $away } de la cible ; le jeton te reste.
@@ -488,9 +488,9 @@ explain-leave-away = { $away ->
 explain-leave = Ton { $card } reste libre, et le jeton te reste.
 explain-silence = Le joueur { $place ->
         [left] à ta gauche
-        [left-2] deux places à ta gauche
+        [left-2] à deux places sur ta gauche
         [across] en face
-        [right-2] deux places à ta droite
+        [right-2] à deux places sur ta droite
        *[right] à ta droite
     } ({ $stars } ★) ne peut plus annoncer de la manche ; cela coûte le jeton Faire taire/{ $other ->
         [subtract] Soustraire
@@ -500,10 +500,10 @@ explain-silence = Le joueur { $place ->
         [silence] Faire taire
        *[nudge] Coup de pouce
     }.
-explain-stand-exact = Tu as { $total }, pile ta cible : personne ne peut faire mieux.
+explain-stand-exact = Tu as { $total }, pile ta cible : personne ne peut faire mieux.
 explain-stand-alone = { $stars ->
-    [one] Personne n’est resté : ton annonce rapporte { $stars } étoile.
-   *[other] Personne n’est resté : ton annonce rapporte { $stars } étoiles.
+    [one] Personne n’est resté : ton annonce rapporte { $stars } étoile.
+   *[other] Personne n’est resté : ton annonce rapporte { $stars } étoiles.
 }
 explain-stand = { $count ->
     [one] Tu es à { $away } ; seul le joueur resté peut être plus proche.
@@ -555,12 +555,12 @@ explain-use = { $effect ->
 explain-keep-exact = Tu as déjà { $total }, pile ta cible ; le jeton te reste.
 explain-keep-useless = Ce jeton ne peut pas te mettre à moins de { $away } ; il te reste.
 explain-keep = Tu restes à { $away } de la cible, et le jeton te reste.
-explain-show-hit = { $total } tombe pile : le montrer rapporte une étoile de plus.
-explain-show-folded = Tu t’es couché : montrer ne rapporte rien.
-explain-show-away = Tu es à { $away } de la cible : montrer ne rapporte pas de bonus.
-explain-muck-hit = { $total } tombe pile : le garder secret abandonne une étoile.
-explain-muck-folded = Tu t’es couché : garder ta main secrète ne coûte rien.
-explain-muck-away = Tu es à { $away } : pas de bonus à perdre, et ta main reste secrète.
+explain-show-hit = { $total } tombe pile : le montrer rapporte une étoile de plus.
+explain-show-folded = Tu t’es couché : montrer ne rapporte rien.
+explain-show-away = Tu es à { $away } de la cible : montrer ne rapporte pas de bonus.
+explain-muck-hit = { $total } tombe pile : le garder secret te coûte une étoile.
+explain-muck-folded = Tu t’es couché : garder ta main secrète ne coûte rien.
+explain-muck-away = Tu es à { $away } : pas de bonus à perdre, et ta main reste secrète.
 
 ## La page de résultat
 

@@ -236,7 +236,7 @@ preview-turns-up = { $whom } riceve una nuova carta scoperta.
 preview-discards = Il tuo { $value } va agli scarti.
 preview-call = Gli altri poi restano o lasciano. La parità è tua.
 preview-stay = Devi ritoccare ancora una volta, poi la carta è bloccata.
-preview-fold = Non vinci né perdi nulla, salvo un passo indietro.
+preview-fold = Non vinci né perdi nulla, salvo ripensamenti di chi ha chiamato.
 preview-silence = { $whom } non potrà chiamare in questo round.
 
 ## Che cosa è successo
@@ -338,7 +338,7 @@ table-choose-seat = Chi zittisci?
 table-choose-ability = Quale metà del gettone?
 table-ability = Abilità
 table-token-question = Usi { $token }?
-table-token-secret = Nessuno vede la tua scelta finché tutti sono pronti.
+table-token-secret = Nessuno vede la tua scelta finché non hanno scelto tutti.
 table-tap-card = Tocca una carta
 table-lock-title = La tua nuova carta scoperta è { $value }. La blocchi?
 table-lock-with = Blocca con { $token }
@@ -347,7 +347,7 @@ table-back-out-text = Tirarsi indietro ti costa un gettone e una stella; gli alt
 table-back-out-confirm = Ti tiri davvero indietro?
 table-show-title = Mostri la tua terna o la tieni segreta?
 table-show-text = Quello che tieni segreto nessuno lo vede; il bersaglio si scopre comunque.
-table-answered = Sei pronto
+table-answered = Hai scelto
 table-tag-take = prendi
 table-tag-give = via
 table-tag-new = nuova
@@ -408,14 +408,14 @@ explain-fill-first = Dopo la carta { $card } basta una carta da { $need } per fa
 explain-fill-so-far = Con la carta { $card } hai { $total } su { $target }, e manca ancora una carta.
 explain-fill-owner = Il giocatore { $place ->
         [left] alla tua sinistra
-        [left-2] due posti a sinistra
+        [left-2] due posti alla tua sinistra
         [across] di fronte a te
-        [right-2] due posti a destra
+        [right-2] due posti alla tua destra
        *[right] alla tua destra
     } perde la carta { $card } e ne scopre un’altra.
 explain-deck-hits = { $hits ->
-    [one] { $hits } delle { $unseen } carte che non vedi farebbe centro, nessuna carta scoperta.
-   *[other] { $hits } delle { $unseen } carte che non vedi farebbero centro, nessuna carta scoperta.
+    [one] { $hits } delle { $unseen } carte che non vedi farebbe centro; nessuna carta scoperta lo fa.
+   *[other] { $hits } delle { $unseen } carte che non vedi farebbero centro; nessuna carta scoperta lo fa.
 }
 explain-deck-secret = Nessun altro vede una carta del mazzo; una scoperta ({ $cards }) svelerebbe parte della tua mano.
 explain-tune = { $away ->
@@ -425,12 +425,12 @@ explain-tune = { $away ->
 explain-tune-discard = La tua carta { $give } va negli scarti per la { $card }, non a un altro giocatore.
 explain-tune-owner = Il giocatore { $place ->
         [left] alla tua sinistra
-        [left-2] due posti a sinistra
+        [left-2] due posti alla tua sinistra
         [across] di fronte a te
-        [right-2] due posti a destra
+        [right-2] due posti alla tua destra
        *[right] alla tua destra
     } riceve la tua carta { $give } per la { $card }.
-explain-deck-nearer = { $better } delle { $unseen } carte che non vedi ti porterebbero a meno di { $away }, nessuna carta scoperta.
+explain-deck-nearer = { $better } delle { $unseen } carte che non vedi ti porterebbero a meno di { $away }; nessuna carta scoperta lo fa.
 explain-deck-keep = { $away ->
     [0] Una carta inutile se ne va subito: resti esattamente sul bersaglio.
    *[other] Una carta inutile se ne va subito: resti a { $away } dal bersaglio.
@@ -462,7 +462,7 @@ explain-stay-hit = La carta scoperta { $card } per la tua { $give } fa { $total 
 explain-stay-free = Restando non hai stelle da perdere.
 explain-stay-open = Con la carta scoperta { $card } per la tua { $give } sei a { $away }: più vicino di chi ha chiamato a { $beaten } o più.
 explain-stay-now = Puoi restare a { $away }: più vicino di chi ha chiamato a { $beaten } o più.
-explain-fold-far = Restare rischia una stella, e nessuna carta scoperta ti porta a meno di { $away }.
+explain-fold-far = Restando rischi una stella, e nessuna carta scoperta ti porta a meno di { $away }.
 explain-fold = Chi lascia non può perdere stelle.
 explain-lock-hit = Fai centro finché nessuno prende la tua carta { $card }: il gettone Blocca/{ $other ->
         [subtract] Sottrai
@@ -488,9 +488,9 @@ explain-leave-away = { $away ->
 explain-leave = La tua carta { $card } resta libera, e il gettone ti resta.
 explain-silence = Il giocatore { $place ->
         [left] alla tua sinistra
-        [left-2] due posti a sinistra
+        [left-2] due posti alla tua sinistra
         [across] di fronte a te
-        [right-2] due posti a destra
+        [right-2] due posti alla tua destra
        *[right] alla tua destra
     } ({ $stars } ★) non può chiamare in questo round; costa il gettone Zittisci/{ $other ->
         [subtract] Sottrai

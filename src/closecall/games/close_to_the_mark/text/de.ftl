@@ -3,16 +3,16 @@
 ## Über das Spiel
 
 title = Knapp daneben!
-tagline = Ein Wurf für alle. Nachbarn mit Abstand eins bringen Kreuze.
-summary = Jeder Wurf gehört allen: Zähl deinen Würfel und einen anderen zusammen und trag die Summe auf deinem Blatt ein. Nachbarzahlen, die sich um genau eins verfehlen, bringen Kreuze, sehr kleine und sehr große Summen bringen Extrapunkte. Nach 25 Würfen sind die Blätter voll, und das beste gewinnt.
+tagline = Ein Wurf für alle. Liegen Nachbarn um eins daneben, gibt’s ein Kreuz.
+summary = Jeder Wurf gehört allen: Zähl deinen Würfel und einen anderen zusammen und trag die Summe auf deinem Blatt ein. Nachbarzahlen, die genau eins auseinanderliegen, bringen Kreuze, sehr kleine und sehr große Summen Extrapunkte. Nach 25 Würfen sind die Blätter voll, und das beste gewinnt.
 players = 1–5 Personen, alle gleichzeitig
-goal = Hab die meisten Punkte, wenn alle 25 Kreise voll sind.
-keys = B, L, G, Y, R wählen den schwarzen, blauen, grünen, gelben oder roten Würfel; Pfeile bewegen auf dem Blatt.
+goal = Hab die meisten Punkte, wenn alle 25 Felder voll sind.
+keys = B, L, G, Y, R wählen den schwarzen, blauen, grünen, gelben oder roten Würfel; mit den Pfeiltasten gehst du übers Blatt.
 
 ## Regeln in Lesefolge
 
 section-setup = Vor dem Start
-rule-setup-parts = Es gibt fünf Würfel: schwarz, blau, grün, gelb und rot. Dein Blatt hat fünf Reihen mit je fünf Kreisen, jeder in einer dieser Farben. Zwischen Nachbarn sitzen Kästchen für Kreuze, 20 quer und 20 senkrecht. Dazu kommt die Tabelle für extreme Zahlen, von 0 in Zweierschritten bis 46.
+rule-setup-parts = Es gibt fünf Würfel: schwarz, blau, grün, gelb und rot. Dein Blatt hat fünf Reihen mit je fünf Feldern, jedes in einer dieser Farben. Zwischen Nachbarn sitzen Kästchen für Kreuze, 20 waagerecht und 20 senkrecht. Darunter steht die Tabelle für extreme Zahlen, von 0 in Zweierschritten bis 46.
     .title = Würfel und Blatt
     .ids = M1
 rule-setup-sheet = Das Blatt hat zwei Seiten, A und B, mit verschieden verteilten Farben. Am Tisch spielen alle auf derselben Seite.
@@ -26,22 +26,22 @@ rule-setup-colour = Von dort im Uhrzeigersinn sucht sich jede Person eine noch f
     .ids = M3
 
 section-turn = Ein Zug
-rule-turn-roll = Gespielt werden 25 Züge. Alle fünf Würfel fallen einmal, zuerst bei der Startperson, dann im Uhrzeigersinn; alle nutzen denselben Wurf. Das Würfeln ist keine Entscheidung: Es passiert, sobald die letzte Farbe gewählt oder die letzte Zahl eingetragen ist.
+rule-turn-roll = Gespielt werden 25 Züge. In jedem werden alle fünf Würfel einmal geworfen, zuerst von der Startperson, dann im Uhrzeigersinn; alle nutzen denselben Wurf. Das Würfeln ist keine Entscheidung: Es geschieht von selbst, sobald die letzte Farbe gewählt oder die letzte Zahl eingetragen ist.
     .title = Ein Wurf für alle
     .ids = M4
-rule-turn-sum = Zähl den Würfel deiner Farbe und genau einen anderen zusammen. Die Summe kommt in einen leeren Kreis deiner Farbe oder der Farbe des anderen Würfels, wo du willst: Sie muss nichts berühren. Mehrere dürfen denselben Würfel nutzen.
+rule-turn-sum = Zähl den Würfel deiner Farbe und genau einen anderen zusammen. Die Summe kommt in ein leeres Feld deiner Farbe oder der Farbe des anderen Würfels, wo du willst: Angrenzen muss sie an nichts. Mehrere dürfen denselben Würfel nutzen.
     .title = Eigener Würfel plus einer
     .ids = M5
-rule-turn-must = Passen geht nicht, ein einzelner Würfel auch nicht. Irgendein Zug ist immer da: Ein Kreis in fremder Farbe wird mit deren Würfel gefüllt, einer in deiner Farbe mit jedem anderen.
+rule-turn-must = Passen geht nicht, ein einzelner Würfel auch nicht. Irgendein Zug geht immer: Ein Feld in fremder Farbe wird mit deren Würfel gefüllt, eines in deiner Farbe mit jedem anderen.
     .title = Eingetragen wird immer
     .ids = M5
-rule-turn-together = Alle tragen gleichzeitig ein. Wer fertig ist, sieht man sofort; was, wo und mit welchem Ertrag erst, wenn alle so weit sind. Ein Eintrag gilt. Sonst liegen alle Blätter offen. Du nennst den anderen Würfel und den Kreis; zwei Würfel mit gleicher Zahl sind verschiedene Züge mit gleicher Wirkung.
+rule-turn-together = Alle tragen gleichzeitig ein. Wer fertig ist, sieht man sofort; was, wo und mit welchem Ertrag erst, wenn alle so weit sind. Eingetragen ist eingetragen. Sonst liegen alle Blätter offen. Du nennst den anderen Würfel und das Feld; zwei Würfel mit gleicher Zahl sind verschiedene Züge mit gleicher Wirkung.
     .title = Alle auf einmal
     .ids = M6
-rule-turn-cross = Kreise, die Seite an Seite liegen, sind Nachbarn. Unterscheiden sich die Zahlen zweier Nachbarn um genau 1, wird das Kästchen dazwischen sofort und von selbst angekreuzt.
+rule-turn-cross = Felder, die Seite an Seite liegen, sind Nachbarn. Unterscheiden sich die Zahlen zweier Nachbarn um genau 1, wird das Kästchen dazwischen sofort und von selbst angekreuzt.
     .title = Um eins daneben
     .ids = M7
-rule-turn-next = Haben alle eingetragen, beginnt der nächste Zug. Nach 25 Zügen ist jeder Kreis auf jedem Blatt voll und das Spiel vorbei.
+rule-turn-next = Haben alle eingetragen, beginnt der nächste Zug. Nach 25 Zügen ist jedes Feld auf jedem Blatt voll und das Spiel vorbei.
     .title = Weiter geht’s
     .ids = M8
 
@@ -84,17 +84,17 @@ die-blue = blauer Würfel
 die-green = grüner Würfel
 die-yellow = gelber Würfel
 die-red = roter Würfel
-circle-black = schwarzer Kreis
-circle-blue = blauer Kreis
-circle-green = grüner Kreis
-circle-yellow = gelber Kreis
-circle-red = roter Kreis
+circle-black = schwarzes Feld
+circle-blue = blaues Feld
+circle-green = grünes Feld
+circle-yellow = gelbes Feld
+circle-red = rotes Feld
 die = Würfel
 dice = Würfel
 own-die = Dein Würfel
 other-die = Anderer Würfel
 sheet = Blatt
-circle = Kreis
+circle = Feld
 circle-at = { $circle }, Reihe { $row }, Spalte { $column }
 circle-filled = { $circle }, Reihe { $row }, Spalte { $column }: { $value }
 row = Reihe { $row }
@@ -114,11 +114,11 @@ extremes-count = { $count ->
 sum = Summe
 entered = eingetragen
 circles-left = { $count ->
-    [one] Noch { $count } Kreis
-   *[other] Noch { $count } Kreise
+    [one] Noch { $count } Feld
+   *[other] Noch { $count } Felder
 }
-wrong-colour = Dieser Kreis hat keine der beiden Würfelfarben
-circle-full = Dieser Kreis ist voll
+wrong-colour = Dieses Feld hat keine der beiden Würfelfarben
+circle-full = Dieses Feld ist voll
 colour-taken = { $who } hat diese Farbe
 
 ## Allein: der Titel zu deinem Ergebnis
@@ -162,7 +162,7 @@ preview-points = { $points ->
     [one] { $points } Punkt mehr
    *[other] { $points } Punkte mehr
 }
-preview-colour = Kreise in { $colour } nehmen deinen Würfel plus jeden anderen.
+preview-colour = Felder in { $colour } nehmen deinen Würfel plus jeden anderen.
 
 event-chose = { $who } nimmt { $colour }
     .you = Du nimmst { $colour }
@@ -191,14 +191,14 @@ table-phase = Farbenwahl
 table-say-colour = Wähle die Farbe deines Würfels
 table-say-colour-sub = Er steckt in jeder Summe, die du schreibst.
 table-say-roll = Deine { $value } plus welcher Würfel?
-table-say-roll-sub = Tippe einen Würfel an oder gleich einen Kreis.
+table-say-roll-sub = Tippe einen Würfel an oder gleich ein Feld.
 table-say-where = Wohin kommt die { $sum }?
-table-say-where-sub = In Kreise der Farbe eines der beiden Würfel.
+table-say-where-sub = In ein Feld in der Farbe eines der beiden Würfel.
 table-say-which = Welche Summe kommt hier hinein?
-table-say-which-sub = Ein Kreis deiner Farbe nimmt jede der vier.
+table-say-which-sub = Ein Feld deiner Farbe nimmt jede der vier.
 table-say-entered = { $value } eingetragen
-table-choose-die = Würfel und Kreis wählen
-table-choose-circle = Kreis wählen
+table-choose-die = Würfel und Feld wählen
+table-choose-circle = Feld wählen
 table-choose-sum = Summe wählen
 table-choose-colour = Farbe wählen
 table-entered = Eingetragen
@@ -208,7 +208,7 @@ table-own = Dein Blatt
 table-sheet-of = Blatt: { $who }
 table-look = Das Blatt von { $who } ansehen
 table-last = schrieb { $value }
-table-sums = Summen für diesen Kreis
+table-sums = Summen für dieses Feld
 table-with-die = { $sum } ({ $die })
 table-extreme-numbers = 2–4 und 10–12
 table-extremes-beyond = +{ $count } weitere
@@ -245,40 +245,40 @@ explain-crosses = { $number } in Reihe { $row }, Spalte { $column }: { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-explain-extreme = Die { $number } zählt von sich aus { $points } Punkte, und in Reihe { $row }, Spalte { $column } verdirbt sie kein Kreuz.
+explain-extreme = Die { $number } zählt allein schon { $points } Punkte und verbaut in Reihe { $row }, Spalte { $column } kein Kreuz.
 explain-open = Mit der { $number } kann { $line ->
     [row] Reihe
    *[column] Spalte
 } { $place } noch alle vier Kreuze bekommen.
-explain-spoils-less = Die { $number } verdirbt hier { $count ->
+explain-spoils-less = Die { $number } verbaut hier { $count ->
     [0] kein Kreuz
     [one] { $count } Kreuz
    *[other] { $count } Kreuze
-}; die { $other } in Reihe { $row }, Spalte { $column } verdürbe { $more }.
-explain-spoils-nothing = { $number } in Reihe { $row }, Spalte { $column } verdirbt kein Kreuz.
-explain-best-place = Von allen Kreisen für die { $number } verdirbt keiner weniger Kreuze als Reihe { $row }, Spalte { $column }.
+}; die { $other } in Reihe { $row }, Spalte { $column } würde { $more } verbauen.
+explain-spoils-nothing = { $number } in Reihe { $row }, Spalte { $column } verbaut kein Kreuz.
+explain-best-place = Von allen Feldern für die { $number } verbaut keines weniger Kreuze als Reihe { $row }, Spalte { $column }.
 explain-own-kept = { $number } in Reihe { $row }, Spalte { $column }: { $count ->
-    [one] Der Kreis deiner Farbe bleibt
-   *[other] Die { $count } Kreise deiner Farbe bleiben
+    [one] Das Feld deiner Farbe bleibt
+   *[other] Die { $count } Felder deiner Farbe bleiben
 } frei für jeden Würfel.
 explain-place = { $number } in Reihe { $row }, Spalte { $column }: jetzt { $points ->
     [0] keine Punkte
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { $empty ->
-    [0] kein leerer Nachbar
-    [one] { $empty } leerer Nachbar
-   *[other] { $empty } leere Nachbarn
+    [0] kein leeres Nachbarfeld
+    [one] { $empty } leeres Nachbarfeld
+   *[other] { $empty } leere Nachbarfelder
 }.
 explain-no-corner = Kein { $colour ->
-    [black] schwarzer
-    [blue] blauer
-    [green] grüner
-    [yellow] gelber
-   *[red] roter
-} Kreis liegt in einer Ecke: { $count ->
-    [one] Er hat
-   *[other] Jeder der { $count } hat
+    [black] schwarzes
+    [blue] blaues
+    [green] grünes
+    [yellow] gelbes
+   *[red] rotes
+} Feld liegt in einer Ecke: { $count ->
+    [one] Es hat
+   *[other] Jedes der { $count } hat
 } mindestens drei Nachbarn.
 explain-more-neighbours = Die { $colour ->
     [black] schwarzen
@@ -286,23 +286,23 @@ explain-more-neighbours = Die { $colour ->
     [green] grünen
     [yellow] gelben
    *[red] roten
-} Kreise haben zusammen { $count } Nachbarn, die { $other ->
+} Felder haben zusammen { $count } Nachbarn, die { $other ->
     [black] schwarzen
     [blue] blauen
     [green] grünen
     [yellow] gelben
    *[red] roten
 } { $fewer }.
-explain-colour = { $count ->
-    [one] { $count } Kreis
-   *[other] { $count } Kreise
-} in { $colour ->
+explain-colour = { $colour ->
     [black] Schwarz
     [blue] Blau
     [green] Grün
     [yellow] Gelb
    *[red] Rot
-} nähmen jeden anderen Würfel, { $corners } davon in einer Ecke.
+} hat { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+} für jeden anderen Würfel, { $corners } davon in einer Ecke.
 
 ## Die Ergebnisseite
 

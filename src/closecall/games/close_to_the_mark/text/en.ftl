@@ -21,18 +21,18 @@ rule-setup-sheet = The sheet has two sides, A and B, that spread the colours dif
 rule-setup-first = The first seat begins.
     .title = Who begins
     .ids = M2
-rule-setup-colour = Starting there and going clockwise, each player picks a die colour that is still free. You choose when playing alone too, and a fifth player is asked although only one colour is left.
+rule-setup-colour = Starting there and going clockwise, each player picks a die colour that is still free. You choose when playing alone too, and a fifth player is asked even though only one colour is left.
     .title = Your colour
     .ids = M3
 
 section-turn = A turn
-rule-turn-roll = There are 25 turns. All five dice are rolled, once, by the first player and then clockwise; everyone uses the same roll. Nobody has to decide on rolling: it happens as soon as the last colour is chosen or the last number is in.
+rule-turn-roll = There are 25 turns. All five dice are rolled, once, by the first player and then clockwise; everyone uses the same roll. Rolling takes no decision: it happens as soon as the last colour is chosen or the last number is in.
     .title = One roll for all
     .ids = M4
 rule-turn-sum = Add the die of your own colour and exactly one other die. Write the sum into an empty circle of your own colour or of the other die’s colour, wherever you like: it need not touch what is there. Several players may use the same die.
     .title = Own die plus one
     .ids = M5
-rule-turn-must = There is no passing and no using a single die. Some move always exists: a circle of another colour is filled with that colour’s die, one of your own with any other die.
+rule-turn-must = You can’t pass, and you can’t use a single die. There is always a move: a circle of another colour is filled with that colour’s die, one of your own with any other die.
     .title = You always enter
     .ids = M5
 rule-turn-together = All enter at the same time. Everyone sees at once who is done; what they entered, where, and what it earned is shown only when everyone is. An entry is final. Apart from that all sheets are open. You name the other die and the circle; two dice showing the same number are different choices with the same effect.
@@ -52,7 +52,7 @@ rule-score-lines = Count the crosses in each of the five rows and five columns. 
 rule-score-extremes = Each 3, 4, 10 and 11 on your sheet crosses one box of the extremes table, each 2 and 12 two boxes; 5 to 9 cross none. You score the number in the next free box, which is 2 points per cross. With all 24 boxes crossed that is 48, and each cross beyond adds 2 more.
     .title = Extreme numbers
     .ids = M10
-rule-score-winner = Lines and extremes together make your score and the highest wins. If tied, more points from lines decide; if still tied, there are several winners.
+rule-score-winner = Lines and extremes together make up your score, and the highest wins. If tied, more points from lines decide; if still tied, there are several winners.
     .title = Who wins
     .ids = M11
 rule-score-solo = Alone you roll every turn yourself and play for a title. There are seven: up to 40 points, 41–50, 51–60, 61–70, 71–80, 81–99, and 100 or more.
@@ -123,7 +123,7 @@ colour-taken = { $who } has this colour
 
 ## Alone: the title for your score
 
-solo-title-1 = Well off. The dice want a rematch.
+solo-title-1 = Wide of the mark. The dice want a rematch.
 solo-title-2 = Warming up nicely
 solo-title-3 = Steady hand
 solo-title-4 = Sharp eye
@@ -191,9 +191,9 @@ table-phase = Choosing colours
 table-say-colour = Choose the colour of your die
 table-say-colour-sub = It is one half of every sum you write.
 table-say-roll = Your { $value } plus which die?
-table-say-roll-sub = Touch a die, or a circle at once.
+table-say-roll-sub = Tap a die, or go straight to a circle.
 table-say-where = Where does the { $sum } go?
-table-say-where-sub = Circles of either die’s colour are open to it.
+table-say-where-sub = Any circle in either die’s colour will do.
 table-say-which = Which sum goes in here?
 table-say-which-sub = A circle of your own colour takes any of the four.
 table-say-entered = { $value } entered
@@ -206,7 +206,7 @@ table-yours = yours
 table-free = free
 table-own = Your sheet
 table-sheet-of = Sheet: { $who }
-table-look = Look at the sheet of { $who }
+table-look = Look at { $who }’s sheet
 table-last = wrote { $value }
 table-sums = Sums for this circle
 table-with-die = { $sum } with the { $die }
@@ -223,7 +223,7 @@ event-game-over = All sheets are full
 
 ## Why a move is good, said only where it is true: $line is row or column, $place its number
 
-explain-full-line = The { $number } makes the fourth cross in { $line ->
+explain-full-line = The { $number } adds the fourth cross in { $line ->
     [row] row
    *[column] column
 } { $place }: 10 points for the whole line.
@@ -234,10 +234,10 @@ explain-crosses-open = { $count ->
     [row] row
    *[column] column
 } { $place } can still get all four.
-explain-more-points = The { $number } brings { $points ->
+explain-more-points = The { $number } earns { $points ->
     [one] { $points } point
    *[other] { $points } points
-} now; the { $other } in row { $row }, column { $column } would bring { $fewer }.
+} now; the { $other } in row { $row }, column { $column } would earn { $fewer }.
 explain-crosses = { $number } in row { $row }, column { $column }: { $count ->
     [one] one cross
    *[other] { $count } crosses
@@ -245,7 +245,7 @@ explain-crosses = { $number } in row { $row }, column { $column }: { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
-explain-extreme = The { $number } counts { $points } points by itself, and it spoils no cross in row { $row }, column { $column }.
+explain-extreme = The { $number } counts { $points } points by itself and spoils no cross in row { $row }, column { $column }.
 explain-open = With the { $number }, { $line ->
     [row] row
    *[column] column
@@ -257,10 +257,10 @@ explain-spoils-less = The { $number } spoils { $count ->
 } here; the { $other } in row { $row }, column { $column } would spoil { $more }.
 explain-spoils-nothing = { $number } in row { $row }, column { $column } spoils no cross.
 explain-best-place = Of all circles for the { $number }, none spoils fewer crosses than row { $row }, column { $column }.
-explain-own-kept = { $number } in row { $row }, column { $column }: the { $count ->
-    [one] circle
-   *[other] { $count } circles
-} of your own colour stay free for any die.
+explain-own-kept = { $number } in row { $row }, column { $column }: { $count ->
+    [one] the circle of your own colour stays
+   *[other] the { $count } circles of your own colour stay
+} free for any die.
 explain-place = { $number } in row { $row }, column { $column }: { $points ->
     [0] no points
     [one] { $points } point

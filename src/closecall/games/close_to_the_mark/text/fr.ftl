@@ -3,19 +3,19 @@
 ## Le jeu
 
 title = Juste à côté !
-tagline = Un lancer pour tous. Des voisins à un près valent une croix.
-summary = Chaque lancer appartient à tout le monde : additionne ton dé et un autre, puis écris la somme sur ta feuille. Deux nombres voisins qui se ratent d’un seul point valent une croix, les sommes très petites ou très grandes rapportent un bonus. Après 25 lancers les feuilles sont pleines et la meilleure gagne.
+tagline = Un lancer pour tous. Deux nombres successifs côte à côte : une croix.
+summary = Chaque lancer appartient à tout le monde : additionne ton dé et un autre, puis écris la somme sur ta fiche. Deux nombres voisins et successifs valent une croix, les sommes très petites ou très grandes rapportent un bonus. Après 25 lancers, les fiches sont pleines et la meilleure gagne.
 players = 1 à 5 joueurs, tous en même temps
-goal = Avoir le plus de points quand les 25 cercles sont remplis.
-keys = B, L, G, Y, R prennent le dé noir, bleu, vert, jaune ou rouge ; les flèches bougent sur la feuille.
+goal = Avoir le plus de points quand les 25 cases sont remplies.
+keys = B, L, G, Y, R prennent le dé noir, bleu, vert, jaune ou rouge ; les flèches parcourent la fiche.
 
 ## Les règles, dans l’ordre de lecture
 
 section-setup = Avant de commencer
-rule-setup-parts = Il y a cinq dés : noir, bleu, vert, jaune et rouge. Ta feuille compte cinq lignes de cinq cercles, chacun dans l’une de ces couleurs. Entre les voisins se trouvent de petites cases à cocher, 20 en largeur et 20 en hauteur. S’y ajoute le tableau des nombres extrêmes, de 0 à 46, de 2 en 2.
-    .title = Dés et feuille
+rule-setup-parts = Il y a cinq dés : noir, bleu, vert, jaune et rouge. Ta fiche compte cinq lignes de cinq cases, chacune dans l’une de ces couleurs. Entre deux cases voisines se trouve une petite case à cocher, 20 en largeur et 20 en hauteur. En dessous, il y a le tableau des nombres extrêmes, de 0 à 46, de 2 en 2.
+    .title = Dés et fiche
     .ids = M1
-rule-setup-sheet = La feuille a deux faces, A et B, où les couleurs sont réparties autrement. À une table, tout le monde joue sur la même face.
+rule-setup-sheet = La fiche a deux faces, A et B, où les couleurs sont réparties autrement. À une table, tout le monde joue sur la même face.
     .title = Deux faces
     .ids = M1
 rule-setup-first = La première place commence.
@@ -29,19 +29,19 @@ section-turn = Un tour
 rule-turn-roll = La partie dure 25 tours. On lance les cinq dés, une seule fois, en commençant par le premier joueur puis dans le sens des aiguilles d’une montre ; tous se servent du même lancer. Lancer n’est pas une décision : cela se fait dès que la dernière couleur est choisie ou le dernier nombre inscrit.
     .title = Un lancer pour tous
     .ids = M4
-rule-turn-sum = Additionne le dé de ta couleur et exactement un autre dé. Écris la somme dans un cercle vide de ta couleur ou de celle de l’autre dé, où tu veux : elle n’a pas à toucher le reste. Plusieurs joueurs peuvent se servir du même dé.
+rule-turn-sum = Additionne le dé de ta couleur et exactement un autre dé. Écris la somme dans une case vide de ta couleur ou de celle de l’autre dé, où tu veux : elle n’a pas à toucher le reste. Plusieurs joueurs peuvent se servir du même dé.
     .title = Ton dé plus un autre
     .ids = M5
-rule-turn-must = On ne passe pas, et un seul dé ne suffit pas. Un coup existe toujours : un cercle d’une autre couleur se remplit avec le dé de cette couleur, un cercle de la tienne avec n’importe quel autre dé.
+rule-turn-must = On ne passe pas, et un seul dé ne suffit pas. Il y a toujours un coup possible : une case d’une autre couleur se remplit avec le dé de cette couleur, une case de la tienne avec n’importe quel autre dé.
     .title = On inscrit toujours
     .ids = M5
-rule-turn-together = Tout le monde inscrit en même temps. On voit aussitôt qui a fini ; quoi, où et pour quel gain, seulement quand tous ont fini. Ce qui est inscrit l’est pour de bon. Sinon, toutes les feuilles sont visibles. Tu indiques l’autre dé et le cercle ; deux dés de même valeur sont deux coups différents au même effet.
+rule-turn-together = Tout le monde inscrit en même temps. On voit aussitôt qui a fini ; quoi, où et pour quel gain, seulement quand tous ont fini. Ce qui est inscrit l’est pour de bon. Sinon, toutes les fiches sont visibles. Tu indiques l’autre dé et la case ; deux dés de même valeur sont deux coups différents au même effet.
     .title = Tous à la fois
     .ids = M6
-rule-turn-cross = Deux cercles côte à côte ou l’un sous l’autre sont voisins. Si leurs nombres diffèrent d’exactement 1, la case entre eux est cochée aussitôt, toute seule.
+rule-turn-cross = Deux cases côte à côte ou l’une sous l’autre sont voisines. Si leurs nombres diffèrent d’exactement 1, la petite case entre elles est cochée aussitôt, d’elle-même.
     .title = À un près
     .ids = M7
-rule-turn-next = Quand tous ont inscrit, le tour suivant commence. Après 25 tours, chaque cercle de chaque feuille est plein et la partie est finie.
+rule-turn-next = Quand tous ont inscrit, le tour suivant commence. Après 25 tours, chaque case de chaque fiche est remplie et la partie est finie.
     .title = Au suivant
     .ids = M8
 
@@ -49,7 +49,7 @@ section-score = Les points
 rule-score-lines = Compte les croix de chacune des cinq lignes et des cinq colonnes. Une, deux, trois ou quatre croix sur une rangée valent 1, 3, 6 ou 10 points, où qu’elles soient ; les trous ne gênent pas.
     .title = Rangées
     .ids = M9
-rule-score-extremes = Chaque 3, 4, 10 et 11 de ta feuille coche une case du tableau des extrêmes, chaque 2 et 12 deux cases ; de 5 à 9, aucune. Tu marques le nombre de la prochaine case libre, soit 2 points par croix. Quand les 24 cases sont cochées, cela fait 48, et chaque croix de plus en rapporte encore 2.
+rule-score-extremes = Chaque 3, 4, 10 et 11 de ta fiche coche une case du tableau des extrêmes, chaque 2 et 12 deux cases ; de 5 à 9, aucune. Tu marques le nombre de la prochaine case libre, soit 2 points par croix. Quand les 24 cases sont cochées, cela fait 48, et chaque croix de plus en rapporte encore 2.
     .title = Nombres extrêmes
     .ids = M10
 rule-score-winner = Rangées et extrêmes ensemble font ton score, et le plus élevé gagne. En cas d’égalité, on regarde qui a le plus de points de rangées ; si c’est encore égal, il y a plusieurs gagnants.
@@ -61,15 +61,15 @@ rule-score-solo = En solo, tu lances les dés à chaque tour et tu joues pour un
 
 ## Options
 
-option-sheet = La face de la feuille sur laquelle tous jouent.
-    .label = Feuille
-option-sheet-A = Deux cercles de même couleur ne se touchent jamais, pas même en diagonale.
+option-sheet = La face de la fiche sur laquelle tous jouent.
+    .label = Fiche
+option-sheet-A = Deux cases de même couleur ne se touchent jamais, pas même en diagonale.
     .label = Face A
 option-sheet-B = Chaque couleur court en bandes obliques.
     .label = Face B
-option-edition = Avec quelles feuilles on joue.
+option-edition = Avec quelles fiches on joue.
     .label = Édition
-option-edition-default = Nos propres feuilles, faces A et B.
+option-edition-default = Nos propres fiches, faces A et B.
     .label = Standard
 
 ## Sur la table
@@ -84,17 +84,17 @@ die-blue = dé bleu
 die-green = dé vert
 die-yellow = dé jaune
 die-red = dé rouge
-circle-black = cercle noir
-circle-blue = cercle bleu
-circle-green = cercle vert
-circle-yellow = cercle jaune
-circle-red = cercle rouge
+circle-black = case noire
+circle-blue = case bleue
+circle-green = case verte
+circle-yellow = case jaune
+circle-red = case rouge
 die = Dé
 dice = Dés
 own-die = Ton dé
 other-die = L’autre dé
-sheet = Feuille
-circle = Cercle
+sheet = Fiche
+circle = Case
 circle-at = { $circle }, ligne { $row }, colonne { $column }
 circle-filled = { $circle }, ligne { $row }, colonne { $column } : { $value }
 row = Ligne { $row }
@@ -114,11 +114,11 @@ extremes-count = { $count ->
 sum = Somme
 entered = inscrit
 circles-left = { $count ->
-    [one] Encore { $count } cercle
-   *[other] Encore { $count } cercles
+    [one] Encore { $count } case
+   *[other] Encore { $count } cases
 }
-wrong-colour = Ce cercle n’a la couleur d’aucun des deux dés
-circle-full = Ce cercle est déjà rempli
+wrong-colour = Cette case n’a la couleur d’aucun des deux dés
+circle-full = Cette case est déjà remplie
 colour-taken = { $who } a cette couleur
 
 ## En solo : le titre selon ton score
@@ -162,28 +162,28 @@ preview-points = { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
 }
-preview-colour = Les cercles de couleur { $colour } acceptent ton dé plus n’importe quel autre.
+preview-colour = Les cases de couleur { $colour } acceptent ton dé plus n’importe quel autre.
 
 event-chose = { $who } prend le { $colour }
     .you = Tu prends le { $colour }
-event-rolled = { $who } lance : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
-    .you = Tu lances : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
+event-rolled = { $who } lance : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
+    .you = Tu lances : noir { $black }, bleu { $blue }, vert { $green }, jaune { $yellow }, rouge { $red }
 event-entered = { $who } a inscrit
 event-entered-own = Tu as inscrit { $value }
 event-revealed = { $crosses ->
     [0] { $who } écrit { $value } ligne { $row }, colonne { $column }
-    [one] { $who } écrit { $value } ligne { $row }, colonne { $column } : { $crosses } croix
-   *[other] { $who } écrit { $value } ligne { $row }, colonne { $column } : { $crosses } croix
+    [one] { $who } écrit { $value } ligne { $row }, colonne { $column } : { $crosses } croix
+   *[other] { $who } écrit { $value } ligne { $row }, colonne { $column } : { $crosses } croix
 }
     .you = { $crosses ->
             [0] Tu écris { $value } ligne { $row }, colonne { $column }
-            [one] Tu écris { $value } ligne { $row }, colonne { $column } : { $crosses } croix
-           *[other] Tu écris { $value } ligne { $row }, colonne { $column } : { $crosses } croix
+            [one] Tu écris { $value } ligne { $row }, colonne { $column } : { $crosses } croix
+           *[other] Tu écris { $value } ligne { $row }, colonne { $column } : { $crosses } croix
         }
-event-ended = Toutes les feuilles sont pleines
-event-scored = { $who } : { $lines } des rangées, { $extremes } des extrêmes, { $total } en tout
-    .you = Toi : { $lines } des rangées, { $extremes } des extrêmes, { $total } en tout
-event-title = { $total } points : { $title }
+event-ended = Toutes les fiches sont pleines
+event-scored = { $who } : { $lines } des rangées, { $extremes } des extrêmes, { $total } en tout
+    .you = Toi : { $lines } des rangées, { $extremes } des extrêmes, { $total } en tout
+event-title = { $total } points : { $title }
 
 ## La table à l’écran
 
@@ -191,37 +191,37 @@ table-phase = Choix des couleurs
 table-say-colour = Choisis la couleur de ton dé
 table-say-colour-sub = Il entre dans chaque somme que tu écris.
 table-say-roll = Ton { $value } plus quel dé ?
-table-say-roll-sub = Touche un dé, ou tout de suite un cercle.
+table-say-roll-sub = Touche un dé, ou directement une case.
 table-say-where = Où va le { $sum } ?
-table-say-where-sub = Les cercles de la couleur d’un des deux dés l’acceptent.
+table-say-where-sub = Dans une case de la couleur de l’un des deux dés.
 table-say-which = Quelle somme va ici ?
-table-say-which-sub = Un cercle de ta couleur accepte chacune des quatre.
+table-say-which-sub = Une case de ta couleur accepte n’importe laquelle des quatre.
 table-say-entered = { $value } inscrit
-table-choose-die = Choisis dé et cercle
-table-choose-circle = Choisis un cercle
+table-choose-die = Choisis dé et case
+table-choose-circle = Choisis une case
 table-choose-sum = Choisis une somme
 table-choose-colour = Choisis une couleur
 table-entered = Inscrit
 table-yours = le tien
 table-free = libre
-table-own = Ta feuille
-table-sheet-of = Feuille : { $who }
-table-look = Regarder la feuille de { $who }
+table-own = Ta fiche
+table-sheet-of = Fiche : { $who }
+table-look = Regarder la fiche de { $who }
 table-last = a écrit { $value }
-table-sums = Sommes pour ce cercle
+table-sums = Sommes pour cette case
 table-with-die = { $sum } avec le { $die }
 table-extreme-numbers = 2–4 et 10–12
 table-extremes-beyond = +{ $count } de plus
-table-tally = Toutes les feuilles sont pleines : le compte
+table-tally = Toutes les fiches sont pleines : le compte
 table-tally-row = Ligne { $number } · { $points }
 table-tally-column = Col. { $number } · { $points }
 table-tally-extremes = Extrêmes · { $points }
-table-line-points = { $line } : { $points }
+table-line-points = { $line } : { $points }
 
 event-solo-title = { $total } points : { $title }
-event-game-over = Toutes les feuilles sont pleines
+event-game-over = Toutes les fiches sont pleines
 
-## Pourquoi un coup est bon, dit seulement si c’est vrai : $line vaut row ou column, $place son numéro
+## Pourquoi un coup est bon, dit seulement si c’est vrai : $line vaut row ou column, $place son numéro
 
 explain-full-line = Le { $number } fait la quatrième croix de la { $line ->
     [row] ligne
@@ -245,63 +245,63 @@ explain-crosses = { $number } en ligne { $row }, colonne { $column } : { $coun
     [one] { $points } point
    *[other] { $points } points
 }.
-explain-extreme = Le { $number } vaut { $points } points à lui seul, et en ligne { $row }, colonne { $column } il ne gâche aucune croix.
+explain-extreme = Le { $number } vaut { $points } points à lui seul, et en ligne { $row }, colonne { $column } il ne fait perdre aucune croix.
 explain-open = Avec le { $number }, la { $line ->
     [row] ligne
    *[column] colonne
 } { $place } peut encore avoir ses quatre croix.
 explain-spoils-less = Le { $number } { $count ->
-    [0] ne gâche aucune croix
-    [one] gâche { $count } croix
-   *[other] gâche { $count } croix
-} ici ; le { $other } en ligne { $row }, colonne { $column } en gâcherait { $more }.
-explain-spoils-nothing = { $number } en ligne { $row }, colonne { $column } ne gâche aucune croix.
-explain-best-place = De tous les cercles pour le { $number }, aucun ne gâche moins de croix que ligne { $row }, colonne { $column }.
+    [0] ne fait perdre aucune croix
+    [one] fait perdre { $count } croix
+   *[other] fait perdre { $count } croix
+} ici ; le { $other } en ligne { $row }, colonne { $column } en ferait perdre { $more }.
+explain-spoils-nothing = { $number } en ligne { $row }, colonne { $column } ne fait perdre aucune croix.
+explain-best-place = De toutes les cases pour le { $number }, aucune ne fait perdre moins de croix que celle en ligne { $row }, colonne { $column }.
 explain-own-kept = { $number } en ligne { $row }, colonne { $column } : { $count ->
-    [one] le cercle de ta couleur reste libre
-   *[other] les { $count } cercles de ta couleur restent libres
+    [one] la case de ta couleur reste libre
+   *[other] les { $count } cases de ta couleur restent libres
 } pour n’importe quel dé.
 explain-place = { $number } en ligne { $row }, colonne { $column } : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 } maintenant, { $empty ->
-    [0] aucun voisin vide
-    [one] { $empty } voisin vide
-   *[other] { $empty } voisins vides
+    [0] aucune voisine vide
+    [one] { $empty } voisine vide
+   *[other] { $empty } voisines vides
 }.
-explain-no-corner = Aucun cercle { $colour ->
-    [black] noir
-    [blue] bleu
-    [green] vert
+explain-no-corner = Aucune case { $colour ->
+    [black] noire
+    [blue] bleue
+    [green] verte
     [yellow] jaune
    *[red] rouge
 } n’est dans un coin : { $count ->
-    [one] il a
-   *[other] chacun des { $count } a
-} au moins trois voisins.
-explain-more-neighbours = Les cercles { $colour ->
-    [black] noirs
-    [blue] bleus
-    [green] verts
+    [one] elle a
+   *[other] chacune des { $count } a
+} au moins trois voisines.
+explain-more-neighbours = Les cases { $colour ->
+    [black] noires
+    [blue] bleues
+    [green] vertes
     [yellow] jaunes
    *[red] rouges
-} ont { $count } voisins en tout, les { $other ->
-    [black] noirs
-    [blue] bleus
-    [green] verts
+} ont { $count } voisines en tout, les { $other ->
+    [black] noires
+    [blue] bleues
+    [green] vertes
     [yellow] jaunes
    *[red] rouges
 } { $fewer }.
-explain-colour = { $count ->
-    [one] { $count } cercle
-   *[other] { $count } cercles
-} en { $colour ->
-    [black] noir
-    [blue] bleu
-    [green] vert
-    [yellow] jaune
-   *[red] rouge
+explain-colour = { $colour ->
+    [black] Noir
+    [blue] Bleu
+    [green] Vert
+    [yellow] Jaune
+   *[red] Rouge
+} : { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
 } pour n’importe quel autre dé, dont { $corners } dans un coin.
 
 ## La page de résultat

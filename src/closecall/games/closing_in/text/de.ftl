@@ -7,7 +7,7 @@ tagline = Feld für Feld macht die Stadt dicht. Bringt die Akten raus, dann euch
 summary = Ihr seid Rebellen in einer Stadt, die abgeriegelt wird. Gemeinsam sammelt ihr Akten, sendet sie vom Funkturm und verschwindet mit Boot oder Auto, während jeder Schritt mehr Wachen anlockt. Felder mit zu vielen Wachen sind verloren.
 players = 2–4 Personen, alle gemeinsam
 goal = Sendet vier Akten vom Funkturm, dann bringt alle hinaus.
-keys = Pfeile gehen von Feld zu Feld, 1–5 wählen Karten, M, L, S, D, G, N, E, X die Aktion, Umschalt und Eingabe beenden den Zug.
+keys = Die Pfeiltasten gehen von Feld zu Feld, 1–5 wählen Karten, M, L, S, D, G, N, E, X die Aktion, Umschalt und Eingabe beenden den Zug.
 
 ## Regeln in Lesefolge
 
@@ -26,7 +26,7 @@ rule-turn-inventory = Zieh Ausrüstungskarten, bis du drei hast, soweit es welch
 rule-turn-buy = Du hast zwei Aktionen. Für weitere legst du beliebig viele Ausrüstungskarten ab: Jede bringt ihren Aktionswert. Mit deiner ersten Aktion ist das Kaufen vorbei.
     .title = 2. Aktionen kaufen
     .ids = C4
-rule-turn-act = Nutze höchstens so viele Aktionen, wie du hast; jede kostet eine. Übrige verfallen. Ist die letzte verbraucht oder beendest du deinen Zug, folgt der Zugriff.
+rule-turn-act = Führ höchstens so viele Aktionen aus, wie du hast; jede kostet eine. Übrige verfallen. Ist die letzte verbraucht oder beendest du deinen Zug, folgt der Zugriff.
     .title = 3. Handeln
     .ids = C5
 rule-turn-enforce = Deckt so viele Ortskarten auf, wie die Stufe verlangt, meist zwei. Jede bringt eine Wache auf ihr Feld, zwei, wenn es doppelt kommt, und eine Akte, wenn die Karte das Zeichen trägt und dort keine liegt. Dann werden die Karten abgelegt.
@@ -49,7 +49,7 @@ rule-actions-gap = Plätze verschwundener Felder lassen sich überqueren. Jeden 
 rule-actions-stranded = Ist dein Feld unter dir verschwunden, muss deine erste Aktion Gehen sein, keine Sonderkarte, und das Verlassen kostet eine Karte. Vorher darfst du den Zug nicht beenden, musst kaufen, wenn es anders nicht geht, und darfst nicht ausgeben, was du dafür brauchst. Ist auch mit Kaufen kein Feld erreichbar, darfst du nur ziehen oder den Zug beenden; sobald eines in Reichweite ist, musst du los.
     .title = Kein Boden mehr
     .ids = C9
-rule-actions-draw = Nimm eine Ausrüstungskarte, aber hab nie mehr als fünf. Ist der Stapel leer, werden die abgelegten gemischt; gibt es auch die nicht, geht Ziehen nicht.
+rule-actions-draw = Nimm eine Ausrüstungskarte, aber du darfst nie mehr als fünf haben. Ist der Stapel leer, werden die abgelegten gemischt; gibt es auch die nicht, geht Ziehen nicht.
     .title = Ziehen
     .ids = C10
 rule-actions-search = Nimm eine Akte von dem Feld, auf dem du stehst. Dort darf keine Wache sein.
@@ -84,7 +84,7 @@ rule-cards-moving = Rauchbombe, Fahrrad und Kanalplan bringen dich von Feld zu F
 rule-cards-enforcers = Rauchbombe, statt zu gehen: Entferne eine oder zwei Wachen von deinem Feld. Bestechung: Entferne eine von deinem oder einem Nachbarfeld. Köder: Versetz eine oder zwei von deinem oder einem Nachbarfeld auf ein Feld direkt neben ihrem. Störsender: Der Zugriff dieses Zugs deckt eine Ortskarte weniger auf, nie unter null.
     .title = Gegen Wachen
     .ids = C14
-rule-cards-helpers = Brecheisen: Durchsuch dein Feld auch mit einer Wache darauf. Funkgerät: Gib eine andere Ausrüstungskarte, keine Akte, einer Person irgendwo in der Stadt, die weniger als fünf hat. Fernglas: Sieh die obersten drei Ortskarten an, oder so viele es noch gibt, nach neuem Mischen, wenn keine da ist, und leg sie in beliebiger Folge zurück; alle sehen sie, und sie bleiben bekannt, bis sie gezogen werden.
+rule-cards-helpers = Brecheisen: Durchsuch dein Feld auch mit einer Wache darauf. Funkgerät: Gib eine andere Ausrüstungskarte, keine Akte, einer Person irgendwo in der Stadt, die weniger als fünf hat. Fernglas: Sieh dir die obersten drei Ortskarten an, oder so viele es noch gibt (ist keine da, wird erst gemischt), und leg sie in beliebiger Folge zurück; alle sehen sie, und sie bleiben bekannt, bis sie gezogen werden.
     .title = Helfer
     .ids = C14
 
@@ -92,11 +92,11 @@ section-end = Das Ende
 rule-end-won = Ihr gewinnt, wenn vier Akten gesendet sind und danach alle geflohen sind.
     .title = Gewonnen
     .ids = C18
-rule-end-lost = Ihr verliert, sobald Hafen und Tunnel beide weg sind oder der Funkturm verschwindet, bevor vier Akten gesendet sind. Auch verloren ist, wenn gesendete, getragene und liegende Akten zusammen weniger als vier sind und kein stehendes Feld eine Ortskarte mit dem Zeichen hat, und wenn der Zugriff des 60. Zugs vorbei ist, die Züge aller gezählt.
+rule-end-lost = Ihr verliert, sobald Hafen und Tunnel beide weg sind oder der Funkturm verschwindet, bevor vier Akten gesendet sind. Auch verloren ist, wenn gesendete, getragene und liegende Akten zusammen weniger als vier sind und kein verbliebenes Feld eine Ortskarte mit dem Zeichen hat, und wenn der Zugriff des 60. Zugs vorbei ist, die Züge aller gezählt.
     .title = Verloren
     .ids = C18
 rule-end-together = Ihr gewinnt oder verliert gemeinsam: 1 Punkt für alle oder 0 für alle.
-    .title = Alle für eine Sache
+    .title = Alle für einen
     .ids = C19
 
 section-partner = Ein Bot im Team
@@ -106,10 +106,10 @@ rule-partner-send = Kann ein Bot ab der Stufe Mittel im Funkturm eine Akte sende
 rule-partner-leave = Stehen alle, die noch in der Stadt sind, auf seinem Ausgang, sind alle Akten gesendet und hat er den Schlüssel, bringt er euch sofort hinaus und kauft vorher nichts mehr.
     .title = Er geht mit euch
     .ids = C19
-rule-partner-wait = Ohne dich flieht er nur, wenn jemand, der bleibt, einen Schlüssel zu einem Ausgang hat, der noch steht.
+rule-partner-wait = Ohne dich flieht er nur, wenn jemand, der bleibt, einen Schlüssel zu einem noch offenen Ausgang hat.
     .title = Er wartet auf dich
     .ids = C19
-rule-partner-key = Sind alle Akten gesendet, gibt er den letzten Schlüssel des Teams zu einem stehenden Ausgang nie für Aktionen oder Lücken aus, es sei denn, die Regeln lassen ihm nichts anderes.
+rule-partner-key = Sind alle Akten gesendet, gibt er den letzten Schlüssel des Teams zu einem noch offenen Ausgang nie für Aktionen oder Lücken aus, es sei denn, die Regeln lassen ihm nichts anderes.
     .title = Er behält den letzten Schlüssel
     .ids = C19
 rule-partner-tower = Ab der Stufe Schwer beendet er seinen Zug nicht mit drei Wachen im Funkturm, solange noch Akten zu senden sind und es zu Beginn des Zugs weniger waren.
@@ -179,7 +179,7 @@ card-sewer-map = Kanalplan
 card-walkie-talkie = Funkgerät
     .action = Gib einer Person irgendwo in der Stadt eine andere Karte.
 card-binoculars = Fernglas
-    .action = Sieh die nächsten 3 Ortskarten an und ordne sie nach Belieben.
+    .action = Sieh dir die nächsten 3 Ortskarten an und ordne sie, wie du willst.
 card-jammer = Störsender
     .action = Der Zugriff dieses Zugs deckt eine Ortskarte weniger auf.
 card-crowbar = Brecheisen
@@ -263,8 +263,8 @@ move-smoke-bomb = { $count ->
     [one] Rauchbombe: { $count } Wache entfernen
    *[other] Rauchbombe: { $count } Wachen entfernen
 }
-move-smoke-move = Rauchbombe: gehen, { $tile }
-move-bribe = Bestechung: eine Wache weg, { $tile }
+move-smoke-move = Rauchbombe → { $tile }
+move-bribe = Bestechung: eine Wache weg ({ $tile })
 move-decoy = { $count ->
     [one] Köder: { $count } Wache, { $from } → { $to }
    *[other] Köder: { $count } Wachen, { $from } → { $to }
@@ -344,7 +344,7 @@ preview-now-has = { $count ->
 preview-gap = Hier ist kein Feld: weiter kostet noch eine Aktion und eine Karte.
 preview-pays = Du legst „{ $card }“ ab.
 preview-spend = { $had } + { $value } = { $sum } Aktionen.
-preview-spend-key = Zum Fliehen brauchst du sie vielleicht noch.
+preview-spend-key = Zum Fliehen brauchst du ihn vielleicht noch.
 preview-draw = Dann hast du { $count } Karten.
 preview-search = Akten bei dir: dann { $count }.
 preview-send = Das macht { $count } von { $wanted }.
@@ -366,7 +366,7 @@ blocked-none-carried = Du trägst keine Akte
 blocked-all-sent = Alle Akten sind gesendet
 blocked-no-cards = Keine Karten mehr
 blocked-nobody = Sonst ist niemand hier
-blocked-their-hand = Dort sind schon fünf Karten
+blocked-their-hand = Diese Person hat schon fünf Karten
 blocked-too-far = Nicht neben dir
 blocked-gap = Zu wenig Aktionen oder Karten zum Überqueren
 blocked-no-enforcer = Dort ist keine Wache
@@ -424,7 +424,7 @@ table-final = So ging es aus
 
 ## Tipps: warum ein Zug gut sein kann
 
-explain-escape = Alle, die noch in der Stadt sind, stehen hier: Mit der Flucht ist das Spiel gewonnen.
+explain-escape = Alle, die noch in der Stadt sind, stehen hier: Mit der Flucht gewinnt ihr die Partie.
 explain-escape-some = { $count ->
     [one] Du kommst raus, aber eine Person steht anderswo und bleibt zurück.
    *[other] Du kommst raus, aber { $count } stehen anderswo und bleiben zurück.
@@ -433,18 +433,18 @@ explain-send = { $count ->
     [4] Die letzte der { $wanted } Akten: Danach geht es nur noch raus.
    *[other] Damit sind { $count } von { $wanted } Akten gesendet.
 }
-explain-search = Akten, gesendet oder bei euch: dann { $count }; nötig sind { $wanted }.
+explain-search = Akten gesendet oder bei euch: dann { $count }; nötig sind { $wanted }.
 explain-crowbar = { $guards ->
-    [0] Keine Wache im Weg: dann { $count } Akten, gesendet oder bei euch, von { $wanted }.
-   *[other] Holt die Akte trotz der Wache: dann { $count }, gesendet oder bei euch, von { $wanted }.
+    [0] Keine Wache im Weg. Akten gesendet oder bei euch: dann { $count } von { $wanted }.
+   *[other] Holt die Akte trotz der Wache. Akten gesendet oder bei euch: dann { $count } von { $wanted }.
 }
 explain-rescue = { $part ->
-    [tower] Der Funkturm schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
-    [docks] Der Hafen schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
-    [tunnel] Der Tunnel schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
-    [intel] Ein Feld mit Akte schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
-    [own] Dein Feld schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
-   *[other] Das Feld schließt sonst in diesem Zug: { $then } statt { $now } Wachen.
+    [tower] Sonst schließt der Funkturm in diesem Zug: { $then } statt { $now } Wachen.
+    [docks] Sonst schließt der Hafen in diesem Zug: { $then } statt { $now } Wachen.
+    [tunnel] Sonst schließt der Tunnel in diesem Zug: { $then } statt { $now } Wachen.
+    [intel] Sonst schließt ein Feld mit Akte in diesem Zug: { $then } statt { $now } Wachen.
+    [own] Sonst schließt dein Feld in diesem Zug: { $then } statt { $now } Wachen.
+   *[other] Sonst schließt das Feld in diesem Zug: { $then } statt { $now } Wachen.
 }
 explain-free-tower = { $count ->
     [one] Die einzige Wache verlässt den Funkturm: Dort kann man dann senden.
@@ -513,9 +513,9 @@ explain-way = { $trace ->
     [left] Hinterlässt eine Wache; Wachen am Ziel: { $there }.
    *[none] Hinterlässt keine Wache; Wachen am Ziel: { $there }.
 }
-explain-way-cards = Von { $deck } unbekannten Ortskarten zeigen { $count } dieses Feld.
+explain-way-cards = Unbekannte Ortskarten: { $deck }, davon für dieses Feld: { $count }.
 explain-way-gap = { $actions ->
-    [one] Dort ist kein Feld: Die letzte Aktion ({ $actions }) bringt dich weiter.
+    [one] Dort ist kein Feld: Deine letzte Aktion bringt dich weiter.
    *[other] Dort ist kein Feld: Die übrigen { $actions } Aktionen bringen dich weiter.
 }
 explain-pay = Von der bezahlten Karte liegen { $deck } im Stapel und { $discarded } in der Ablage.
@@ -544,17 +544,17 @@ explain-buy-copies = { $value ->
     [one] Sie bringt { $value } Aktion; im Stapel liegen noch { $deck } davon, in der Ablage { $discarded }.
    *[other] Sie bringt { $value } Aktionen; im Stapel liegen noch { $deck } davon, in der Ablage { $discarded }.
 }
-explain-draw-key = Niemand hat einen Schlüssel für einen Ausgang, der noch steht. Schlüssel unter den { $deck } Karten im Stapel: { $keys }.
+explain-draw-key = Niemand hat einen Schlüssel für einen noch offenen Ausgang. Schlüssel unter den { $deck } Karten im Stapel: { $keys }.
 explain-draw = Du hast dann { $count } Karten; { $most } dürfen es höchstens sein.
 explain-end = { $full ->
-    [0] Verfallene Aktionen: { $actions }. Keinem Feld fehlt nur noch eine Wache zum Schließen.
-    [one] Verfallene Aktionen: { $actions }. Einem Feld fehlt nur noch eine Wache zum Schließen.
-   *[other] Verfallene Aktionen: { $actions }. { $full } Feldern fehlt nur noch eine Wache zum Schließen.
+    [0] Verfallene Aktionen: { $actions }. Kein Feld schließt bei der nächsten Wache.
+    [one] Verfallene Aktionen: { $actions }. Ein Feld schließt bei der nächsten Wache.
+   *[other] Verfallene Aktionen: { $actions }. { $full } Felder schließen bei der nächsten Wache.
 }
 explain-disguise = { $actions ->
     [0] Das ist deine letzte Aktion: Es folgt kein Schritt mehr, den sie verbergen könnte.
-    [one] Mit der { $actions } übrigen Aktion hinterlässt ein Schritt keine Wache.
-   *[other] Mit den { $actions } übrigen Aktionen hinterlassen deine Schritte keine Wache.
+    [one] Dir bleibt { $actions } Aktion: Ein Schritt hinterlässt dann keine Wache.
+   *[other] Dir bleiben { $actions } Aktionen: Deine Schritte hinterlassen dann keine Wache.
 }
 explain-jammer = { $now ->
     [one] Der Zugriff deckt { $then } statt { $now } Ortskarte auf.
@@ -569,15 +569,15 @@ explain-order-keep = { $part ->
 explain-order = Nach jetzigem Stand schließen die ersten { $cards } Karten { $closing } Felder und bringen { $intel } Akten.
 explain-order-first = Wachen auf den genannten Feldern, in dieser Reihenfolge: { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
-    [next] Wer als Nächstes dran ist, trägt dann { $count } Akten.
-   *[later] Diese Person trägt dann { $count } Akten.
+    [next] Akten bei der nächsten Person: dann { $count }.
+   *[later] Akten bei dieser Person: dann { $count }.
 }
 explain-give-key = { $part ->
     [docks] Er geht an jemanden, der näher am Hafen ist; Schritte von dort: { $then }.
    *[tunnel] Er geht an jemanden, der näher am Tunnel ist; Schritte von dort: { $then }.
 }
-explain-give-next = Wer als Nächstes dran ist, hat dann { $count } Karten.
-explain-give = Du behältst { $own } Karten, dort sind es { $theirs }; im Stapel liegen noch { $deck } davon.
+explain-give-next = Karten bei der nächsten Person: dann { $count }.
+explain-give = Karten danach: du { $own }, die andere Person { $theirs }; im Stapel sind noch { $deck } davon.
 
 ## Die Ergebnisseite
 
@@ -585,4 +585,4 @@ moment-sent = { $who } sendet Akte { $number } von { $wanted }.
 moment-closed = { $tile } ist verschwunden.
 moment-escaped = Entkommen über { $tile }: { $who }.
 ending-city = Die Stadt am Ende
-ending-facts = Akten gesendet: { $sent } von { $wanted } · Zug { $turn } von { $turns } · Orte verschwunden: { $closed }
+ending-facts = Akten gesendet: { $sent } von { $wanted } · Zug { $turn } von { $turns } · Felder verschwunden: { $closed }

@@ -46,7 +46,7 @@ rule-actions-move = Go to the next space up, down, left or right. The tile you l
 rule-actions-gap = You can cross the spaces of removed tiles. Leaving one costs an inventory card of your choice. No turn may end there, so on such a space Move is the only action, and you may step onto or across one only if you keep enough actions and cards to reach the nearest tile.
     .title = Crossing empty spaces
     .ids = C8
-rule-actions-stranded = If your tile was removed under you, your first action must be a Move, not a special card, and you pay a card for leaving. You may not end your turn before, must buy if there is no other way, and may not spend what you need for it. If no tile is in reach even with buying, you may only Draw or end your turn; as soon as one is in reach you must go.
+rule-actions-stranded = If your tile was removed under you, your first action must be a Move, not a special card, and you pay a card for leaving. You may not end your turn before that, must buy if there is no other way, and may not spend what you need for it. If no tile is in reach even with buying, you may only Draw or end your turn; as soon as one is in reach you must go.
     .title = The ground is gone
     .ids = C9
 rule-actions-draw = Take an inventory card, but never hold more than five. If the deck is empty, its discards are shuffled; if there are none either, you cannot draw.
@@ -92,7 +92,7 @@ section-end = The end
 rule-end-won = You win when four intel have been sent and then everyone has escaped.
     .title = Won
     .ids = C18
-rule-end-lost = You lose as soon as both Docks and Tunnel are gone, or the Radio Tower goes before four intel are sent. You also lose when intel sent, carried and lying together make fewer than four and no standing tile has a location card with the symbol, and when the Enforce of the 60th turn is over, counting the turns of all.
+rule-end-lost = You lose as soon as both Docks and Tunnel are gone, or the Radio Tower goes before four intel are sent. You also lose when the intel sent, carried and lying on tiles comes to fewer than four and no remaining tile has a location card with the symbol, and when the Enforce of the 60th turn is over, counting everyone’s turns.
     .title = Lost
     .ids = C18
 rule-end-together = You win or lose together: 1 point each, or 0 each.
@@ -236,7 +236,7 @@ blocked-no-key = The right key is missing
 
 reason-escaped = Four intel sent, everyone out
 reason-exits-gone = Docks and Tunnel are gone
-reason-tower-gone = The Radio Tower is gone before four intel were sent
+reason-tower-gone = The Radio Tower was gone before four intel were sent
 reason-intel-gone = There is not enough intel left
 reason-turn-limit = Sixty turns are over
 
@@ -279,12 +279,12 @@ event-turn-began = It’s { $who }’s turn
 event-drew = { $who } draws { $card }
     .you = You draw { $card }
 event-bought = { $count ->
-    [one] { $who } spends { $card }: { $count } action more
-   *[other] { $who } spends { $card }: { $count } actions more
+    [one] { $who } spends { $card }: { $count } more action
+   *[other] { $who } spends { $card }: { $count } more actions
 }
     .you = { $count ->
-            [one] You spend { $card }: { $count } action more
-           *[other] You spend { $card }: { $count } actions more
+            [one] You spend { $card }: { $count } more action
+           *[other] You spend { $card }: { $count } more actions
         }
 event-moved = { $who } moves to { $tile }
     .you = You move to { $tile }
@@ -321,7 +321,7 @@ event-deployed-intel = Intel appears at { $tile }
 event-tile-removed = { $tile } is gone
 event-shuffled-locations = The location cards are shuffled
 event-shuffled-inventory = The inventory cards are shuffled
-event-ended-won = You are out, all of you!
+event-ended-won = You’re out, all of you!
 event-ended-lost = The city has closed
 
 ## What a move will do
@@ -371,7 +371,7 @@ blocked-too-late = Only before your first action
 blocked-needed = You need it to get away
 blocked-no-change = Would change nothing
 blocked-not-yet = Not now
-blocked-same-order = That is how they lie already
+blocked-same-order = They’re already in that order
 
 ## At the table
 
@@ -399,19 +399,19 @@ table-give-to = Give it to { $whom }
 table-use = Use
 table-spend = Spend: +{ $value }
 table-deck = Inventory deck: { $count }
-table-pick = Touch a tile, a card or the deck
+table-pick = Tap a tile, a card or the deck
 table-pick-buy = Cards buy actions until your first action.
-table-pick-next = Now touch one of what lights up.
+table-pick-next = Now tap one of the places that light up.
 table-pick-pay = Which card do you discard for it?
-table-order = Touch the cards in the order they shall come
+table-order = Tap the cards in the order they should come
 table-order-card = { $tile }, location card { $number } of { $of }
 table-seen = Seen through the Binoculars
 table-enforce-now = Enforce
 table-nothing-there = nothing there
-table-skip = Go on
+table-skip = Continue
 table-end-sure = { $count ->
-    [one] Leave { $count } action?
-   *[other] Leave { $count } actions?
+    [one] Leave { $count } action unused?
+   *[other] Leave { $count } actions unused?
 }
 table-points-here = { $who } points here
 table-final = How it went
@@ -507,7 +507,10 @@ explain-way = { $trace ->
     [left] You leave an enforcer behind; enforcers where you arrive: { $there }.
    *[none] You leave no enforcer behind; enforcers where you arrive: { $there }.
 }
-explain-way-cards = Of the { $deck } unseen location cards, { $count } name that tile.
+explain-way-cards = Of the { $deck } unseen location cards, { $count ->
+    [one] { $count } names
+   *[other] { $count } name
+} that tile.
 explain-way-gap = { $actions ->
     [one] No tile there: the { $actions } action left takes you on.
    *[other] No tile there: the { $actions } actions left take you on.
@@ -539,7 +542,7 @@ explain-buy-copies = { $value ->
    *[other] It buys { $value } actions; the deck still has { $deck } of it, the discards { $discarded }.
 }
 explain-draw-key = Nobody holds a key for an exit that still stands. Keys among the { $deck } cards in the deck: { $keys }.
-explain-draw = You hold { $count } cards then; { $most } is the most.
+explain-draw = You will hold { $count } cards; the limit is { $most }.
 explain-end = { $full ->
     [0] Actions you give up: { $actions }. No tile is one enforcer from closing.
     [one] Actions you give up: { $actions }. One tile is one enforcer from closing.
@@ -563,20 +566,20 @@ explain-order-keep = { $part ->
 explain-order = As things stand, the first { $cards } cards close { $closing } tiles and bring { $intel } intel.
 explain-order-first = Enforcers on the tiles named, in this order: { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
-    [next] The player whose turn is next carries { $count } intel then.
-   *[later] That teammate carries { $count } intel then.
+    [next] The next player will then carry { $count } intel.
+   *[later] That teammate will then carry { $count } intel.
 }
 explain-give-key = { $part ->
     [docks] It goes to a teammate nearer to the Docks; steps from there: { $then }.
    *[tunnel] It goes to a teammate nearer to the Tunnel; steps from there: { $then }.
 }
-explain-give-next = The player whose turn is next holds { $count } cards then.
-explain-give = You keep { $own } cards and they hold { $theirs }; the deck still has { $deck } of it.
+explain-give-next = The next player will then hold { $count } cards.
+explain-give = Cards held then: you { $own }, they { $theirs }; the deck still has { $deck } of this one.
 
 ## The result page
 
 moment-sent = { $who } sends intel { $number } of { $wanted }.
 moment-closed = { $tile } is gone.
 moment-escaped = Out through { $tile }: { $who }.
-ending-city = The city in the end
+ending-city = The city at the end
 ending-facts = Intel sent: { $sent } of { $wanted } · turn { $turn } of { $turns } · tiles closed: { $closed }

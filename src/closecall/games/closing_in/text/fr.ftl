@@ -7,7 +7,7 @@ tagline = La ville se ferme, tuile après tuile. Sortez les dossiers, puis sorte
 summary = Vous êtes des rebelles dans une ville qu’on boucle. Ensemble, vous rassemblez des dossiers, vous les transmettez depuis la Tour radio et vous filez en bateau ou en voiture, alors que chaque pas attire de nouveaux agents. Les tuiles où ils sont trop nombreux sont perdues.
 players = 2 à 4 joueurs, tous ensemble
 goal = Transmettez quatre dossiers depuis la Tour radio, puis faites sortir tout le monde.
-keys = Les flèches vont de lieu en lieu, 1–5 prennent des cartes, M, L, S, D, G, N, E, X choisissent l’action, Maj et Entrée finissent le tour.
+keys = Les flèches vont de tuile en tuile, 1–5 prennent des cartes, M, L, S, D, G, N, E, X choisissent l’action, Maj et Entrée finissent le tour.
 
 ## Les règles, dans l’ordre de lecture
 
@@ -15,18 +15,18 @@ section-setup = Préparation
 rule-setup-city = Douze tuiles forment la ville, posées au hasard en trois lignes de quatre. Parmi elles, l’Immeuble, la Tour radio, les Docks et le Tunnel. Il y a 24 cartes lieu, deux par tuile, dont huit avec le symbole dossier, 48 cartes équipement, 50 agents et 8 dossiers.
     .title = La ville
     .ids = C1
-rule-setup-start = Chacun tire trois cartes équipement et les pose visibles. On retourne deux cartes lieu, quel que soit le niveau : un agent va sur chaque tuile nommée, et un dossier aussi si la carte porte le symbole. Les deux cartes sont défaussées. Tous partent de l’Immeuble ; la première place commence.
+rule-setup-start = Chacun pioche trois cartes équipement et les pose visibles. On retourne deux cartes lieu, quel que soit le niveau : un agent va sur chaque tuile nommée, et un dossier aussi si la carte porte le symbole. Les deux cartes sont défaussées. Tous partent de l’Immeuble ; la première place commence.
     .title = Le départ
     .ids = C2
 
 section-turn = Un tour
-rule-turn-inventory = Tire des cartes équipement jusqu’à en avoir trois, tant qu’il y en a. Si tu en as déjà trois ou plus, tu n’en tires pas.
+rule-turn-inventory = Pioche des cartes équipement jusqu’à en avoir trois, tant qu’il y en a. Si tu en as déjà trois ou plus, tu n’en pioches pas.
     .title = 1. Compléter à trois
     .ids = C3
 rule-turn-buy = Tu as deux actions. Pour en avoir plus, défausse autant de cartes équipement que tu veux : chacune ajoute sa valeur d’action. Dès ta première action, les achats sont finis.
     .title = 2. Acheter des actions
     .ids = C4
-rule-turn-act = Fais au plus autant d’actions que tu en as ; chacune en coûte une. Celles qui restent sont perdues. Quand la dernière est dépensée, ou quand tu finis ton tour, vient la Riposte.
+rule-turn-act = Fais au plus toutes les actions dont tu disposes ; chacune en coûte une. Celles qui restent sont perdues. Quand la dernière est dépensée, ou quand tu finis ton tour, vient la Riposte.
     .title = 3. Agir
     .ids = C5
 rule-turn-enforce = On retourne autant de cartes lieu que le veut le niveau, d’habitude deux. Chacune met un agent sur sa tuile, deux si elle sort deux fois, et un dossier si la carte porte le symbole et qu’il n’y en a pas déjà. Puis les cartes sont défaussées.
@@ -46,11 +46,11 @@ rule-actions-move = Va sur l’emplacement d’à côté : haut, bas, gauche o
 rule-actions-gap = On peut traverser l’emplacement d’une tuile disparue. En quitter un coûte une carte équipement de ton choix. Aucun tour ne peut finir là : sur un tel emplacement, se déplacer est la seule action, et tu ne peux y entrer ou le traverser que s’il te reste assez d’actions et de cartes pour atteindre la tuile la plus proche.
     .title = Traverser les trous
     .ids = C8
-rule-actions-stranded = Si ta tuile a disparu sous tes pieds, ta première action doit être un déplacement, pas une carte spéciale, et partir coûte une carte. Tu ne peux pas finir ton tour avant, tu dois acheter s’il n’y a pas d’autre moyen, et tu ne peux pas dépenser ce qu’il te faut pour cela. Si aucune tuile n’est à portée, même en achetant, tu peux seulement tirer une carte ou finir ton tour ; dès qu’une est à portée, il faut y aller.
+rule-actions-stranded = Si ta tuile a disparu sous tes pieds, ta première action doit être un déplacement, pas une carte spéciale, et partir coûte une carte. Tu ne peux pas finir ton tour avant, tu dois acheter s’il n’y a pas d’autre moyen, et tu ne peux pas dépenser ce qu’il te faut pour cela. Si aucune tuile n’est à portée, même en achetant, tu peux seulement piocher ou finir ton tour ; dès qu’une est à portée, il faut y aller.
     .title = Plus de sol
     .ids = C9
-rule-actions-draw = Prends une carte équipement, sans jamais en avoir plus de cinq. Si la pioche est vide, on mélange sa défausse ; s’il n’y en a pas non plus, impossible de tirer.
-    .title = Tirer une carte
+rule-actions-draw = Prends une carte équipement, sans jamais en avoir plus de cinq. Si la pioche est vide, on mélange sa défausse ; s’il n’y en a pas non plus, impossible de piocher.
+    .title = Piocher
     .ids = C10
 rule-actions-search = Prends un dossier sur la tuile où tu te trouves. Il ne doit y avoir aucun agent.
     .title = Fouiller
@@ -84,7 +84,7 @@ rule-cards-moving = Fumigène, Vélo et Plan des égouts te mènent de tuile en 
 rule-cards-enforcers = Fumigène, au lieu de bouger : retire un ou deux agents de ta tuile. Pot-de-vin : retires-en un de ta tuile ou d’une voisine. Leurre : déplace un ou deux agents de ta tuile ou d’une voisine vers une tuile juste à côté de la leur. Brouilleur : la Riposte de ce tour retourne une carte lieu de moins, jamais moins de zéro.
     .title = Contre les agents
     .ids = C14
-rule-cards-helpers = Pied-de-biche : fouille ta tuile même avec un agent dessus. Talkie-walkie : donne une autre carte équipement, pas un dossier, à un joueur n’importe où en ville qui en a moins de cinq. Jumelles : regarde les trois premières cartes lieu, ou ce qu’il en reste, en mélangeant d’abord s’il n’y en a plus, et remets-les dans l’ordre de ton choix ; tous les voient et elles restent connues jusqu’à ce qu’on les tire.
+rule-cards-helpers = Pied-de-biche : fouille ta tuile même avec un agent dessus. Talkie-walkie : donne une autre carte équipement, pas un dossier, à un joueur n’importe où en ville qui en a moins de cinq. Jumelles : regarde les trois premières cartes lieu, ou ce qu’il en reste, en mélangeant d’abord s’il n’y en a plus, et remets-les dans l’ordre de ton choix ; tous les voient et elles restent connues jusqu’à ce qu’on les pioche.
     .title = Coups de main
     .ids = C14
 
@@ -92,7 +92,7 @@ section-end = La fin
 rule-end-won = Vous gagnez quand quatre dossiers sont transmis et qu’ensuite tout le monde s’est enfui.
     .title = Gagné
     .ids = C18
-rule-end-lost = Vous perdez dès que les Docks et le Tunnel ont tous deux disparu, ou que la Tour radio disparaît avant quatre dossiers transmis. C’est perdu aussi quand dossiers transmis, portés et posés font ensemble moins de quatre et qu’aucune tuile debout n’a de carte lieu avec le symbole, et quand la Riposte du 60e tour est passée, tous joueurs comptés.
+rule-end-lost = Vous perdez dès que les Docks et le Tunnel ont tous deux disparu, ou que la Tour radio disparaît avant quatre dossiers transmis. C’est perdu aussi quand dossiers transmis, portés et posés font ensemble moins de quatre et qu’aucune tuile restante n’a de carte lieu avec le symbole, et quand la Riposte du 60e tour est terminée, tous joueurs confondus.
     .title = Perdu
     .ids = C18
 rule-end-together = Vous gagnez ou perdez ensemble : 1 point chacun, ou 0 chacun.
@@ -100,16 +100,16 @@ rule-end-together = Vous gagnez ou perdez ensemble : 1 point chacun, ou 0 chac
     .ids = C19
 
 section-partner = Un bot pour partenaire
-rule-partner-send = À partir du niveau moyen, un bot qui peut transmettre un dossier à la Tour radio le fait dès sa prochaine action, juste après ses achats. Garde-lui la tour libre.
+rule-partner-send = À partir du niveau moyen, un bot qui peut transmettre un dossier à la Tour radio le fait dès sa prochaine action, juste après ses achats. Laisse-lui la tour libre.
     .title = Il transmet tout de suite
     .ids = C19
 rule-partner-leave = Si tous ceux qui restent en ville sont sur sa sortie, que tous les dossiers sont transmis et qu’il a la clé, il vous emmène aussitôt, sans rien acheter avant.
     .title = Il part avec vous
     .ids = C19
-rule-partner-wait = Il ne part sans toi que si l’un de ceux qui restent a la clé d’une sortie encore debout.
+rule-partner-wait = Il ne part sans toi que si l’un de ceux qui restent a la clé d’une sortie encore ouverte.
     .title = Il t’attend
     .ids = C19
-rule-partner-key = Une fois tous les dossiers transmis, il ne dépense jamais la dernière clé de l’équipe pour une sortie encore debout, ni en actions ni en traversées, sauf si les règles ne lui laissent rien d’autre.
+rule-partner-key = Une fois tous les dossiers transmis, il ne dépense jamais la dernière clé de l’équipe pour une sortie encore ouverte, ni en actions ni en traversées, sauf si les règles ne lui laissent rien d’autre.
     .title = Il garde la dernière clé
     .ids = C19
 rule-partner-tower = À partir du niveau difficile, il ne finit pas son tour avec trois agents sur la Tour radio tant qu’il reste des dossiers à transmettre, s’il y en avait moins au début de son tour.
@@ -122,7 +122,7 @@ rule-variants-level = Difficile a les mêmes cartes équipement que normal, faci
     .ids = C20
 
 section-knowledge = Qui sait quoi
-rule-knowledge-open = Tout est visible, même les cartes des autres, et ce que les Jumelles ont montré jusqu’à ce qu’on le tire. Seul l’ordre des deux pioches est inconnu.
+rule-knowledge-open = Tout est visible, même les cartes des autres, et ce que les Jumelles ont montré jusqu’à ce qu’on le pioche. Seul l’ordre des deux pioches est inconnu.
     .title = Cartes sur table
     .ids = C21
 
@@ -209,7 +209,7 @@ intel-carried = { $count ->
    *[other] Porte { $count } dossiers
 }
 intel-sent = Dossiers transmis : { $count } sur 4
-escaped = en fuite
+escaped = en lieu sûr
 escaped-count = Sortis : { $count } sur { $total }
 here = ici
 actions-left = { $count ->
@@ -217,7 +217,7 @@ actions-left = { $count ->
    *[other] Encore { $count } actions
 }
 action-move = Se déplacer
-action-draw = Tirer
+action-draw = Piocher
 action-search = Fouiller
 action-lure = Attirer
 action-give = Donner
@@ -248,7 +248,7 @@ reason-turn-limit = Les soixante tours sont passés
 move-buy = Dépenser « { $card } »
 move-move = Aller : { $tile }
 move-move-paying = Aller : { $tile }, en défaussant « { $card } »
-move-draw = Tirer une carte
+move-draw = Piocher une carte
 move-search = Chercher un dossier
 move-lure = { $count ->
     [one] Attirer { $count } agent : { $tile }
@@ -263,8 +263,8 @@ move-smoke-bomb = { $count ->
     [one] Fumigène : retirer { $count } agent
    *[other] Fumigène : retirer { $count } agents
 }
-move-smoke-move = Fumigène : aller, { $tile }
-move-bribe = Pot-de-vin : un agent de moins, { $tile }
+move-smoke-move = Fumigène → { $tile }
+move-bribe = Pot-de-vin : un agent de moins ({ $tile })
 move-decoy = { $count ->
     [one] Leurre : { $count } agent, { $from } → { $to }
    *[other] Leurre : { $count } agents, { $from } → { $to }
@@ -279,8 +279,8 @@ move-jammer = Allumer le Brouilleur
 move-crowbar = Fouiller au Pied-de-biche
 event-turn-began = Au tour de { $who }
     .you = À ton tour
-event-drew = { $who } tire « { $card } »
-    .you = Tu tires « { $card } »
+event-drew = { $who } pioche « { $card } »
+    .you = Tu pioches « { $card } »
 event-bought = { $count ->
     [one] { $who } dépense « { $card } » : { $count } action de plus
    *[other] { $who } dépense « { $card } » : { $count } actions de plus
@@ -330,34 +330,34 @@ event-ended-lost = La ville s’est refermée
 ## Ce que fera un coup
 
 preview-leaves = { $count ->
-    [1] Laisse un agent derrière toi : { $tile }.
-    [2] Laisse un deuxième agent derrière toi : { $tile }.
-   *[other] Laisse encore un agent, { $count } en tout : { $tile }.
+    [1] Laisse un agent derrière toi : { $tile }.
+    [2] Laisse un deuxième agent derrière toi : { $tile }.
+   *[other] Laisse encore un agent, { $count } en tout : { $tile }.
 }
 preview-leaves-none = Ne laisse aucun agent.
-preview-closes = { $tile } : { $count } agents, fermeture à la fin de ce tour.
+preview-closes = { $tile } : { $count } agents, fermeture à la fin de ce tour.
 preview-now-has = { $count ->
-    [0] { $tile } : plus aucun agent.
-    [one] { $tile } : { $count } agent ensuite.
-   *[other] { $tile } : { $count } agents ensuite.
+    [0] { $tile } : plus aucun agent.
+    [one] { $tile } : { $count } agent ensuite.
+   *[other] { $tile } : { $count } agents ensuite.
 }
-preview-gap = Pas de tuile ici : continuer coûte encore une action et une carte.
+preview-gap = Pas de tuile ici : continuer coûte encore une action et une carte.
 preview-pays = Tu défausses « { $card } ».
 preview-spend = { $had } + { $value } = { $sum } actions.
 preview-spend-key = Elle peut encore servir à s’enfuir.
 preview-draw = Tu auras { $count } cartes.
-preview-search = Dossiers sur toi : { $count } ensuite.
+preview-search = Dossiers sur toi : { $count } ensuite.
 preview-send = Cela fait { $count } sur { $wanted }.
-preview-escape = Hors de la ville : { $who }. Le tour s’arrête là.
-preview-give = Cartes de { $whom } : { $count } ensuite.
-preview-give-intel = Dossiers de { $whom } : { $count } ensuite.
+preview-escape = Hors de la ville : { $who }. Le tour s’arrête là.
+preview-give = Cartes de { $whom } : { $count } ensuite.
+preview-give-intel = Dossiers de { $whom } : { $count } ensuite.
 preview-disguise = Se déplacer ne laisse plus d’agent jusqu’à la fin du tour.
 preview-enforce = { $count ->
     [0] La Riposte ne retourne aucune carte lieu.
     [one] La Riposte retourne { $count } carte lieu.
    *[other] La Riposte retourne { $count } cartes lieu.
 }
-preview-last = Ta dernière action : la Riposte suit.
+preview-last = Ta dernière action : la Riposte suit.
 preview-binoculars = Tout le monde voit les trois prochaines cartes lieu ; tu choisis leur ordre.
 
 ## Pourquoi pas
@@ -366,7 +366,7 @@ blocked-none-carried = Tu ne portes aucun dossier
 blocked-all-sent = Tous les dossiers sont transmis
 blocked-no-cards = Plus de cartes
 blocked-nobody = Personne d’autre ici
-blocked-their-hand = Cinq cartes là-bas déjà
+blocked-their-hand = Cette personne a déjà cinq cartes
 blocked-too-far = Pas à côté de toi
 blocked-gap = Pas assez d’actions ou de cartes pour traverser
 blocked-no-enforcer = Aucun agent là-bas
@@ -390,9 +390,9 @@ table-goal-send = Transmettre depuis la Tour radio
 table-goal-escape = Tout le monde s’enfuit
 table-turns = Tours
 table-enforcers = Agents
-table-threat = Encore un agent et c’est fermé : { $tiles }
-table-doomed = Fermeture à la fin de ce tour : { $tiles }
-table-known = À venir dans la pioche de la ville : { $tiles }
+table-threat = Encore un agent et c’est fermé : { $tiles }
+table-doomed = Fermeture à la fin de ce tour : { $tiles }
+table-known = À venir dans la pioche de la ville : { $tiles }
 table-in-deck = { $count ->
     [0] aucune dans la pioche de la ville
     [one] { $count } carte dans la pioche de la ville
@@ -403,8 +403,8 @@ table-disguised = Tenue d’emprunt
 table-out = Hors de la ville
 table-give-to = Donner à { $whom }
 table-use = Utiliser
-table-spend = Dépenser : +{ $value }
-table-deck = Pioche équipement : { $count }
+table-spend = Dépenser : +{ $value }
+table-deck = Pioche équipement : { $count }
 table-pick = Touche une tuile, une carte ou la pioche
 table-pick-buy = Jusqu’à ta première action, les cartes achètent des actions.
 table-pick-next = Touche maintenant ce qui s’allume.
@@ -416,49 +416,49 @@ table-enforce-now = Riposte
 table-nothing-there = plus rien là
 table-skip = Continuer
 table-end-sure = { $count ->
-    [one] Laisser { $count } action ?
-   *[other] Laisser { $count } actions ?
+    [one] Renoncer à { $count } action ?
+   *[other] Renoncer à { $count } actions ?
 }
 table-points-here = { $who } montre cet endroit
-table-final = Comment c’est fini
+table-final = Comment ça s’est terminé
 
-## Conseils : pourquoi un coup peut être bon
+## Conseils : pourquoi un coup peut être bon
 
-explain-escape = Tous ceux qui sont encore en ville sont ici : s’enfuir, c’est gagner la partie.
+explain-escape = Tous ceux qui sont encore en ville sont ici : s’enfuir, c’est gagner la partie.
 explain-escape-some = { $count ->
     [one] Tu sors, mais { $count } personne est ailleurs et reste en ville.
    *[other] Tu sors, mais { $count } personnes sont ailleurs et restent en ville.
 }
 explain-send = { $count ->
-    [4] Le dernier des { $wanted } dossiers : il ne restera plus qu’à sortir.
-   *[other] Dossiers transmis : { $count } sur { $wanted }.
+    [4] Le dernier des { $wanted } dossiers : il ne restera plus qu’à sortir.
+   *[other] Dossiers transmis : { $count } sur { $wanted }.
 }
-explain-search = Dossiers transmis ou portés : { $count } ensuite ; il en faut { $wanted }.
+explain-search = Dossiers transmis ou portés : { $count } ensuite ; il en faut { $wanted }.
 explain-crowbar = { $guards ->
-    [0] Aucun agent ne gêne. Dossiers transmis ou portés : { $count } sur { $wanted }.
-   *[other] Prend le dossier malgré l’agent. Dossiers transmis ou portés : { $count } sur { $wanted }.
+    [0] Aucun agent ne gêne. Dossiers transmis ou portés : { $count } sur { $wanted }.
+   *[other] Prend le dossier malgré l’agent. Dossiers transmis ou portés : { $count } sur { $wanted }.
 }
 explain-rescue = { $part ->
-    [tower] Sinon la Tour radio se ferme ce tour : { $then } agents au lieu de { $now }.
-    [docks] Sinon les Docks se ferment ce tour : { $then } agents au lieu de { $now }.
-    [tunnel] Sinon le Tunnel se ferme ce tour : { $then } agents au lieu de { $now }.
-    [intel] Sinon une tuile avec dossier se ferme ce tour : { $then } agents au lieu de { $now }.
-    [own] Sinon ta tuile se ferme ce tour : { $then } agents au lieu de { $now }.
-   *[other] Sinon la tuile se ferme ce tour : { $then } agents au lieu de { $now }.
+    [tower] Sinon la Tour radio se ferme ce tour : { $then } agents au lieu de { $now }.
+    [docks] Sinon les Docks se ferment ce tour : { $then } agents au lieu de { $now }.
+    [tunnel] Sinon le Tunnel se ferme ce tour : { $then } agents au lieu de { $now }.
+    [intel] Sinon une tuile avec dossier se ferme ce tour : { $then } agents au lieu de { $now }.
+    [own] Sinon ta tuile se ferme ce tour : { $then } agents au lieu de { $now }.
+   *[other] Sinon la tuile se ferme ce tour : { $then } agents au lieu de { $now }.
 }
 explain-free-tower = { $count ->
-    [one] Le seul agent quitte la Tour radio : on pourra y transmettre.
-   *[other] Les { $count } agents quittent la Tour radio : on pourra y transmettre.
+    [one] Le seul agent quitte la Tour radio : on pourra y transmettre.
+   *[other] Les { $count } agents quittent la Tour radio : on pourra y transmettre.
 }
 explain-free-intel = { $count ->
-    [one] Le seul agent quitte une tuile avec dossier : on pourra la fouiller.
-   *[other] Les { $count } agents quittent une tuile avec dossier : on pourra la fouiller.
+    [one] Le seul agent quitte une tuile avec dossier : on pourra la fouiller.
+   *[other] Les { $count } agents quittent une tuile avec dossier : on pourra la fouiller.
 }
 explain-relief = { $part ->
-    [tower] Agents à la Tour radio : { $then } au lieu de { $now }.
-    [docks] Agents aux Docks : { $then } au lieu de { $now }.
-    [tunnel] Agents dans le Tunnel : { $then } au lieu de { $now }.
-   *[intel] Agents près du dossier : { $then } au lieu de { $now }.
+    [tower] Agents à la Tour radio : { $then } au lieu de { $now }.
+    [docks] Agents aux Docks : { $then } au lieu de { $now }.
+    [tunnel] Agents dans le Tunnel : { $then } au lieu de { $now }.
+   *[intel] Agents près du dossier : { $then } au lieu de { $now }.
 }
 explain-gather = { $part ->
     [tower] Avec { $count } agents, la Tour radio se ferme à la fin de ce tour.
@@ -492,37 +492,37 @@ explain-way-exit = { $whose ->
        *[tunnel] Tous les dossiers sont transmis, et quelqu’un dans le Tunnel a une clé de la voiture.
     }
 }
-explain-nearer-tower = Pas jusqu’à la Tour radio avec ton dossier : { $then } au lieu de { $now }.
-explain-nearer-exit = Pas jusqu’à une sortie dont vous avez une clé : { $then } au lieu de { $now }.
-explain-nearer-intel = Pas jusqu’au dossier le plus proche : { $then } au lieu de { $now }.
+explain-nearer-tower = Pas jusqu’à la Tour radio avec ton dossier : { $then } au lieu de { $now }.
+explain-nearer-exit = Pas jusqu’à une sortie dont vous avez une clé : { $then } au lieu de { $now }.
+explain-nearer-intel = Pas jusqu’au dossier le plus proche : { $then } au lieu de { $now }.
 explain-way-closing = La tuile que tu quittes aura { $count } agents et se ferme à la fin de ce tour.
 explain-way-join = { $count ->
-    [one] Tu y rejoins { $count } membre de l’équipe ; agents sur la tuile : { $there }.
-   *[other] Tu y rejoins { $count } membres de l’équipe ; agents sur la tuile : { $there }.
+    [one] Tu y rejoins { $count } membre de l’équipe ; agents sur la tuile : { $there }.
+   *[other] Tu y rejoins { $count } membres de l’équipe ; agents sur la tuile : { $there }.
 }
 explain-way = { $trace ->
-    [left] Laisse un agent derrière toi ; agents à l’arrivée : { $there }.
-   *[none] Ne laisse aucun agent ; agents à l’arrivée : { $there }.
+    [left] Laisse un agent derrière toi ; agents à l’arrivée : { $there }.
+   *[none] Ne laisse aucun agent ; agents à l’arrivée : { $there }.
 }
-explain-way-cards = Sur { $deck } cartes lieu inconnues, { $count } désignent cette tuile.
+explain-way-cards = Cartes lieu inconnues : { $deck }, dont { $count } pour cette tuile.
 explain-way-gap = { $actions ->
-    [one] Pas de tuile là-bas : il te reste { $actions } action pour continuer.
-   *[other] Pas de tuile là-bas : il te reste { $actions } actions pour continuer.
+    [one] Pas de tuile là-bas : il te reste { $actions } action pour continuer.
+   *[other] Pas de tuile là-bas : il te reste { $actions } actions pour continuer.
 }
-explain-pay = Autres exemplaires de la carte payée : { $deck } dans la pioche, { $discarded } dans la défausse.
-explain-way-tour = Tu finis là où tu as commencé ; agents sur place : { $count }.
+explain-pay = Autres exemplaires de la carte payée : { $deck } dans la pioche, { $discarded } dans la défausse.
+explain-way-tour = Tu finis là où tu as commencé ; agents sur place : { $count }.
 explain-way-steps = { $part ->
-    [tower] Pas de là jusqu’à la Tour radio : { $then }.
-   *[exit] Pas de là jusqu’à la sortie la plus proche : { $then }.
+    [tower] Pas de là jusqu’à la Tour radio : { $then }.
+   *[exit] Pas de là jusqu’à la sortie la plus proche : { $then }.
 }
-explain-way-beside = Tuiles voisines de celle-là : { $count }.
+explain-way-beside = Tuiles voisines de celle-là : { $count }.
 explain-shift = { $how ->
-    [lure] Agents sur ta tuile : { $there } ; là d’où ils viennent : { $rest }.
-   *[decoy] Agents là où ils vont : { $there } ; là d’où ils viennent : { $rest }.
+    [lure] Agents sur ta tuile : { $there } ; là d’où ils viennent : { $rest }.
+   *[decoy] Agents là où ils vont : { $there } ; là d’où ils viennent : { $rest }.
 }
 explain-remove = { $whose ->
-    [own] Agents sur ta tuile : { $then } au lieu de { $now }.
-   *[other] Agents à côté : { $then } au lieu de { $now }.
+    [own] Agents sur ta tuile : { $then } au lieu de { $now }.
+   *[other] Agents à côté : { $then } au lieu de { $now }.
 }
 explain-buy = Tu as { $then } actions au lieu de { $now }.
 explain-buy-again = { $value ->
@@ -531,41 +531,41 @@ explain-buy-again = { $value ->
    *[other] Elle achète { $value } actions, et tu en as encore { $left }.
 }
 explain-buy-copies = { $value ->
-    [0] Elle n’achète aucune action ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
-    [one] Elle achète { $value } action ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
-   *[other] Elle achète { $value } actions ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
+    [0] Elle n’achète aucune action ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
+    [one] Elle achète { $value } action ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
+   *[other] Elle achète { $value } actions ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
 }
-explain-draw-key = Personne n’a la clé d’une sortie encore debout. Clés parmi les { $deck } cartes de la pioche : { $keys }.
+explain-draw-key = Personne n’a la clé d’une sortie encore ouverte. Clés parmi les { $deck } cartes de la pioche : { $keys }.
 explain-draw = Tu auras { $count } cartes ; le maximum est { $most }.
 explain-end = { $full ->
-    [0] Actions perdues : { $actions }. Aucune tuile n’est à un agent de se fermer.
-    [one] Actions perdues : { $actions }. { $full } tuile est à un agent de se fermer.
-   *[other] Actions perdues : { $actions }. { $full } tuiles sont à un agent de se fermer.
+    [0] Actions perdues : { $actions }. Aucune tuile ne se ferme au prochain agent.
+    [one] Actions perdues : { $actions }. { $full } tuile se ferme au prochain agent.
+   *[other] Actions perdues : { $actions }. { $full } tuiles se ferment au prochain agent.
 }
 explain-disguise = { $actions ->
-    [0] C’est ta dernière action : il ne reste aucun pas à cacher.
-    [one] Avec { $actions } action restante, un pas ne laisse aucun agent.
-   *[other] Avec { $actions } actions restantes, tes pas ne laissent aucun agent.
+    [0] C’est ta dernière action : il ne reste aucun pas à cacher.
+    [one] Il te reste { $actions } action : un pas ne laissera aucun agent.
+   *[other] Il te reste { $actions } actions : tes pas ne laisseront aucun agent.
 }
-explain-jammer = Cartes lieu que la Riposte retourne : { $then } au lieu de { $now }.
+explain-jammer = Cartes lieu que la Riposte retourne : { $then } au lieu de { $now }.
 explain-binoculars = Tu vois les { $count } prochaines cartes lieu ; la Riposte de ce tour en retourne { $draws }.
 explain-order-keep = { $part ->
     [tower] La Riposte de ce tour ne touche pas la Tour radio.
     [docks] La Riposte de ce tour ne touche pas les Docks.
    *[tunnel] La Riposte de ce tour ne touche pas le Tunnel.
 }
-explain-order = En l’état, avec les { $cards } premières cartes : lieux fermés { $closing }, dossiers en plus { $intel }.
-explain-order-first = Agents sur les tuiles désignées, dans cet ordre : { $first }, { $second }, { $third }.
+explain-order = En l’état, avec les { $cards } premières cartes : tuiles fermées { $closing }, dossiers en plus { $intel }.
+explain-order-first = Agents sur les tuiles désignées, dans cet ordre : { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
-    [next] Dossiers de la personne qui joue ensuite : { $count }.
-   *[later] Dossiers de cette personne : { $count } ensuite.
+    [next] Dossiers de la personne qui joue ensuite : { $count }.
+   *[later] Dossiers de cette personne : { $count } ensuite.
 }
 explain-give-key = { $part ->
-    [docks] Elle va à quelqu’un de plus proche des Docks ; pas à faire de là : { $then }.
-   *[tunnel] Elle va à quelqu’un de plus proche du Tunnel ; pas à faire de là : { $then }.
+    [docks] Elle va à quelqu’un de plus proche des Docks ; pas à faire de là : { $then }.
+   *[tunnel] Elle va à quelqu’un de plus proche du Tunnel ; pas à faire de là : { $then }.
 }
-explain-give-next = Cartes de la personne qui joue ensuite : { $count }.
-explain-give = Tu gardes { $own } cartes, l’autre en a { $theirs } ; autres exemplaires dans la pioche : { $deck }.
+explain-give-next = Cartes de la personne qui joue ensuite : { $count }.
+explain-give = Cartes ensuite : toi { $own }, l’autre personne { $theirs } ; autres exemplaires dans la pioche : { $deck }.
 
 ## La page de résultat
 
@@ -573,4 +573,4 @@ moment-sent = { $who } transmet le dossier { $number } sur { $wanted }.
 moment-closed = Fermeture : { $tile }.
 moment-escaped = Sortie par { $tile } : { $who }.
 ending-city = La ville à la fin
-ending-facts = Dossiers transmis : { $sent } sur { $wanted } · tour { $turn } sur { $turns } · lieux fermés : { $closed }
+ending-facts = Dossiers transmis : { $sent } sur { $wanted } · tour { $turn } sur { $turns } · tuiles fermées : { $closed }

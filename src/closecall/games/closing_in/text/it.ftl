@@ -43,7 +43,7 @@ section-actions = Azioni
 rule-actions-move = Vai nello spazio accanto: su, giù, a sinistra o a destra. La tessera che lasci riceve un agente; uno spazio vuoto no.
     .title = Muoversi
     .ids = C7
-rule-actions-gap = Gli spazi delle tessere sparite si possono attraversare. Lasciarne uno costa una carta equipaggiamento a tua scelta. Nessun turno può finire lì: su uno spazio così muoversi è l’unica azione, e puoi entrarci o attraversarlo solo se ti restano abbastanza azioni e carte per la tessera più vicina.
+rule-actions-gap = Gli spazi delle tessere sparite si possono attraversare. Lasciarne uno costa una carta equipaggiamento a tua scelta. Nessun turno può finire lì: su uno spazio così muoversi è l’unica azione, e puoi entrarci o attraversarlo solo se ti restano abbastanza azioni e carte per raggiungere la tessera più vicina.
     .title = Attraversare i vuoti
     .ids = C8
 rule-actions-stranded = Se la tessera ti è sparita sotto i piedi, la prima azione deve essere muoversi, non una carta speciale, e andarsene costa una carta. Prima non puoi chiudere il turno, devi comprare se non c’è altro modo, e non puoi spendere quel che ti serve per farlo. Se nemmeno comprando c’è una tessera raggiungibile, puoi solo pescare o chiudere il turno; appena una è a portata devi andare.
@@ -106,10 +106,10 @@ rule-partner-send = Dal livello medio in su, un bot che nella Torre radio può t
 rule-partner-leave = Se tutti quelli ancora in città sono sulla sua uscita, i dossier sono tutti trasmessi e ha la chiave, vi porta fuori subito, senza comprare altro prima.
     .title = Parte con voi
     .ids = C19
-rule-partner-wait = Parte senza di te solo se uno di quelli che restano ha la chiave di un’uscita ancora in piedi.
+rule-partner-wait = Parte senza di te solo se uno di quelli che restano ha la chiave di un’uscita ancora aperta.
     .title = Ti aspetta
     .ids = C19
-rule-partner-key = Trasmessi tutti i dossier, non spende mai l’ultima chiave della squadra per un’uscita ancora in piedi, né in azioni né in attraversamenti, a meno che le regole non gli lascino altro.
+rule-partner-key = Trasmessi tutti i dossier, non spende mai l’ultima chiave della squadra per un’uscita ancora aperta, né in azioni né in attraversamenti, a meno che le regole non gli lascino altro.
     .title = Tiene l’ultima chiave
     .ids = C19
 rule-partner-tower = Dal livello difficile in su, non chiude il suo turno con tre agenti sulla Torre radio finché ci sono dossier da trasmettere, se all’inizio del turno erano di meno.
@@ -260,8 +260,8 @@ move-smoke-bomb = { $count ->
     [one] Fumogeno: togli { $count } agente
    *[other] Fumogeno: togli { $count } agenti
 }
-move-smoke-move = Fumogeno: vai, { $tile }
-move-bribe = Bustarella: un agente in meno, { $tile }
+move-smoke-move = Fumogeno → { $tile }
+move-bribe = Bustarella: un agente in meno ({ $tile })
 move-decoy = { $count ->
     [one] Esca: { $count } agente, { $from } → { $to }
    *[other] Esca: { $count } agenti, { $from } → { $to }
@@ -363,7 +363,7 @@ blocked-none-carried = Non porti dossier
 blocked-all-sent = Tutti i dossier sono trasmessi
 blocked-no-cards = Carte finite
 blocked-nobody = Qui non c’è nessun altro
-blocked-their-hand = Là ci sono già cinque carte
+blocked-their-hand = Ha già cinque carte
 blocked-too-far = Non è accanto a te
 blocked-gap = Azioni o carte insufficienti per attraversare
 blocked-no-enforcer = Là non ci sono agenti
@@ -418,7 +418,7 @@ table-final = Com’è andata
 
 ## Consigli: perché una mossa può essere buona
 
-explain-escape = Chi è ancora in città è qui: con la fuga la partita è vinta.
+explain-escape = Tutti quelli ancora in città sono qui: con la fuga la partita è vinta.
 explain-escape-some = { $count ->
     [one] Tu esci, ma una persona è altrove e resta in città.
    *[other] Tu esci, ma { $count } persone sono altrove e restano in città.
@@ -429,7 +429,7 @@ explain-send = { $count ->
 }
 explain-search = Dossier trasmessi o con voi: poi { $count }; ne servono { $wanted }.
 explain-crowbar = { $guards ->
-    [0] Nessun agente d’intralcio. Dossier trasmessi o con voi: { $count } su { $wanted }.
+    [0] Nessun agente di mezzo. Dossier trasmessi o con voi: { $count } su { $wanted }.
    *[other] Prende il dossier malgrado l’agente. Dossier trasmessi o con voi: { $count } su { $wanted }.
 }
 explain-rescue = { $part ->
@@ -498,7 +498,7 @@ explain-way = { $trace ->
     [left] Lasci un agente dietro di te; agenti all’arrivo: { $there }.
    *[none] Non lasci agenti; agenti all’arrivo: { $there }.
 }
-explain-way-cards = Di { $deck } carte luogo sconosciute, { $count } indicano quella tessera.
+explain-way-cards = Carte luogo sconosciute: { $deck }, di cui { $count } per quella tessera.
 explain-way-gap = { $actions ->
     [one] Lì non c’è tessera: ti resta { $actions } azione per proseguire.
    *[other] Lì non c’è tessera: ti restano { $actions } azioni per proseguire.
@@ -529,17 +529,17 @@ explain-buy-copies = { $value ->
     [one] Compra { $value } azione; altre copie: { $deck } nel mazzo, { $discarded } negli scarti.
    *[other] Compra { $value } azioni; altre copie: { $deck } nel mazzo, { $discarded } negli scarti.
 }
-explain-draw-key = Nessuno ha la chiave di un’uscita ancora in piedi. Chiavi tra le { $deck } carte del mazzo: { $keys }.
+explain-draw-key = Nessuno ha la chiave di un’uscita ancora aperta. Chiavi tra le { $deck } carte del mazzo: { $keys }.
 explain-draw = Avrai { $count } carte; il massimo è { $most }.
 explain-end = { $full ->
-    [0] Azioni perse: { $actions }. A nessuna tessera manca solo un agente per chiudersi.
-    [one] Azioni perse: { $actions }. A una tessera manca solo un agente per chiudersi.
-   *[other] Azioni perse: { $actions }. A { $full } tessere manca solo un agente per chiudersi.
+    [0] Azioni perse: { $actions }. Nessuna tessera si chiude al prossimo agente.
+    [one] Azioni perse: { $actions }. Una tessera si chiude al prossimo agente.
+   *[other] Azioni perse: { $actions }. { $full } tessere si chiudono al prossimo agente.
 }
 explain-disguise = { $actions ->
     [0] È la tua ultima azione: non resta alcun passo da nascondere.
-    [one] Con { $actions } azione rimasta, un passo non lascia agenti.
-   *[other] Con { $actions } azioni rimaste, i tuoi passi non lasciano agenti.
+    [one] Ti resta { $actions } azione: un passo non lascerà agenti.
+   *[other] Ti restano { $actions } azioni: i tuoi passi non lasceranno agenti.
 }
 explain-jammer = Carte luogo girate dalla Stretta: { $then } invece di { $now }.
 explain-binoculars = Vedi le prossime { $count } carte luogo; la Stretta di questo turno ne gira { $draws }.
@@ -548,7 +548,7 @@ explain-order-keep = { $part ->
     [docks] La Stretta di questo turno non tocca i Moli.
    *[tunnel] La Stretta di questo turno non tocca il Tunnel.
 }
-explain-order = Per ora, con le prime { $cards } carte: luoghi chiusi { $closing }, dossier in più { $intel }.
+explain-order = Allo stato attuale, con le prime { $cards } carte: tessere chiuse { $closing }, dossier in più { $intel }.
 explain-order-first = Agenti sulle tessere indicate, in quest’ordine: { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
     [next] Chi gioca dopo di te avrà { $count } dossier.
@@ -559,7 +559,7 @@ explain-give-key = { $part ->
    *[tunnel] Va a qualcuno più vicino al Tunnel; passi da lì: { $then }.
 }
 explain-give-next = Chi gioca dopo di te avrà { $count } carte.
-explain-give = Tieni { $own } carte, l’altra persona ne avrà { $theirs }; altre copie nel mazzo: { $deck }.
+explain-give = Carte poi: tu { $own }, l’altra persona { $theirs }; altre copie nel mazzo: { $deck }.
 
 ## La pagina del risultato
 
@@ -567,4 +567,4 @@ moment-sent = { $who } trasmette il dossier { $number } di { $wanted }.
 moment-closed = Si chiude: { $tile }.
 moment-escaped = Fuga da { $tile }: { $who }.
 ending-city = La città alla fine
-ending-facts = Dossier trasmessi: { $sent } di { $wanted } · turno { $turn } di { $turns } · luoghi chiusi: { $closed }
+ending-facts = Dossier trasmessi: { $sent } di { $wanted } · turno { $turn } di { $turns } · tessere chiuse: { $closed }

@@ -3,12 +3,12 @@
 ## Über das Spiel
 
 title = 5 To Close
-tagline = Lass Wörter Buchstabe für Buchstabe wachsen und schließ fünf ab, bevor es andere tun.
+tagline = Lass Wörter Buchstabe für Buchstabe wachsen und schließ fünf vor den anderen ab.
 note = Nur englische Wörter
 summary = Häng Buchstaben an bis zu fünf Wörter zugleich an und schließ sie ab, sobald sie lang genug sind. Joker, Multiplikatoren und etwas Frost halten alles in Bewegung, und zweifelhafte Wörter darf man anzweifeln. Die Seite, die zuerst fünf Wörter abschließt, beendet die Runde.
 players = 2–8 Personen; zu 4, 6 und 8 in Zweierteams
 goal = Hab nach vier Runden die meisten Punkte.
-keys = Buchstaben wählen Karten, 1–5 das Wort, 6 ein neues Wort, * einen Joker, Umschalt und 1–5 schließen ab, Entf wirft ab.
+keys = Buchstaben wählen Karten, 1–5 das Wort, 6 ein neues Wort, * einen Joker, Umschalt und 1–5 schließen ab, Entf legt ab.
 
 ## Regeln in Lesefolge
 
@@ -59,7 +59,7 @@ rule-words-fresh-start = Mit fünf aktiven Wörtern darfst du beim Spielen einma
 rule-words-minimum = Zum Abschließen braucht ein Wort mindestens 3 Buchstaben in Runde 1, 4 in Runde 2, 5 in Runde 3 und 6 in Runde 4. Joker zählen als Buchstaben; Doppelt, Dreifach, Frost und Tau nicht.
     .title = Lang genug?
     .ids = F12
-rule-words-any = Abschließen darfst du ein Wort, ob es im Wörterbuch steht oder nicht: Dafür gibt es das Anzweifeln. Dasselbe Wort darf mehrmals abgeschlossen werden. Hat der Tisch den Wörterbuchzwang gewählt, gehen nur echte Wörter, und angezweifelt wird nicht.
+rule-words-any = Abschließen darfst du ein Wort, ob es im Wörterbuch steht oder nicht: Dafür gibt es das Anzweifeln. Dasselbe Wort darf mehrmals abgeschlossen werden. Gilt am Tisch die Wörterbuchpflicht, gehen nur echte Wörter, und angezweifelt wird nicht.
     .title = Erst mal geht jedes Wort
     .ids = F13
 
@@ -146,7 +146,7 @@ option-dictionary = Was mit Wörtern geschieht, die nicht im Wörterbuch stehen.
 option-dictionary-challenge = Jedes Wort lässt sich abschließen, und Gegner dürfen es anzweifeln.
     .label = Anzweifeln
 option-dictionary-enforce = Nur echte Wörter lassen sich abschließen, angezweifelt wird nicht.
-    .label = Zwang
+    .label = Pflicht
 option-edition = Mit welchem Kartensatz gespielt wird.
     .label = Ausgabe
 option-edition-default = Unsere eigene Mischung aus 96 Buchstaben und 16 Sonderkarten.
@@ -233,7 +233,7 @@ move-play-new = Wort mit { $card } beginnen
 move-play-on = { $card } auf { $word } legen
 move-play-unfreeze = { $word } auftauen
 move-play-shield = { $word } schützen
-move-declare = Er ist { $letter }
+move-declare = Buchstabe { $letter }
 move-freeze = { $word } einfrieren
 move-take-wild = { $letter } in { $word } legen, Joker nehmen
 move-fresh-start = Alle fünf Wörter ablegen
@@ -289,8 +289,8 @@ event-played-new = { $who } beginnt ein Wort mit { $letter }
     .you = Du beginnst ein Wort mit { $letter }
 event-wild-played = { $who } spielt einen Joker
     .you = Du spielst einen Joker
-event-declared = { $who } nennt den Joker { $letter }: { $word }
-    .you = Du nennst den Joker { $letter }: { $word }
+event-declared = { $who } bestimmt den Joker als { $letter }: { $word }
+    .you = Du bestimmst den Joker als { $letter }: { $word }
 event-took-wild = { $who } legt { $letter } in { $word } und nimmt den Joker
     .you = Du legst { $letter } in { $word } und nimmst den Joker
 event-multiplied = { $who } legt { $card } auf { $word }
@@ -339,10 +339,10 @@ table-middle = Stapel und Schritte des Zugs
 table-draw = Zieh eine Karte
 table-draw-sub = Vom Stapel, oder { $card } von der Ablage.
 table-play = Spielen, abschließen oder zum Ende ablegen
-table-play-sub = Wähle eine Karte: Gestrichelt steht, wohin sie passt.
+table-play-sub = Wähle eine Karte: Gestrichelte Plätze zeigen, wohin sie passt.
 table-lock = Weitere Wörter abschließen oder zum Ende ablegen
 table-discard = Leg eine Karte ab, um den Zug zu beenden
-table-declare = Welcher Buchstabe ist der Joker in { $word }?
+table-declare = Für welchen Buchstaben steht der Joker in { $word }?
 table-declare-sub = Tippe den Buchstaben an oder auf der Tastatur.
 table-letters = Buchstaben
 table-target = Wohin mit { $card }?
@@ -368,7 +368,7 @@ table-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-table-seen = { $cards }: offen auf die Hand gekommen
+table-seen = { $cards }: offen auf die Hand genommen
 table-order = Reihenfolge: { $who }
 table-discard-top = Ablage, obenauf { $card }
 table-quiet = { $count ->
@@ -420,9 +420,9 @@ explain-take-freeze = Damit kannst du { $word } aufhalten, das { $count ->
 explain-take-thaw = Damit taust du { $word } auf.
 explain-take-vowel = Du hast keinen Vokal auf der Hand, und { $card } ist einer.
 explain-take-consonant = Du hast nur Vokale, und { $card } ist keiner.
-explain-take-sure = Hier weißt du, was du bekommst; im Stapel liegt { $count ->
-    [one] eine verdeckte Karte
-   *[other] eine von { $count } verdeckten Karten oben
+explain-take-sure = Hier weißt du, was du bekommst; der Stapel verbirgt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
 }.
 explain-draw-none = Es ist keine Karte zum Ziehen mehr da.
 explain-hand-vowels = { $count ->
@@ -440,8 +440,8 @@ explain-grow-lacks = { $count ->
 }
 explain-grow-start = Ein neues Wort mit { $letter }: { $count } von fünf Plätzen belegt.
 explain-wild-ready = Noch ein Buchstabe, und { $word } ist lang genug zum Abschließen, für { $points } Punkte.
-explain-wild-word = { $word } bekommt jeden Buchstaben, den du nennst: { $count } sind es dann.
-explain-wild-start = Ein neues Wort, das mit jedem Buchstaben beginnen kann.
+explain-wild-word = { $word } bekommt den Buchstaben, den du nennst: dann sind es { $count }.
+explain-wild-start = Ein neues Wort, das mit jedem Buchstaben beginnen kann, den du nennst.
 explain-multiply-now = So, wie es liegt, ist { $word } dann { $points } Punkte wert statt { $before }.
 explain-multiply-later = { $count ->
     [one] { $word } zählt dann ×{ $factor }; zum Abschließen fehlt noch ein Buchstabe.
@@ -463,7 +463,7 @@ explain-start-frozen = { $count ->
 }
 explain-start-short = Keins deiner fünf Wörter hat die { $count } Buchstaben zum Abschließen.
 explain-start-cards = Gibt { $count } Buchstaben auf und macht alle fünf Plätze frei.
-explain-lock-close = Das fünfte Wort: { $points } Punkte für { $word } und 25 fürs Beenden, wenn es besteht.
+explain-lock-close = Das fünfte Wort: { $points } Punkte für { $word } und 25 fürs Beenden, wenn es stehen bleibt.
 explain-lock-race = Andere haben { $count } Wörter abgeschlossen; beenden sie die Runde, verliert ein offenes { $word } seine { $points } Punkte.
 explain-lock-factor = { $word } bringt { $factor ->
     [2] Doppelt

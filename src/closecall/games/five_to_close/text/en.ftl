@@ -188,8 +188,8 @@ word-letters = { $count ->
    *[other] { $count } letters
 }
 word-more = { $count ->
-    [one] { $count } letter more to lock
-   *[other] { $count } letters more to lock
+    [one] { $count } more letter to lock
+   *[other] { $count } more letters to lock
 }
 minimum = At least { $count } letters to lock
 locked = locked
@@ -342,7 +342,7 @@ table-play = Play, lock, or discard to end your turn
 table-play-sub = Pick a card: dashed places show where it goes.
 table-lock = Lock more words, or discard to end your turn
 table-discard = Discard a card to end your turn
-table-declare = Which letter is the Wild in { $word }?
+table-declare = Which letter does the Wild in { $word } stand for?
 table-declare-sub = Tap or type the letter.
 table-letters = Letters
 table-target = Where does { $card } go?
@@ -368,7 +368,7 @@ table-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-table-seen = { $cards }: seen going into the hand
+table-seen = { $cards }: taken in plain sight
 table-order = Turn order: { $who }
 table-discard-top = Discards, { $card } on top
 table-quiet = { $count ->
@@ -451,7 +451,7 @@ explain-thaw = { $word } ({ $count }) can grow and be locked again.
 explain-shield-best = { $word } is your most valuable open word ({ $points }): the next Freeze on it is wasted.
 explain-shield = The next Freeze on { $word } is wasted.
 explain-freeze-shield = { $word } loses its shield, and you get rid of the Freeze.
-explain-freeze-ready = { $word } is long enough to lock for { $points } points; frozen it cannot be.
+explain-freeze-ready = { $word } is long enough to lock for { $points } points; frozen, it can’t be.
 explain-freeze-grow = { $count ->
     [one] { $word } stays at one letter until somebody thaws it.
    *[other] { $word } stays at { $count } letters until somebody thaws it.
@@ -488,7 +488,7 @@ explain-throw-specials = { $count ->
 }
 explain-end = Your hand is empty: you draw up to { $count } cards.
 explain-doubt-vowel = { $word } has no vowel. If it falls, they lose 50 points and its { $points }; if not, you lose 25.
-explain-doubt-three = { $word } has three equal letters in a row. If it falls, they lose 50 points and its { $points }; if not, you lose 25.
+explain-doubt-three = { $word } has the same letter three times in a row. If it falls, they lose 50 points and its { $points }; if not, you lose 25.
 explain-doubt-q = { $word } has a Q without a U. If it falls, they lose 50 points and its { $points }; if not, you lose 25.
 explain-doubt = If { $word } falls, they lose 50 points and its { $points }; if it stands, you lose 25.
 explain-accept-close = If nobody challenges, the round is over; a wrong challenge costs 25 points.

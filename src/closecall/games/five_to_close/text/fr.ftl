@@ -5,7 +5,7 @@
 title = 5 To Close
 tagline = Fais pousser des mots lettre après lettre, verrouilles-en cinq avant les autres.
 note = Mots anglais seulement
-summary = Ajoute des lettres au bout de cinq mots à la fois et verrouille-les dès qu’ils sont assez longs. Jokers, multiplicateurs et un peu de gel mettent de l’ambiance, et les mots douteux peuvent être contestés. Le premier camp à verrouiller cinq mots clôt la manche.
+summary = Ajoute des lettres au bout de cinq mots au plus et verrouille-les dès qu’ils sont assez longs. Jokers, multiplicateurs et un peu de gel mettent de l’ambiance, et les mots douteux peuvent être contestés. Le premier camp à verrouiller cinq mots clôt la manche.
 players = 2 à 8 joueurs ; à 4, 6 et 8 en équipes de deux
 goal = Avoir le plus de points après quatre manches.
 keys = Les lettres prennent des cartes, 1–5 le mot, 6 un nouveau mot, * un joker, Maj et 1–5 verrouillent, Suppr défausse.
@@ -53,8 +53,8 @@ rule-words-five = Les partenaires partagent les mêmes mots. Cinq au plus peuven
 rule-words-end = Les lettres s’ajoutent seulement à la fin d’un mot, et rien n’est jamais déplacé. Un mot commence par une lettre ou un Joker et il lui faut une place libre parmi les cinq. Les autres cartes spéciales vont sur des mots d’au moins une lettre.
     .title = Seulement à la fin
     .ids = F10
-rule-words-fresh-start = Avec cinq mots actifs, tu peux, une fois par tour pendant que tu joues, défausser les cinq avec toutes leurs cartes, gelés ou non, et repartir à neuf dans le même tour. Elles vont sur la défausse.
-    .title = Repartir à neuf
+rule-words-fresh-start = Avec cinq mots actifs, tu peux, une fois par tour pendant que tu joues, défausser les cinq avec toutes leurs cartes, gelés ou non, et repartir de zéro dans le même tour. Elles vont sur la défausse.
+    .title = Repartir de zéro
     .ids = F11
 rule-words-minimum = Pour être verrouillé, un mot a besoin d’au moins 3 lettres à la manche 1, 4 à la manche 2, 5 à la manche 3 et 6 à la manche 4. Les Jokers comptent comme des lettres ; Double, Triple, Gel et Dégel non.
     .title = Assez long ?
@@ -90,12 +90,12 @@ rule-challenges-verdict = Si le mot est dans le dictionnaire, l’équipe qui co
 rule-challenges-valid = C’est notre liste de mots anglais qui compte : lettres a à z, formes fléchies telles que listées. Abréviations, préfixes, suffixes, mots à trait d’union et noms propres n’y sont pas. On ne voit si un mot est bon que s’il est contesté.
     .title = Qu’est-ce qu’un mot ?
     .ids = F20
-rule-challenges-talk = Entre partenaires, on ne se conteste pas. Pas de messes basses : en équipes, personne à la table ne discute pendant une manche. Une seule exception : avec cinq mots actifs, tu peux demander à ton partenaire « On repart à neuf ? » pendant que tu joues. Oui ou non n’engage personne, et le jeu n’attend pas la réponse.
+rule-challenges-talk = Entre partenaires, on ne se conteste pas. Pas de messes basses : en équipes, personne à la table ne discute pendant une manche. Une seule exception : avec cinq mots actifs, tu peux demander à ton partenaire « On repart de zéro ? » pendant que tu joues. Oui ou non n’engage personne, et le jeu n’attend pas la réponse.
     .title = Pas de messes basses
     .ids = F21
 
 section-partner = Un bot pour partenaire
-rule-partner-words = À partir du niveau moyen, un bot partenaire n’ajoute une lettre que là où un mot de la liste reste possible. Si étrange que soit le début, il y a un mot derrière : continue-le.
+rule-partner-words = À partir du niveau moyen, un bot partenaire n’ajoute une lettre que là où un mot de la liste reste possible. Si étrange que soit le début, il y a un mot derrière : continue-le.
     .title = Chaque lettre mène quelque part
     .ids = F21
 rule-partner-thaw = S’il a un Dégel et qu’un mot gelé de votre équipe peut encore aboutir, il en libère un avant de jouer autre chose.
@@ -107,7 +107,7 @@ rule-partner-wild = Ensuite, il prend chaque Joker dont il a la vraie lettre, su
 rule-partner-multiply = S’il a les deux, il joue d’abord le Triple.
     .title = Le Triple avant le Double
     .ids = F21
-rule-partner-challenge = Il conteste chaque mot absent de la liste, et aucun autre : tu peux accepter tranquillement.
+rule-partner-challenge = Il conteste chaque mot absent de la liste, et aucun autre : tu peux accepter tranquillement.
     .title = Il veille aux contestations
     .ids = F21
 
@@ -127,7 +127,7 @@ rule-end-winner = Après la manche 4, le plus grand total gagne ; à égalité
 rule-end-stalemate = Si dix tours par joueur se suivent sans un verrou qui tienne, la manche se compte telle quelle, sans bonus de clôture.
     .title = Personne n’y arrive
     .ids = F26
-rule-end-order = Quand on repart à neuf, les cartes vont sur la défausse, la dernière au-dessus ; quand un mot dégèle, qu’un bouclier sert ou qu’un mot contesté tombe, elles vont dessous. Dans tous les cas une à une : les mots dans l’ordre où ils ont été commencés, et pour chacun ses lettres dans l’ordre, puis son Double ou Triple, puis Gel, puis Dégel.
+rule-end-order = Quand on repart de zéro, les cartes vont sur la défausse, la dernière au-dessus ; quand un mot dégèle, qu’un bouclier sert ou qu’un mot contesté tombe, elles vont dessous. Dans tous les cas une à une : les mots dans l’ordre où ils ont été commencés, et pour chacun ses lettres dans l’ordre, puis son Double ou Triple, puis Gel, puis Dégel.
     .title = Sur ou sous la défausse
     .ids = F27
 
@@ -203,9 +203,9 @@ step-lock = Verrouiller
 step-discard = Défausser
 step-refill = Compléter
 fresh-hand = Main neuve
-fresh-start = Repartir à neuf
-ask-fresh-start = On repart à neuf ?
-accepted = c’est accepté
+fresh-start = Repartir de zéro
+ask-fresh-start = On repart de zéro ?
+accepted = a accepté
 closing-bonus = Bonus de clôture
 penalty = Pénalité
 blocked-frozen = Ce mot est gelé
@@ -342,7 +342,7 @@ table-play = Joue, verrouille, ou défausse pour finir
 table-play-sub = Choisis une carte : les pointillés montrent où elle va.
 table-lock = Verrouille d’autres mots, ou défausse pour finir
 table-discard = Défausse une carte pour finir ton tour
-table-declare = Quelle lettre est le Joker dans { $word } ?
+table-declare = Quelle lettre le Joker remplace-t-il dans { $word } ?
 table-declare-sub = Touche ou tape la lettre.
 table-letters = Lettres
 table-target = Où va { $card } ?
@@ -368,7 +368,7 @@ table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-table-seen = { $cards } : vu entrer en main
+table-seen = { $cards } : en main à la vue de tous
 table-order = Ordre du tour : { $who }
 table-discard-top = Défausse, { $card } dessus
 table-quiet = { $count ->
@@ -376,21 +376,21 @@ table-quiet = { $count ->
    *[other] Encore { $count } tours sans verrou
 }
 table-challenge-title = { $count ->
-    [one] Mot verrouillé par { $who } : { $words }. D’accord ?
-   *[other] { $count } mots verrouillés par { $who } : { $words }. D’accord ?
+    [one] Mot verrouillé par { $who } : { $words }. D’accord ?
+   *[other] { $count } mots verrouillés par { $who } : { $words }. D’accord ?
 }
 table-challenge-text = Pas dans la liste : ils perdent 50. Dans la liste : tu perds 25.
 table-challenge-closing = Si tous tiennent, la manche est finie.
 table-challenge-sure = Vraiment contester ?
 table-fresh-hand-sure = Les sept cartes ?
 table-fresh-start-sure = Les cinq mots ?
-table-ask-partner = Demander à { $who } : repartir à neuf ?
+table-ask-partner = Demander à { $who } : repartir de zéro ?
 table-count = Manche { $round } : le décompte
 table-count-bonus = clôture +{ $points }
 table-count-penalty = restes { $points }
 table-count-challenges = contestations { $points }
 table-count-nothing = aucun mot verrouillé
-table-answered = accepté
+table-answered = a accepté
 table-pile-cards = { $count ->
     [one] Défausse : { $count } carte
    *[other] Défausse : { $count } cartes
@@ -441,7 +441,7 @@ explain-grow-lacks = { $count ->
 explain-grow-start = Un nouveau mot avec { $letter } : { $count } places occupées sur cinq.
 explain-wild-ready = Encore une lettre et { $word } est assez long pour être verrouillé, pour { $points } points.
 explain-wild-word = { $word } reçoit la lettre que tu nommes : { $count } lettres alors.
-explain-wild-start = Un nouveau mot qui peut commencer par toute lettre.
+explain-wild-start = Un nouveau mot qui commence par la lettre de ton choix.
 explain-multiply-now = Tel quel, { $word } vaut alors { $points } points au lieu de { $before }.
 explain-multiply-later = { $count ->
     [one] { $word } comptera ×{ $factor } ; il lui manque une lettre pour être verrouillé.
@@ -463,8 +463,8 @@ explain-start-frozen = { $count ->
 }
 explain-start-short = Aucun de tes cinq mots n’a les { $count } lettres qu’il faut pour verrouiller.
 explain-start-cards = Abandonne { $count } lettres et libère les cinq places.
-explain-lock-close = Le cinquième mot : { $points } points pour { $word } et 25 pour la fermeture, s’il tient.
-explain-lock-race = D’autres ont verrouillé { $count } mots ; s’ils ferment, { $word } resté ouvert perd ses { $points } points.
+explain-lock-close = Le cinquième mot : { $points } points pour { $word } et 25 pour la clôture, s’il tient.
+explain-lock-race = D’autres ont verrouillé { $count } mots ; s’ils terminent la manche, { $word } resté ouvert perd ses { $points } points.
 explain-lock-factor = { $word } met son { $factor ->
     [2] Double
    *[other] Triple
@@ -487,10 +487,10 @@ explain-throw-specials = { $count ->
    *[other] Garde tes { $count } cartes spéciales.
 }
 explain-end = Ta main est vide : tu pioches jusqu’à { $count } cartes.
-explain-doubt-vowel = { $word } n’a pas de voyelle. S’il tombe, ils perdent 50 points et ses { $points } ; sinon, tu perds 25.
-explain-doubt-three = { $word } a trois lettres égales de suite. S’il tombe, ils perdent 50 points et ses { $points } ; sinon, tu perds 25.
-explain-doubt-q = { $word } a un Q sans U. S’il tombe, ils perdent 50 points et ses { $points } ; sinon, tu perds 25.
-explain-doubt = Si { $word } tombe, ils perdent 50 points et ses { $points } ; s’il tient, tu perds 25.
+explain-doubt-vowel = { $word } n’a pas de voyelle. S’il tombe, ils perdent 50 points et ses { $points } ; sinon, tu en perds 25.
+explain-doubt-three = { $word } a trois fois la même lettre de suite. S’il tombe, ils perdent 50 points et ses { $points } ; sinon, tu en perds 25.
+explain-doubt-q = { $word } a un Q sans U. S’il tombe, ils perdent 50 points et ses { $points } ; sinon, tu en perds 25.
+explain-doubt = Si { $word } tombe, ils perdent 50 points et ses { $points } ; s’il tient, tu en perds 25.
 explain-accept-close = Si personne ne conteste, la manche est finie ; contester à tort coûte 25 points.
 explain-accept-one = { $word } leur vaut { $points } points ; contester à tort t’en coûte 25.
 explain-accept-more = Les { $count } mots leur valent { $points } points ; chaque contestation à tort t’en coûte 25.

@@ -5,7 +5,7 @@
 title = 5 To Close
 tagline = Fai crescere parole lettera per lettera e chiudine cinque prima degli altri.
 note = Solo parole inglesi
-summary = Aggiungi lettere in coda a cinque parole alla volta e chiudile appena sono abbastanza lunghe. Jolly, moltiplicatori e un po’ di gelo tengono viva la partita, e le parole dubbie si possono contestare. La prima parte che chiude cinque parole mette fine al round.
+summary = Aggiungi lettere in coda a un massimo di cinque parole e chiudile appena sono abbastanza lunghe. Jolly, moltiplicatori e un po’ di gelo tengono viva la partita, e le parole dubbie si possono contestare. La prima parte che chiude cinque parole mette fine al round.
 players = 2–8 giocatori; in 4, 6 e 8 a squadre di due
 goal = Avere più punti di tutti dopo quattro round.
 keys = Le lettere prendono carte, 1–5 la parola, 6 una parola nuova, * un jolly, Maiusc e 1–5 chiudono, Canc scarta.
@@ -205,7 +205,7 @@ step-refill = Completare
 fresh-hand = Mano nuova
 fresh-start = Ripartire da zero
 ask-fresh-start = Ripartiamo da zero?
-accepted = va bene
+accepted = ha accettato
 closing-bonus = Bonus di chiusura
 penalty = Penalità
 blocked-frozen = Questa parola è gelata
@@ -233,7 +233,7 @@ move-play-new = Comincia una parola con { $card }
 move-play-on = Metti { $card } su { $word }
 move-play-unfreeze = Sgela { $word }
 move-play-shield = Proteggi { $word }
-move-declare = È { $letter }
+move-declare = Lettera { $letter }
 move-freeze = Gela { $word }
 move-take-wild = Metti { $letter } in { $word }, prendi il Jolly
 move-fresh-start = Scarta tutte e cinque le parole
@@ -342,7 +342,7 @@ table-play = Gioca, chiudi, o scarta per finire
 table-play-sub = Scegli una carta: i tratteggi mostrano dove va.
 table-lock = Chiudi altre parole, o scarta per finire
 table-discard = Scarta una carta per finire il turno
-table-declare = Che lettera è il Jolly in { $word }?
+table-declare = Che lettera sostituisce il Jolly in { $word }?
 table-declare-sub = Tocca o scrivi la lettera.
 table-letters = Lettere
 table-target = Dove va { $card }?
@@ -368,7 +368,7 @@ table-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-table-seen = { $cards }: viste entrare in mano
+table-seen = { $cards }: in mano sotto gli occhi di tutti
 table-order = Ordine di turno: { $who }
 table-discard-top = Scarti, in cima { $card }
 table-quiet = { $count ->
@@ -390,7 +390,7 @@ table-count-bonus = chiuso +{ $points }
 table-count-penalty = avanzi { $points }
 table-count-challenges = contestazioni { $points }
 table-count-nothing = nessuna parola chiusa
-table-answered = accettato
+table-answered = ha accettato
 table-pile-cards = { $count ->
     [one] Scarti: { $count } carta
    *[other] Scarti: { $count } carte
@@ -430,7 +430,7 @@ explain-hand-vowels = { $count ->
    *[other] { $count } delle tue sette carte sono vocali.
 }
 explain-hand-new = Sette carte nuove per { $cards }, al prezzo di questo turno.
-explain-name-lack = In mano non hai { $letter }, il Jolly fa da sostituto: { $word }.
+explain-name-lack = Non hai { $letter } in mano, la sostituisce il Jolly: { $word }.
 explain-grow-factor = { $word } conta ×{ $factor }: { $points } punti invece di { $before }.
 explain-grow-ready = { $word } è allora lunga abbastanza per essere chiusa: { $points } punti.
 explain-grow-points = Una volta chiusa, { $word } conta { $points } punti invece di { $before }.
@@ -441,7 +441,7 @@ explain-grow-lacks = { $count ->
 explain-grow-start = Una parola nuova con { $letter }: { $count } posti occupati su cinque.
 explain-wild-ready = Ancora una lettera e { $word } è lunga abbastanza per essere chiusa, per { $points } punti.
 explain-wild-word = { $word } riceve la lettera che dici tu: { $count } lettere in tutto.
-explain-wild-start = Una parola nuova che può cominciare con qualunque lettera.
+explain-wild-start = Una parola nuova che comincia con la lettera che vuoi.
 explain-multiply-now = Così com’è, { $word } vale allora { $points } punti invece di { $before }.
 explain-multiply-later = { $count ->
     [one] { $word } conterà ×{ $factor }; le manca una lettera per essere chiusa.
@@ -463,7 +463,7 @@ explain-start-frozen = { $count ->
 }
 explain-start-short = Nessuna delle tue cinque parole ha le { $count } lettere che servono per chiuderla.
 explain-start-cards = Rinuncia a { $count } lettere e libera tutti e cinque i posti.
-explain-lock-close = La quinta parola: { $points } punti per { $word } e 25 per la chiusura, se resta.
+explain-lock-close = La quinta parola: { $points } punti per { $word } e 25 per la chiusura, se regge.
 explain-lock-race = Altri hanno chiuso { $count } parole; se chiudono il round, { $word } rimasta aperta perde i suoi { $points } punti.
 explain-lock-factor = { $word } mette al sicuro il { $factor ->
     [2] Doppio
@@ -490,7 +490,7 @@ explain-end = La tua mano è vuota: peschi fino a { $count } carte.
 explain-doubt-vowel = { $word } non ha vocali. Se cade, perdono 50 punti e i suoi { $points }; altrimenti ne perdi 25.
 explain-doubt-three = { $word } ha tre lettere uguali di fila. Se cade, perdono 50 punti e i suoi { $points }; altrimenti ne perdi 25.
 explain-doubt-q = { $word } ha una Q senza U. Se cade, perdono 50 punti e i suoi { $points }; altrimenti ne perdi 25.
-explain-doubt = Se { $word } cade, perdono 50 punti e i suoi { $points }; se resta, ne perdi 25.
+explain-doubt = Se { $word } cade, perdono 50 punti e i suoi { $points }; se regge, ne perdi 25.
 explain-accept-close = Se nessuno contesta, il round è finito; contestare a torto costa 25 punti.
 explain-accept-one = { $word } vale per loro { $points } punti; contestare a torto te ne costa 25.
 explain-accept-more = Le { $count } parole valgono per loro { $points } punti; ogni contestazione a torto te ne costa 25.

@@ -8,7 +8,7 @@ first = Neu hier? Fang mit Poof an
 summary = Werde deine neunzehn Karten los, indem du gleich hoch oder tiefer legst als der Stapel. Vier gleiche Werte in Folge lassen den Stapel verpuffen, und du bist noch einmal dran. Was dir bleibt, zählt gegen dich.
 players = 2–6 Personen, jede für sich
 goal = Hab nach der letzten Runde die wenigsten Punkte.
-keys = Ziffern wählen die nächste Karte dieses Werts (0 und Ziffer bei zwei Ziffern), P eine Poof-Karte, U nimmt den Stapel auf, G gibt die Runde auf.
+keys = Ziffern wählen die nächste Karte dieses Werts (0, dann 5 für die 15), P eine Poof-Karte, U nimmt den Stapel auf, G gibt die Runde auf.
 
 ## Regeln in Lesefolge
 
@@ -145,7 +145,7 @@ poofed-cards = Verpuffte Karten
 stock = Rest
 bonus-turn = Bonuszug
 pooftastrophe = Pooftastrophe
-lowest-wins = Wenig gewinnt
+lowest-wins = Weniger ist besser
 round-points = Diese Runde
 
 ## Warum es endete
@@ -209,7 +209,7 @@ preview-blind = Ungesehen: Was ist es?
 preview-blind-pile = { $value } oder tiefer wird gespielt, Poof räumt den Stapel ab. Alles Höhere kommt samt Stapel auf deine Hand.
 preview-blind-empty = Eine Zahl beginnt den Stapel. Eine Poof-Karte kommt auf deine Hand.
 
-event-dealt = Runde { $round } ist ausgeteilt
+event-dealt = Runde { $round }: Die Karten sind ausgeteilt
 event-turned = { $who } dreht für den Start { $card } um
     .you = Du drehst für den Start { $card } um
 event-starts = { $who } beginnt
@@ -328,9 +328,9 @@ event-game-over = Das Spiel ist vorbei
 # Tipps: warum ein Zug gut sein kann. Gesagt wird nur, was stimmt.
 
 explain-out = { $count ->
-    [one] Deine letzte Karte geht
-   *[other] Deine letzten { $count } Karten gehen
-} weg: Die Runde ist vorbei, und du schreibst nichts auf.
+    [one] Deine letzte Karte ist
+   *[other] Deine letzten { $count } Karten sind
+} weg: Die Runde endet, und du bekommst keine Punkte.
 explain-must-pick-up = Auf die { $value } kann die nächste Person nichts legen, und { $pile ->
     [one] der Stapel hat { $pile } Karte
    *[other] der Stapel hat { $pile } Karten
@@ -348,7 +348,7 @@ explain-no-answer = Die nächste Person zeigt nichts, was auf die { $value } pas
     [one] { $pile } Karte
    *[other] { $pile } Karten
 } auf.
-explain-dearer = Lieber die { $value } als die { $rival }: Bliebe sie dir, zählte sie { $more } mehr.
+explain-dearer = Lieber die { $value } als die { $rival }: Bleibt sie dir, zählt sie { $more } mehr.
 explain-all = { $count ->
     [2] Beide { $value }er
    *[other] Alle { $count } { $value }er
@@ -407,7 +407,7 @@ explain-blind = Nur eine Zahl über { $value } brächte dir { $count ->
 explain-give-up = Beendet die Runde: Deine { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten
-} und die { $pile } auf dem Stapel zählen für dich, die andere Person schreibt nichts auf.
+} und die { $pile } auf dem Stapel zählen für dich, die andere Person bekommt nichts.
 
 ## Die Ergebnisseite
 

@@ -8,7 +8,7 @@ first = New here? Start with Poof
 summary = Shed your nineteen cards by playing level with the pile or below it. Four of a value in a row make the pile vanish and give you another go. What you are left with counts against you.
 players = 2–6 players, each for themselves
 goal = Have the lowest total after the last round.
-keys = Digits pick the next card of that value (0 first for two digits), P a Poof card, U picks the pile up, G gives the round up.
+keys = Digits pick the next card of that value (0 then 5 for 15), P a Poof card, U picks the pile up, G gives the round up.
 
 ## Rules, in reading order
 
@@ -19,7 +19,7 @@ rule-setup-cards = Each number comes eight times, and all ten Poof cards are alw
 rule-setup-deal = You get nineteen cards, dealt blind. Four lie face down in front of you: nobody knows them, not even you. On each of these lies a face-up card that everyone sees. The other eleven are your hand, for your eyes only. All nineteen have to go.
     .title = Nineteen cards each
     .ids = P2
-rule-setup-first = Everybody turns one more card and the highest starts; a Poof card beats every number. Those tied for highest, and only they, turn another from what is left of the stock; if it is too small for that, lots decide among them. Everyone sees these cards; then they leave the round.
+rule-setup-first = Everybody turns one more card and the highest starts; a Poof card beats every number. Only those tied for highest turn another from what is left of the stock; if too few cards are left, lots decide among them. Everyone sees these cards; then they leave the round.
     .title = Who starts
     .ids = P3
 rule-setup-rest = Cards that were not dealt sit this round out, and apart from those turned for the start nobody sees them. You can only guess what is missing.
@@ -42,7 +42,7 @@ rule-turn-uncover = Play a face-up card and the card under it is turned over at 
 rule-turn-must = If one of your numbers fits, you have to play: a number, or a Poof card instead. You cannot choose to pick up.
     .title = If you can, you must
     .ids = P9
-rule-turn-pick-up = With no number that fits you take the whole pile into your hand and play nothing. The next player starts a new pile with any value. If you hold a Poof card in that moment, you choose: play it or pick up. Should the next players be skipped, the turn may even come back to you.
+rule-turn-pick-up = With no number that fits you take the whole pile into your hand and play nothing. The next player starts a new pile with any value. If you hold a Poof card at that moment, you choose: play it or pick up. Should the next players be skipped, the turn may even come back to you.
     .title = Picking up the pile
     .ids = P10
 rule-turn-skip = A Poof card cannot start a pile. So when the pile is empty and you have no number in hand or face up, you are skipped; with blind play, an uncovered face-down card keeps you in. Covered cards do not help, and nobody peeks at them. If everyone would be skipped in turn, the round ends and is scored as it stands.
@@ -210,8 +210,8 @@ preview-blind-pile = { $value } or lower is played, Poof clears the pile. Anythi
 preview-blind-empty = A number starts the pile. A Poof card goes into your hand.
 
 event-dealt = Round { $round } is dealt
-event-turned = { $who } turns { $card } for the start
-    .you = You turn { $card } for the start
+event-turned = { $who } turns over { $card } to see who starts
+    .you = You turn over { $card } to see who starts
 event-starts = { $who } starts
     .you = You start
 event-played = { $count ->
@@ -248,8 +248,8 @@ event-out = { $who } is out of cards
     .you = You are out of cards
 event-all-skipped = Nobody can start a pile: the round is over
 event-stalemate = Nothing new for too long: the round is over
-event-left-over = { $who } has left: { $cards }
-    .you = You have { $cards } left
+event-left-over = { $who } is left with { $cards }
+    .you = You are left with { $cards }
 event-round-scored = { $points ->
     [one] { $who }: { $points } point, { $total } in all
    *[other] { $who }: { $points } points, { $total } in all
@@ -291,7 +291,7 @@ table-older = { $count ->
 }
 table-new-pile = { $who } starts a new pile
 table-your-new-pile = Start a new pile
-table-for-the-start = Turned for the start
+table-for-the-start = Turned to see who starts
 table-seen = Cards seen
 table-seen-pile = On the pile, bottom to top
 table-seen-gone = Poofed this round
@@ -331,7 +331,7 @@ explain-out = { $count ->
     [one] Your last card goes
    *[other] Your last { $count } cards go
 }: the round ends, and you score nothing.
-explain-must-pick-up = The next player can play nothing on the { $value }, and { $pile ->
+explain-must-pick-up = The next player can’t play anything on the { $value }, and { $pile ->
     [one] the pile has { $pile } card
    *[other] the pile has { $pile } cards
 }.
@@ -348,7 +348,7 @@ explain-no-answer = The next player shows nothing that goes on the { $value }: i
     [one] { $pile } card
    *[other] { $pile } cards
 }.
-explain-dearer = Rather { $value } than { $rival }: left over, it would count { $more } more.
+explain-dearer = { $value } rather than { $rival }: left over, it would count { $more } more.
 explain-all = { $count ->
     [2] Both your { $value }s
    *[other] All { $count } of your { $value }s
@@ -356,7 +356,7 @@ explain-all = { $count ->
 explain-lower = Leaves { $value } on top, not { $rival }: fewer numbers can follow.
 explain-more = { $count } × { $value } gets rid of { $count } cards at once, not { $other }.
 explain-highest = { $count } × { $value }: the highest number you can play now.
-explain-three = Three { $value }s lie in a row then, and you keep another one to poof them.
+explain-three = That makes three { $value }s in a row, and you keep another to poof them.
 explain-keep-copies = Only { $count } × { $value }: { $rest } more of them { $rest ->
     [one] stays
    *[other] stay
@@ -371,7 +371,7 @@ explain-lead = Starts the pile with { $count } × { $value }; { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } left to play after that.
-explain-follow = Goes on with { $count } × { $value }; { $left ->
+explain-follow = Follows with { $count } × { $value }; { $left ->
     [one] { $left } card
    *[other] { $left } cards
 } left to play after that.

@@ -8,7 +8,7 @@ first = Première visite ? Commence par Poof
 summary = Débarrasse-toi de tes dix-neuf cartes en jouant à la hauteur de la pile ou en dessous. Quatre cartes de même valeur à la suite font disparaître la pile et te redonnent la main. Ce qui te reste compte contre toi.
 players = 2 à 6 joueurs, chacun pour soi
 goal = Avoir le plus petit total après la dernière manche.
-keys = Les chiffres prennent la prochaine carte de cette valeur (0 puis un chiffre pour deux chiffres), P une carte Poof, U ramasse la pile, G abandonne la manche.
+keys = Les chiffres prennent la prochaine carte de cette valeur (0 puis 5 pour 15), P une carte Poof, U ramasse la pile, G abandonne la manche.
 
 ## Les règles, dans l’ordre de lecture
 
@@ -26,7 +26,7 @@ rule-setup-rest = Les cartes non distribuées restent hors de la manche et, à p
     .title = Le reste
     .ids = P4
 rule-setup-anew = Chaque manche repart de zéro : on mélange, on distribue et on désigne à nouveau qui commence.
-    .title = Tout à neuf à chaque manche
+    .title = On repart de zéro
     .ids = P5
 
 section-turn = Ton tour
@@ -40,7 +40,7 @@ rule-turn-uncover = Si tu joues une carte visible, celle du dessous est aussitô
     .title = Découvrir
     .ids = P8
 rule-turn-must = Si l’un de tes nombres convient, tu dois jouer : un nombre, ou une carte Poof à la place. Ramasser n’est alors pas un choix.
-    .title = Qui peut doit
+    .title = Si tu peux, tu dois
     .ids = P9
 rule-turn-pick-up = Si aucun nombre ne convient, tu prends toute la pile en main et ne poses rien. Le joueur suivant ouvre une nouvelle pile avec la valeur de son choix. Si tu as à ce moment une carte Poof, tu choisis : la jouer ou ramasser. Si les suivants sautent leur tour, la main peut même te revenir.
     .title = Ramasser la pile
@@ -209,7 +209,7 @@ preview-blind = À l’aveugle : qu’est-ce que c’est ?
 preview-blind-pile = { $value } ou moins est joué, un Poof vide la pile. Plus haut, la carte et la pile viennent dans ta main.
 preview-blind-empty = Un nombre ouvre la pile. Une carte Poof vient dans ta main.
 
-event-dealt = La manche { $round } est distribuée
+event-dealt = Manche { $round } : les cartes sont distribuées
 event-turned = { $who } retourne { $card } pour le départ
     .you = Tu retournes { $card } pour le départ
 event-starts = { $who } commence
@@ -326,7 +326,7 @@ table-tally = Manche { $round } : le compte
 
 event-game-over = La partie est finie
 
-# Conseils : pourquoi un coup peut être bon. On ne dit que ce qui est vrai.
+# Conseils : pourquoi un coup peut être bon. On ne dit que ce qui est vrai.
 
 explain-out = { $count ->
     [one] Ta dernière carte part
@@ -337,7 +337,7 @@ explain-must-pick-up = La personne suivante ne peut rien jouer sur le { $value }
    *[other] la pile compte { $pile } cartes
 }.
 explain-run-again = { $count } × { $value }, cela fait { $run } d’affilée : la pile fait poof, et tu rejoues.
-explain-run = { $count } × { $value } font disparaître { $pile } cartes.
+explain-run = { $count } × { $value } : { $pile } cartes disparaissent.
 explain-uncover = Libère { $freed ->
     [one] la carte cachée sous ton { $value }
    *[other] { $freed } cartes cachées sous tes { $value }
@@ -355,14 +355,14 @@ explain-all = { $count ->
    *[other] Tes { $count } { $value }
 } partent d’un coup : { $points } points qui ne te resteront pas.
 explain-lower = Laisse le { $value } sur la pile, pas le { $rival } : moins de nombres peuvent suivre.
-explain-more = { $count } × { $value } : { $count } cartes de moins d’un coup, et non { $other }.
+explain-more = { $count } × { $value } : { $count } cartes de moins d’un coup au lieu de { $other }.
 explain-highest = { $count } × { $value } : le plus grand nombre que tu puisses jouer maintenant.
 explain-three = Il y aura trois { $value } d’affilée, et tu en gardes un autre pour le poof.
 explain-keep-copies = Seulement { $count } × { $value } : { $rest ->
     [one] { $rest } autre te reste
    *[other] { $rest } autres te restent
 } pour plus tard.
-explain-keep-low = { $count } × { $value } à jouer, ton { $low } reste : il va sur tout à partir de { $low }.
+explain-keep-low = Tu joues { $count } × { $value } et gardes ton { $low } : il va sur tout à partir de { $low }.
 explain-table = { $slots } × { $value } de la table et { $hand } de la main, { $freed ->
     [0] sans carte cachée dessous
     [one] ce qui libère { $freed } carte cachée
@@ -376,7 +376,7 @@ explain-follow = Continue avec { $count } × { $value } ; il te restera { $lef
     [one] { $left } carte
    *[other] { $left } cartes
 }.
-explain-keep-poof = Tu gardes ta carte Poof ; ramasser t’apporte { $count ->
+explain-keep-poof = Tu gardes ta carte Poof ; en ramassant, tu prends { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, soit { $points } points.
@@ -406,9 +406,9 @@ explain-blind = Seul un nombre au-dessus de { $value } te vaudrait { $count ->
    *[other] les { $count } cartes de la pile
 }.
 explain-give-up = Finit la manche : { $left ->
-    [one] ta { $left } carte
+    [one] ta dernière carte
    *[other] tes { $left } cartes
-} et les { $pile } de la pile comptent pour toi, ton adversaire ne marque rien.
+} et celles de la pile ({ $pile }) comptent pour toi, ton adversaire ne marque rien.
 
 ## La page de résultat
 
@@ -416,7 +416,7 @@ moment-poof = { $who } fait disparaître { $cards } cartes d’un coup.
 moment-pick-up = { $who } ramasse { $cards } cartes.
 moment-round = La manche { $round } coûte { $points } points à { $who }.
 ending-rounds = Les manches
-ending-nothing-left = plus rien en main
+ending-nothing-left = plus aucune carte
 
 # A move where nothing on the table shows the rest of it.
 full-play = { $move } (de la table : place { $places })

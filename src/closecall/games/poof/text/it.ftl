@@ -8,7 +8,7 @@ first = Prima volta qui? Comincia da Poof
 summary = Liberati delle tue diciannove carte giocando alla pari della pila o più in basso. Quattro carte dello stesso valore di fila fanno sparire la pila e ti danno un altro turno. Quel che ti resta conta contro di te.
 players = 2–6 giocatori, ognuno per sé
 goal = Avere il totale più basso dopo l’ultimo round.
-keys = Le cifre prendono la prossima carta di quel valore (0 e una cifra per due cifre), P una carta Poof, U raccoglie la pila, G rinuncia al giro.
+keys = Le cifre prendono la prossima carta di quel valore (0 e poi 5 per 15), P una carta Poof, U raccoglie la pila, G rinuncia al round.
 
 ## Le regole, in ordine di lettura
 
@@ -42,7 +42,7 @@ rule-turn-uncover = Se giochi una carta scoperta, quella sotto si gira subito da
 rule-turn-must = Se uno dei tuoi numeri va bene, devi giocare: un numero, oppure una carta Poof. Raccogliere allora non si può.
     .title = Se puoi, devi
     .ids = P9
-rule-turn-pick-up = Se nessun numero va bene, prendi in mano tutta la pila e non giochi nulla. Chi segue apre una nuova pila con un valore qualsiasi. Se in quel momento hai una carta Poof, scegli tu: giocarla o raccogliere. Se chi segue salta il turno, la palla può perfino tornare a te.
+rule-turn-pick-up = Se nessun numero va bene, prendi in mano tutta la pila e non giochi nulla. Chi segue apre una nuova pila con un valore qualsiasi. Se in quel momento hai una carta Poof, scegli tu: giocarla o raccogliere. Se chi segue salta il turno, il turno può perfino tornare a te.
     .title = Raccogliere la pila
     .ids = P10
 rule-turn-skip = Una carta Poof non può aprire una pila. Se la pila è vuota e non hai numeri, né in mano né scoperti, salti il turno; nel gioco alla cieca una carta coperta liberata ti tiene in gioco. Le carte ancora sotto un’altra non aiutano, e nessuno le sbircia. Se tutti, uno dopo l’altro, dovessero saltare, il round finisce e si conta così com’è.
@@ -209,7 +209,7 @@ preview-blind = Alla cieca: che cosa sarà?
 preview-blind-pile = { $value } o meno è giocata, Poof toglie la pila. Se è più alta, carta e pila vengono nella tua mano.
 preview-blind-empty = Un numero apre la pila. Una carta Poof viene nella tua mano.
 
-event-dealt = Il round { $round } è distribuito
+event-dealt = Round { $round }: le carte sono distribuite
 event-turned = { $who } gira { $card } per la partenza
     .you = Giri { $card } per la partenza
 event-starts = Comincia { $who }
@@ -337,7 +337,7 @@ explain-must-pick-up = Chi segue non può giocare niente su un { $value }, e { $
    *[other] la pila ha { $pile } carte
 }.
 explain-run-again = { $count } × { $value }: con { $run } di fila la pila fa poof, e giochi ancora.
-explain-run = { $count } × { $value } fanno sparire { $pile } carte.
+explain-run = { $count } × { $value }: spariscono { $pile } carte.
 explain-uncover = Libera { $freed ->
     [one] la carta coperta sotto il tuo { $value }
    *[other] { $freed } carte coperte sotto i tuoi { $value }
@@ -354,8 +354,8 @@ explain-all = { $count ->
     [2] I tuoi due { $value }
    *[other] I tuoi { $count } × { $value }
 } vanno via insieme: { $points } punti che non ti restano.
-explain-lower = In cima resta un { $value }, non { $rival }: meno numeri possono seguire.
-explain-more = { $count } × { $value }: via { $count } carte in una volta, non { $other }.
+explain-lower = In cima resta un { $value }, non un { $rival }: meno numeri possono seguire.
+explain-more = { $count } × { $value }: via { $count } carte in un colpo solo invece di { $other }.
 explain-highest = { $count } × { $value }: il numero più alto che puoi giocare adesso.
 explain-three = Ci saranno tre { $value } di fila, e te ne tieni un altro per il poof.
 explain-keep-copies = Solo { $count } × { $value }: { $rest ->
@@ -406,9 +406,9 @@ explain-blind = Solo un numero sopra { $value } ti darebbe { $count ->
    *[other] le { $count } carte della pila
 }.
 explain-give-up = Chiude il round: { $left ->
-    [one] la tua { $left } carta
+    [one] la tua ultima carta
    *[other] le tue { $left } carte
-} e le { $pile } della pila contano per te, l’avversario non segna nulla.
+} e quelle della pila ({ $pile }) contano per te, l’avversario non segna nulla.
 
 ## La pagina del risultato
 
@@ -416,7 +416,7 @@ moment-poof = { $who } fa sparire { $cards } carte in un colpo.
 moment-pick-up = { $who } raccoglie { $cards } carte.
 moment-round = Il round { $round } costa { $points } punti a { $who }.
 ending-rounds = I round
-ending-nothing-left = niente in mano
+ending-nothing-left = nessuna carta
 
 # A move where nothing on the table shows the rest of it.
 full-play = { $move } (dal tavolo: posto { $places })

@@ -20,17 +20,17 @@ class Finding(Struct, frozen=True):
 
 
 def fine(check: str, found: str) -> Finding:
-    """Nothing to do."""
+    """Return a finding that needs no action."""
     return Finding(check, "ok", found)
 
 
 def warning(check: str, found: str, remedy: str) -> Finding:
-    """It works, but not as well or as safely as it should."""
+    """Return a finding that works, but not as well or as safely as it should."""
     return Finding(check, "warning", found, remedy)
 
 
 def problem(check: str, found: str, remedy: str) -> Finding:
-    """Something does not work, or is dangerous."""
+    """Return a finding that does not work, or is dangerous."""
     return Finding(check, "problem", found, remedy)
 
 

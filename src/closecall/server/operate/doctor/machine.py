@@ -195,7 +195,7 @@ def _proxies(settings: Settings) -> Iterator[Finding]:
     if "*" in settings.trusted_proxies:
         yield problem(
             "trusted proxies",
-            "everybody is believed to be a proxy, so everybody can choose the address they"
+            "every client is trusted as a proxy, so anybody can choose the address they"
             " are counted under",
             "Name the proxy's own address or network in --trusted-proxies.",
         )
