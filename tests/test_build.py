@@ -214,4 +214,4 @@ def test_no_compiled_game_copies_by_name() -> None:
     assert len(asked) > 1
     for path in asked:
         calls = [line for line in hatch_build.folded(path).splitlines() if "copy_scalars(" in line]
-        assert all(line.startswith("def ") for line in calls), path
+        assert all("def " in line for line in calls), path

@@ -192,8 +192,8 @@ class City(State):
         self.ending: str = ""
         super().__init__(terms, rng)
 
-    def copy_scalars(self, twin: City) -> None:
-        """Whatever of the fields above is no array."""
+    def carry(self, twin: City) -> None:
+        """Copy whatever of the fields above is no array to a twin."""
         copy_scalars(self, twin)
 
     # The map ----------------------------------------------------------------------------------

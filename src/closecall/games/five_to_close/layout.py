@@ -139,8 +139,8 @@ class Table(State):
         self.waiting: i64 = 0  # F19: seats that have not answered yet
         self.quiet: i64 = 0  # F26: turns in a row without a lock that stands
 
-    def copy_scalars(self, twin: Table) -> None:
-        """Whatever of the fields above is no array."""
+    def carry(self, twin: Table) -> None:
+        """Copy whatever of the fields above is no array to a twin."""
         copy_scalars(self, twin)
 
     def side_of(self, seat: i64) -> i64:
