@@ -97,12 +97,13 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
 
         `view.show`, or `view.show_open` and what `view.own` adds to it for a seat.
         """
+        view = self._view
         if not self.shows_apart:
-            return cast("ViewT", self._view.show(state, seat))
-        everybody = self.show_open(state)
-        if seat is None:
-            return everybody
-        return cast("ViewT", msgspec.structs.replace(everybody, **self.own(state, seat)))
+            return cast("ViewT", view.show(state, seat))
+        shown = view.show_open(state)
+        if seat is not None:
+            shown = msgspec.structs.replace(shown, **view.own(state, seat))
+        return cast("ViewT", shown)
 
     def show_all(self, state: State, seats: Sequence[int | None]) -> Sequence[ViewT]:
         """Return what several viewers may see; what all of them share is built once."""
