@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page
 
 import closecall
-from browser.support import DESKTOP, GAMES, PHONE, Person, faults, sideways
+from browser.support import DESKTOP, GAMES, PHONE, Person, faults, in_both_sizes, sideways
 from browser.test_guide import LANDSCAPE
 
 Come = Callable[..., Person]
@@ -143,10 +143,9 @@ def test_back_to_the_usual_edition(person: Come) -> None:
     assert somebody.match(page.url.rpartition("/")[2])["options"]["edition"] == "default"
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_what_would_change(person: Come, size: tuple[int, int]) -> None:
+def test_what_would_change(person: Come) -> None:
     """House rules are tried out by bots beside the edition, before anybody sits down."""
-    somebody = person(size=size)
+    somebody = person(size=PHONE)
     page = somebody.go("/new/close-to-the-mark")
     page.wait_for_selector("form.new .opt")
     ask = page.get_by_role("button", name="What would change?")
@@ -158,5 +157,4 @@ def test_what_would_change(person: Come, size: tuple[int, int]) -> None:
     rows = page.locator(".whatif tbody tr")
     rows.first.wait_for()
     assert "Length in turns" in page.locator(".whatif table").inner_text()
-    assert faults(page) == []
-    assert sideways(page) <= 0
+    in_both_sizes(page)
