@@ -45,7 +45,7 @@ suite: .venv/dev
 suite-interpreted: .venv/dev
 	@rm -rf build/plain && mkdir -p build/plain
 	@tar -C src --exclude='*.so' --exclude=__pycache__ -cf - closecall | tar -C build/plain -xf -
-	CLOSECALL_EXPECT=plain PYTHONPATH=build/plain $(BIN)/pytest -q -n auto --dist worksteal \
+	CLOSECALL_EXPECT=plain CLOSECALL_SETUPS=few PYTHONPATH=build/plain $(BIN)/pytest -q -n auto --dist worksteal \
 	    -p no:cacheprovider --deselect tests/conformance/test_builds.py::test_checksums_of_the_interpreted_build \
 	    tests/test_build.py::test_the_expected_rules_are_loaded tests/conformance
 

@@ -194,11 +194,12 @@ def update_compiled(folder: Path) -> None:
 
 
 def write_folded(folder: Path) -> None:
-    """Copy the sources, with numbers in place of constants that are worked out from others.
+    """Copy the sources, with numbers in place of constants that are worked out from others, and
+    assignments in place of `copy_scalars`.
 
-    The compiler does that itself, but only for constants of the same module. Any other offset, say
-    `LEFT: Final = IN_HAND + PLAYERS` with `PLAYERS` from elsewhere, is a Python integer to it that
-    is fetched and unboxed at each use, a fifth of the instructions of Close Enough.
+    The compiler works out constants itself, but only those of the same module. Any other offset,
+    say `LEFT: Final = IN_HAND + PLAYERS` with `PLAYERS` from elsewhere, is a Python integer to it
+    that is fetched and unboxed at each use, a fifth of the instructions of Close Enough.
     """
     wanted = {path.relative_to(SOURCE): path for path in PACKAGE.rglob("*.py*")}
     for relative, path in wanted.items():
@@ -215,19 +216,50 @@ def write_folded(folder: Path) -> None:
 
 
 def folded(path: Path) -> str:
-    """Return the text of a module with its whole-number constants worked out, line by line as it
-    was.
-    """
+    """Return the text of a module as the compiler gets it, line by line as it was."""
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     values = constants(path)
     for node in _finals(path):
-        name, given = node.target.id, node.value
-        if name in values and given.lineno == given.end_lineno:
-            line = lines[given.lineno - 1].encode()  # columns are counted in bytes
-            number = str(values[name]).encode()
-            line = line[: given.col_offset] + number + line[given.end_col_offset :]
-            lines[given.lineno - 1] = line.decode()
+        if node.target.id in values:
+            _replace(lines, node.value, str(values[node.target.id]))
+    for call, fields in _copies(path):
+        state, twin = (ast.unparse(each) for each in call.args)
+        _replace(lines, call, "; ".join(f"{twin}.{field} = {state}.{field}" for field in fields))
     return "".join(lines)
+
+
+def _replace(lines: list[str], node: ast.expr, text: str) -> None:
+    """Put other text in the place of an expression, unless it takes several lines."""
+    if node.lineno == node.end_lineno:
+        line = lines[node.lineno - 1].encode()  # columns are counted in bytes
+        line = line[: node.col_offset] + text.encode() + line[node.end_col_offset :]
+        lines[node.lineno - 1] = line.decode()
+
+
+def _copies(path: Path) -> Iterator[tuple[ast.Call, list[str]]]:
+    """Yield each call of `copy_scalars` in a class, with the fields that the class declares."""
+    for kind in _parsed(path).body:
+        if isinstance(kind, ast.ClassDef):
+            for node in ast.walk(kind):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) == "copy_scalars":
+                    yield node, ["over", *scalars(kind)]
+
+
+def scalars(kind: ast.ClassDef) -> list[str]:
+    """Return the fields that `__init__` of a class declares as a number, truth value or word."""
+    found: list[str] = []
+    for method in kind.body:
+        for node in ast.walk(method) if getattr(method, "name", "") == "__init__" else ():
+            if isinstance(node, ast.AnnAssign):
+                scalar = ast.unparse(node.annotation) in ("i64", "int", "bool", "str")
+                target: ast.expr = node.target
+            elif isinstance(node, ast.Assign):
+                scalar, target = isinstance(node.value, ast.Constant), node.targets[0]
+            else:
+                continue
+            if scalar and isinstance(target, ast.Attribute):
+                found.append(target.attr)
+    return found
 
 
 @cache

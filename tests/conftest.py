@@ -1,10 +1,46 @@
-"""What the whole suite shares: a word at the end on which build ran and the longest matches."""
+"""What the whole suite shares: long tests first, a word on the build and the longest matches."""
 
 from __future__ import annotations
+
+import os
 
 import pytest
 
 import closecall.engine.core as core
+
+LONG = ("server/test_kill.py", "browser/test_play.py", "browser/")
+"""What takes long, longest first, by a part of the path."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let every worker start with its share of the long tests; nobody waits for one at the end."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    if workers > 1:
+        items[:] = dealt(items, workers)
+
+
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Put the list in the order in which each of several workers gets a stretch of it.
+
+    Long tests are dealt one by one. All others stay in their order: those of a module share things.
+    """
+    long = sorted((item for item in items if rank(item) < len(LONG)), key=rank)
+    rest = [item for item in items if rank(item) == len(LONG)]
+    order: list[pytest.Item] = []
+    for worker in range(workers):
+        share = long[worker::workers]
+        size = (len(items) - len(order)) // (workers - worker)  # as the scheduler counts
+        others = max(size - len(share), 0)
+        order += share + rest[:others]
+        del rest[:others]
+    return order
+
+
+def rank(item: pytest.Item) -> int:
+    """Return how early a test starts: 0 is first."""
+    path = item.path.as_posix()
+    return next((number for number, part in enumerate(LONG) if part in path), len(LONG))
 
 
 def pytest_report_header() -> str:

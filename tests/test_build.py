@@ -181,3 +181,37 @@ def test_the_compiler_is_given_numbers_for_constants(path: Path) -> None:
             if type(value) is int and ast.unparse(node.annotation) == "Final":
                 assert ast.literal_eval(node.value) == value, node.target.id
     assert hatch_build.folded(path).count("\n") == path.read_text(encoding="utf-8").count("\n")
+
+
+def test_the_compiler_is_given_assignments_for_scalars(tmp_path: Path) -> None:
+    """Each field that `__init__` declares, arrays left out, on one line."""
+    module = tmp_path / "layout.py"
+    module.write_text(
+        "class Table:\n"
+        "    def __init__(self, cards: vec[i64]) -> None:\n"
+        "        self.cards = cards\n"
+        "        self.turn: i64 = FIRST\n"
+        "        self.backed_out = False\n"
+        "        self.ending: str = ''\n"
+        "        self.deeds: vec[i64] = vec[i64]()\n"
+        "\n"
+        "    def twin(self) -> Table:\n"
+        "        twin = Table(self.cards[:])\n"
+        "        copy_scalars(self, twin)\n"
+        "        return twin\n"
+    )
+    given = hatch_build.folded(module).splitlines()
+    fields = ("over", "turn", "backed_out", "ending")
+    assert given[10] == "        " + "; ".join(f"twin.{each} = self.{each}" for each in fields)
+    assert given[:10] + given[11:] == [
+        line for line in module.read_text().splitlines() if "copy_scalars" not in line
+    ]
+
+
+def test_no_compiled_game_copies_by_name() -> None:
+    """The generic way looks fields up by name: in compiled rules it would find none of them."""
+    asked = [path for path in hatch_build.rule_modules() if "copy_scalars" in path.read_text()]
+    assert len(asked) > 1
+    for path in asked:
+        calls = [line for line in hatch_build.folded(path).splitlines() if "copy_scalars(" in line]
+        assert all("def " in line for line in calls), path

@@ -1,7 +1,7 @@
 """The command line `closecall`.
 
 What a command needs is imported when it runs, so that `--help` and completion stay quick. The
-server and the lab bring their own commands (`closecall.server.command.serve`,
+server, the lab and the puzzles bring their own commands (`closecall.server.command.serve`,
 `closecall.lab.command.lab`), mounted when they are there.
 """
 
@@ -11,7 +11,7 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -42,9 +42,10 @@ ELSEWHERE = {
     "restore": OPERATE,
     "doctor": OPERATE,
     "lab": "closecall.lab.command",
+    "puzzles": "closecall.puzzles.command",
     "rows": "closecall.data.command",
 }
-EXTRAS = {**dict.fromkeys(ELSEWHERE, "server"), "lab": "lab", "rows": "data"}
+EXTRAS = {**dict.fromkeys(ELSEWHERE, "server"), "lab": "lab", "puzzles": "cli", "rows": "data"}
 
 rows_option = click.option(
     "--rows",
@@ -458,88 +459,6 @@ def review(
 
     check_writable(html, "html")
     run(file, seat=seat, lang=lang, seed=seed, as_json=as_json, html=html)
-
-
-# Puzzles ---------------------------------------------------------------------------------------
-
-
-@commands.group()
-def puzzles() -> None:
-    """Mine puzzles from matches of bots, and check them."""
-
-
-@puzzles.command("make")
-@game_argument
-@click.option("--count", default=120, show_default=True, help="How many puzzles.")
-@click.option("--seed", default=1, show_default=True, help="Same seed, same puzzles.")
-@click.option(
-    "--out",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Where they go (default: GAME-puzzles.json).",
-)
-@click.option(
-    "--most-moves", default=64, show_default=True, help="Skip positions with more legal moves."
-)
-@click.option(
-    "--margin",
-    type=float,
-    help="Least lead over every other move (default: what a review calls a mistake).",
-)
-@click.option(
-    "--missed-by",
-    type=click.Choice(["easy", "medium"]),
-    default="medium",
-    show_default=True,
-    help="The bot that must miss the answer.",
-)
-@click.option(
-    "--log",
-    type=click.Path(path_type=Path, dir_okay=False),
-    help="Keep what is found here; the same command resumes from it.",
-)
-@option_option
-def make_puzzles(
-    game: Game,
-    count: int,
-    seed: int,
-    out: Path | None,
-    most_moves: int,
-    margin: float | None,
-    missed_by: Literal["easy", "medium"],
-    log: Path | None,
-    options: tuple[str, ...],
-) -> None:
-    """Mine positions of a GAME in which all moves but one are mistakes."""
-    from closecall.puzzles.command import run
-
-    out = out or Path(f"{game.key}-puzzles.json")
-    check_writable(out, "out")
-    check_writable(log, "log")
-    chosen = read_options(game, options)
-    run(
-        game.key,
-        count=count,
-        seed=seed,
-        out=out,
-        options=chosen,
-        most_moves=most_moves,
-        margin=margin,
-        missed_by=missed_by,
-        log=log,
-    )
-
-
-@puzzles.command("check")
-@click.argument("file", type=click.Path(path_type=Path))
-@click.pass_context
-def check_puzzles(ctx: click.Context, file: Path) -> None:
-    """Check every puzzle in FILE by playing its moves again.
-
-    Exit code 0: all of them hold. 1: some do not, and are named.
-    """
-    from closecall.puzzles.command import check
-
-    ctx.exit(0 if check(file) else 1)
 
 
 # Games of your own ----------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPro
     folder = tmp_path_factory.mktemp("browser")
     server = ServerProcess(sys.executable, folder / "log", {"data": str(folder), "open": False})
     yield server
-    server.terminate()
+    server.kill()  # it would see to its matches first, which takes seconds
 
 
 @pytest.fixture

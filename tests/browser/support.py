@@ -420,6 +420,18 @@ def sideways(page: Page) -> int:
     return width
 
 
+def in_both_sizes(page: Page) -> None:
+    """Axe has nothing to say, and nothing scrolls sideways, on a desktop and on a phone."""
+    before = page.viewport_size
+    assert before
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(NEXT_PICTURE)
+        assert faults(page) == [], f"{width} pixels wide"
+        assert sideways(page) <= 0, f"{width} pixels wide"
+    page.set_viewport_size(before)
+
+
 class Inspector:
     """Looks with axe at every kind of moment a match comes to, once each."""
 

@@ -10,28 +10,19 @@ from playwright.sync_api import Page
 
 from browser.support import (
     DESKTOP,
-    NEXT_PICTURE,
     OVER,
     PHONE,
     Clicker,
     Person,
     ask,
     becomes,
-    faults,
-    sideways,
+    in_both_sizes,
 )
 from closecall.puzzles import load, shipped
 
 Come = Callable[..., Person]
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+SIZES = (DESKTOP, PHONE)
 JUDGED = ".judged"
-
-
-def in_order(page: Page) -> None:
-    """Axe has nothing to say, and nothing scrolls sideways."""
-    page.evaluate(NEXT_PICTURE)
-    assert faults(page) == []
-    assert sideways(page) <= 0
 
 
 def play_something(page: Page) -> None:
@@ -46,22 +37,21 @@ def kept(page: Page, key: str) -> dict[str, object]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", shipped())
-def test_a_puzzle_is_tried_hinted_and_solved(person: Come, game: str, size: str) -> None:
+def test_a_puzzle_is_tried_hinted_and_solved(person: Come, game: str) -> None:
     """A move, the verdict with a reason, the solution, and the next puzzle."""
-    somebody = person(size=SIZES[size])
+    somebody = person(size=SIZES[shipped().index(game) % 2])
     page = somebody.go("/puzzles")
     page.locator(f"article[data-game={game}] .btn.primary").click()
     asks = page.locator(".asks")
     asks.wait_for()
-    in_order(page)
+    in_both_sizes(page)
     first = page.url
     asks.get_by_role("button", name="Hint").click()
     asks.get_by_text("It is one of these").wait_for()
     play_something(page)
     said = page.locator(JUDGED)
-    in_order(page)
+    in_both_sizes(page)
     if "not the best" in said.inner_text():
         assert "loses about" in said.inner_text()
         said.get_by_role("button", name="Try again").click()
@@ -103,15 +93,14 @@ def test_levels_have_puzzles_of_their_own(person: Come) -> None:
     assert "level=easy" in page.url
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_day_from_begin_to_share(person: Come, size: str) -> None:
+def test_the_day_from_begin_to_share(person: Come) -> None:
     """Alone with today's dice, then the position; board, bot, history and a result to share."""
-    somebody = person(name=f"Day {size}", size=SIZES[size])
+    somebody = person(name="Day by day", size=PHONE)
     page = somebody.go("/")
     page.get_by_role("link", name="Daily challenge").click()
     page.get_by_role("heading", name="Daily challenge").wait_for()
     page.locator(".parts").wait_for()
-    in_order(page)
+    in_both_sizes(page)
     page.locator("article").first.get_by_role("button", name="Play").click()
     page.wait_for_selector(".app")
     assert page.get_by_role("button", name="Hint").count() == 0
@@ -125,9 +114,9 @@ def test_the_day_from_begin_to_share(person: Come, size: str) -> None:
     solo.get_by_text("the strong bot scores").wait_for()
     page.locator("article").nth(1).get_by_role("button", name="Play").click()
     page.locator(".asks").get_by_text("one try").wait_for()
-    in_order(page)
+    in_both_sizes(page)
     play_something(page)
-    in_order(page)
+    in_both_sizes(page)
     page.locator(JUDGED).get_by_role("link", name="To the leaderboard").click()
     board = page.locator("article").nth(1).locator(".board-of-day li")
     board.filter(has_text=somebody.name).wait_for()
@@ -135,7 +124,7 @@ def test_the_day_from_begin_to_share(person: Come, size: str) -> None:
     assert len(lines) == 4
     assert lines[0].startswith("Close Call") and lines[-1].endswith("/daily")
     assert all(any(mark in line for mark in "●○") for line in lines[1:3])
-    in_order(page)
+    in_both_sizes(page)
     [(_, played)] = kept(page, "closecall.daily").items()
     assert isinstance(played, dict) and set(played) == {"solo", "position"}
     page.reload()

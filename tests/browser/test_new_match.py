@@ -11,23 +11,56 @@ import pytest
 from playwright.sync_api import FilePayload, Page
 
 import closecall
-from browser.support import DESKTOP, GAMES, PHONE, Person, faults, sideways
+from browser.support import DESKTOP, GAMES, PHONE, Person, faults, in_both_sizes, sideways
+from browser.test_guide import LANDSCAPE
 
 Come = Callable[..., Person]
 TOML = (Path(closecall.__file__).parent / "games/poof/edition.toml").read_text(encoding="utf-8")
 OWN = TOML.replace("poof_cards = 10", "poof_cards = 12")
 
 
+CUT = """() => {
+  const cut = [];
+  const look = (e, what) => {
+    if (e.offsetParent && e.scrollWidth > e.clientWidth + 1) cut.push(what);
+  };
+  for (const e of document.querySelectorAll("main label, main select, main button, main .chip"))
+    if (getComputedStyle(e).display !== "inline") look(e, e.innerText);
+  for (const e of document.querySelectorAll("main select")) {
+    const chosen = e.selectedIndex;
+    for (const option of e.options) {
+      e.selectedIndex = option.index;
+      look(e, option.text);
+    }
+    e.selectedIndex = chosen;
+  }
+  return cut;
+}"""
+"""Words of the set-up that do not fit, in whatever is or could be chosen."""
+
+
+EXPLAINED = """() => [...document.querySelectorAll("form.new .opt")].map((e) =>
+  [e.innerText, e.querySelector(".d").innerText])"""
+"""What can be chosen, and what is said about it."""
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
-def test_every_choice_is_explained(person: Come, lang: str) -> None:
-    """One sentence each, for the game's options and for those of the table."""
+def test_every_choice_is_explained_and_can_be_read(person: Come, lang: str) -> None:
+    """One sentence each, for the game's options and for those of the table; no list cuts a choice
+    off, on a phone upright and on its side, and on a desk.
+    """
     somebody = person(lang=lang, size=PHONE)
     for game in GAMES:
         page = somebody.go(f"/new/{game}")
         page.wait_for_selector("form.new .opt")
-        for option in page.locator("form.new .opt").all():
-            assert option.locator(".d").first.inner_text().endswith("."), option.inner_text()
-        assert sideways(page) <= 0
+        page.wait_for_selector(".seatrow select")
+        told = page.evaluate(EXPLAINED)
+        assert told
+        assert [option for option, sentence in told if not sentence.endswith(".")] == []
+        for width, height in (PHONE, LANDSCAPE, DESKTOP, (320, 640)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT) == [], f"{game}, {width} pixels wide"
+            assert sideways(page) <= 0
 
 
 def choose(page: Page, name: str, text: str) -> None:
@@ -110,10 +143,9 @@ def test_back_to_the_usual_edition(person: Come) -> None:
     assert somebody.match(page.url.rpartition("/")[2])["options"]["edition"] == "default"
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_what_would_change(person: Come, size: tuple[int, int]) -> None:
+def test_what_would_change(person: Come) -> None:
     """House rules are tried out by bots beside the edition, before anybody sits down."""
-    somebody = person(size=size)
+    somebody = person(size=PHONE)
     page = somebody.go("/new/close-to-the-mark")
     page.wait_for_selector("form.new .opt")
     ask = page.get_by_role("button", name="What would change?")
@@ -125,5 +157,4 @@ def test_what_would_change(person: Come, size: tuple[int, int]) -> None:
     rows = page.locator(".whatif tbody tr")
     rows.first.wait_for()
     assert "Length in turns" in page.locator(".whatif table").inner_text()
-    assert faults(page) == []
-    assert sideways(page) <= 0
+    in_both_sizes(page)

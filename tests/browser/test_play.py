@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from browser.support import (
     DESKTOP,
+    FEWEST,
     GAMES,
     OVER,
     PHONE,
@@ -38,11 +39,15 @@ PREFER = {"five-to-close": ".board .lockb.legal"}
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_whole_match_by_clicking(person: Come, game: str, size: tuple[int, int]) -> None:
-    """One human and bots, from the first click to the result; axe at every kind of moment."""
+    """One human and bots, to the result; axe at every kind of moment.
+
+    On a desktop from the first deal, or the last two rounds where a match is long; on a phone from
+    where the end is near: it shows the same things in the same phases, in another place.
+    """
     somebody = person(size=size, worker=True)
-    # 5 To Close is long: on the phone its last round alone
-    late = game == "five-to-close" and size == PHONE
-    code = somebody.against_bots(game, **({"start_from": last_round()} if late else {}))
+    late = LATE.get((game, size))
+    begun = {} if late is None else {"start_from": prepared(game, FEWEST[game], late)}
+    code = somebody.against_bots(game, **begun)
     page = somebody.sit_at(code)
     inspector = Inspector(page)
     Clicker(page, prefer=PREFER.get(game, "")).play(look=inspector)
@@ -59,13 +64,28 @@ def test_whole_match_by_clicking(person: Come, game: str, size: tuple[int, int])
     assert sideways(page) <= 0
 
 
-def last_round() -> dict[str, Any]:
-    """5 To Close at the beginning of its last round."""
+def rounds_left(most: int) -> Callable[[Any], bool]:
+    """5 To Close with so many rounds to go."""
+    return lambda state: bool(state.view(0).rounds - state.view(0).round < most)
 
-    def reached(state: Any) -> bool:
-        return bool(state.view(0).round == state.view(0).rounds)
 
-    return prepared("five-to-close", 2, reached)
+def somebody_has(stars: int) -> Callable[[Any], bool]:
+    """Close Enough with somebody not far from the eight stars that end it."""
+    return lambda state: any(player.stars >= stars for player in state.view(0).players)
+
+
+def turn_reached(turn: int) -> Callable[[Any], bool]:
+    """Close to the Mark in this of its 25 turns, or later."""
+    return lambda state: bool(state.view(0).turn >= turn)
+
+
+LATE: dict[tuple[str, tuple[int, int]], Callable[[Any], bool]] = {
+    ("five-to-close", DESKTOP): rounds_left(2),
+    ("five-to-close", PHONE): rounds_left(1),
+    ("close-enough", PHONE): somebody_has(5),
+    ("close-to-the-mark", PHONE): turn_reached(17),
+}
+"""Where matches begin that would be long."""
 
 
 def test_play_now_is_one_click(person: Come) -> None:
@@ -232,9 +252,10 @@ def press_a_key(page: Page) -> None:
 
 
 def test_keys_on_the_sheet(person: Come) -> None:
-    """Close to the Mark, a whole match with letters for dice and arrows for circles."""
+    """Close to the Mark, its last turns with letters for dice and arrows for circles."""
     somebody = person()
-    code = somebody.against_bots("close-to-the-mark")
+    begun = prepared("close-to-the-mark", 2, turn_reached(17))
+    code = somebody.against_bots("close-to-the-mark", start_from=begun)
     page = somebody.sit_at(code)
     deadline = time.monotonic() + 300
     number = 0

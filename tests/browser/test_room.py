@@ -6,42 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import DESKTOP, GAMES, PHONE, Person, seat_plan, sideways
+from browser.support import DESKTOP, PHONE, Person, seat_plan, sideways
 from browser.test_guide import LANDSCAPE, Pupil
 
 Come = Callable[..., Person]
-CUT = """() => {
-  const cut = [];
-  const look = (e, what) => {
-    if (e.offsetParent && e.scrollWidth > e.clientWidth + 1) cut.push(what);
-  };
-  for (const e of document.querySelectorAll("main label, main select, main button, main .chip"))
-    if (getComputedStyle(e).display !== "inline") look(e, e.innerText);
-  for (const e of document.querySelectorAll("main select")) {
-    const chosen = e.selectedIndex;
-    for (const option of e.options) {
-      e.selectedIndex = option.index;
-      look(e, option.text);
-    }
-    e.selectedIndex = chosen;
-  }
-  return cut;
-}"""
-"""Words of the set-up that do not fit, in whatever is or could be chosen."""
-
-
-@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
-def test_the_set_up_cuts_nothing_off(person: Come, lang: str) -> None:
-    """Every choice of every list can be read, on a phone upright and on its side, and on a desk."""
-    somebody = person(lang=lang, size=PHONE)
-    for game in GAMES:
-        page = somebody.go(f"/new/{game}")
-        page.wait_for_selector(".seatrow select")
-        for width, height in (PHONE, LANDSCAPE, DESKTOP, (320, 640)):
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate(CUT) == [], f"{game}, {width} pixels wide"
-
-
 CRAMPED = """() => {
   const words = [...document.querySelectorAll(".lobby :is(b, .d, dt, dd, button, .chip)")];
   const cut = words.filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 1

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from browser.support import (
-    DESKTOP,
     OVER,
     PHONE,
     THINGS,
@@ -19,6 +17,7 @@ from browser.support import (
     becomes,
     eventually,
     faults,
+    in_both_sizes,
     my_turn_first,
     prepared,
     seat_plan,
@@ -33,10 +32,9 @@ UNDO = "[aria-label=Undo]"
 # Clocks and the bot that takes over ---------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_time_runs_out_and_one_tap_takes_over(person: Come, size: tuple[int, int]) -> None:
+def test_time_runs_out_and_one_tap_takes_over(person: Come) -> None:
     """A warning, a banner as long as a bot plays, the others are told; one tap, and one is back."""
-    mira, jonas = person(name="Mira", size=size), person(name="Jonas")
+    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
     begun = my_turn_first("poof")
     code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 9})
     page = mira.page
@@ -45,8 +43,7 @@ def test_time_runs_out_and_one_tap_takes_over(person: Come, size: tuple[int, int
     banner = page.locator(".banner", has_text="A bot is playing for you")
     banner.wait_for()
     assert page.locator(THINGS).count() == 0, "the dock must not ask for a move"
-    assert faults(page) == []
-    assert sideways(page) <= 0
+    in_both_sizes(page)
     told = jonas.page.locator(".log li", has_text="A bot now plays for Mira")
     told.wait_for()
     banner.get_by_role("button", name="Take over").click()
@@ -93,10 +90,9 @@ def sit_three(host: Person, *guests: Person, **extra: Any) -> str:
     return code
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_rematch_without_everybody(person: Come, size: tuple[int, int]) -> None:
+def test_rematch_without_everybody(person: Come) -> None:
     """One of three does not return: shown absent; the seat goes to a bot and the match begins."""
-    mira, jonas, cleo = person(name="Mira", size=size), person(name="Jonas"), person(name="Cleo")
+    mira, jonas, cleo = person(name="Mira", size=PHONE), person(name="Jonas"), person(name="Cleo")
     code = sit_three(mira, jonas, cleo)
     mira.page.get_by_role("button", name="Start").click()
     for each in (mira, jonas):
@@ -112,8 +108,7 @@ def test_rematch_without_everybody(person: Come, size: tuple[int, int]) -> None:
     row = page.locator(".seatrow", has_text="Cleo")
     row.get_by_text("Not here").first.wait_for()
     assert page.get_by_text("Everybody is here").count() == 0
-    assert faults(page) == []
-    assert sideways(page) <= 0
+    in_both_sizes(page)
     page.get_by_role("button", name="Start with").wait_for()
     # Jonas comes back by the invitation, wherever he is; then only Cleo is missing
     jonas.go(f"/m/{code}/result")

@@ -6,11 +6,12 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from conformance.toys import Toy
 
 import closecall
 from closecall import bots
 from closecall.engine.conformance.walk import setups_of
-from closecall.engine.core import State
+from closecall.engine.core import State, copy_scalars
 from closecall.engine.registry import Game
 
 KEYS = [game.key for game in closecall.list_games()]
@@ -82,3 +83,17 @@ def test_a_restored_state_has_every_field(key: str) -> None:
             return
     same = [name for name, values in seen.items() if len(values) == 1]
     raise AssertionError(f"{same} never changed: they could be forgotten and nobody would notice")
+
+
+def test_a_game_of_others_copies_by_name() -> None:
+    """Theirs is not compiled; what begins with an underscore is the state's own business."""
+    state = Toy().start(2, 1)
+    twin = state.copy()
+    fields = {"tally": 3, "word": "three", "waiting": True, "cards": [1], "_cached": 4}
+    for name, value in fields.items():
+        setattr(state, name, value)
+    state.over = True
+    copy_scalars(state, twin)
+    copied = {name: getattr(twin, name) for name in fields if hasattr(twin, name)}
+    assert copied == {"tally": 3, "word": "three", "waiting": True}
+    assert twin.over

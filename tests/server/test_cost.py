@@ -162,23 +162,29 @@ class Bench:
             print(f"  {turn * 1e3:7.1f} {spent * 1e3:7.1f} {grown:6.1f}  {what}")
 
 
-@pytest.fixture
-def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
-    server = LiveServer(data=str(tmp_path))
-    meter = Meter()
-    bench = Bench(server, meter)
-    for game in closecall.list_games():  # what is built once, at first use, is no client's doing
+@pytest.fixture(scope="module")
+def warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A server that has built what it builds once, at first use, which is no client's doing."""
+    server = LiveServer(data=str(tmp_path_factory.mktemp("cost")))
+    bench = Bench(server, Meter())
+    for game in closecall.list_games():
         bench.table(game.key)
     for path in ("/api/docs", "/api/openapi.json"):
         bench.ask("GET", path)
     for game in closecall.list_games():
         bench.ask("GET", f"/api/games/{game.key}/schema")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def bench(warm: LiveServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+    bench = Bench(warm, Meter())
     gc.collect()
     gc.freeze()  # as the server does at its start: what is there before is nobody's doing
-    meter.watch(server.loop, monkeypatch)
+    bench.meter.watch(warm.loop, monkeypatch)
     yield bench
     gc.unfreeze()
-    server.stop()
 
 
 def fields_of(kind: Any) -> list[str]:

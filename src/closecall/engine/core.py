@@ -341,6 +341,19 @@ class State(metaclass=ABCMeta):
         return IllegalMove("one of " + ", ".join(texts) + more, came, where=game.key)
 
 
+def copy_scalars(state: State, twin: State) -> None:
+    """Copy every number, truth value and word that `__init__` of a state sets up to a twin.
+
+    So a field is listed once, where it is declared. In modules that are compiled `hatch_build.py`
+    puts the assignments in place of the call; this is for plain files, and games of others.
+    """
+    twin.over = state.over
+    fields: dict[str, object] = getattr(state, "__dict__", {})
+    for name, value in fields.items():
+        if isinstance(value, (int, str)) and not name.startswith("_"):
+            setattr(twin, name, value)
+
+
 def _whole(value: object) -> i64:
     """Return the action as a machine integer; what is none becomes -1, which is never legal."""
     number = value if isinstance(value, int) else _index(value)

@@ -93,8 +93,17 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         return cast("MoveT", parts.need(type(self), "moves").make_move(action))
 
     def show(self, state: State, seat: int | None) -> ViewT:
-        """Build a viewer's view of a state from nothing: `view.show`."""
-        return cast("ViewT", self._view.show(state, seat))
+        """Build a viewer's view of a state from nothing.
+
+        `view.show`, or `view.show_open` and what `view.own` adds to it for a seat.
+        """
+        view = self._view
+        if not self.shows_apart:
+            return cast("ViewT", view.show(state, seat))
+        shown = view.show_open(state)
+        if seat is not None:
+            shown = msgspec.structs.replace(shown, **view.own(state, seat))
+        return cast("ViewT", shown)
 
     def show_all(self, state: State, seats: Sequence[int | None]) -> Sequence[ViewT]:
         """Return what several viewers may see; what all of them share is built once."""

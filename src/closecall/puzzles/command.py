@@ -10,6 +10,8 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
+from closecall.cli_parts import check_writable, game_argument, option_option, read_options
+from closecall.engine.registry import Game
 from closecall.puzzles.check import problems
 from closecall.puzzles.collection import LEVELS, Weaker, read
 from closecall.puzzles.make import SPARE, make
@@ -66,3 +68,78 @@ def check(file: Path) -> bool:
     if not wrong:
         click.echo(f"{len(found.puzzles)} puzzles of {found.game}: all of them hold")
     return not wrong
+
+
+@click.group()
+def puzzles() -> None:
+    """Mine puzzles from matches of bots, and check them."""
+
+
+@puzzles.command("make")
+@game_argument
+@click.option("--count", default=120, show_default=True, help="How many puzzles.")
+@click.option("--seed", default=1, show_default=True, help="Same seed, same puzzles.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Where they go (default: GAME-puzzles.json).",
+)
+@click.option(
+    "--most-moves", default=64, show_default=True, help="Skip positions with more legal moves."
+)
+@click.option(
+    "--margin",
+    type=float,
+    help="Least lead over every other move (default: what a review calls a mistake).",
+)
+@click.option(
+    "--missed-by",
+    type=click.Choice(["easy", "medium"]),
+    default="medium",
+    show_default=True,
+    help="The bot that must miss the answer.",
+)
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Keep what is found here; the same command resumes from it.",
+)
+@option_option
+def make_puzzles(
+    game: Game,
+    count: int,
+    seed: int,
+    out: Path | None,
+    most_moves: int,
+    margin: float | None,
+    missed_by: Weaker,
+    log: Path | None,
+    options: tuple[str, ...],
+) -> None:
+    """Mine positions of a GAME in which all moves but one are mistakes."""
+    out = out or Path(f"{game.key}-puzzles.json")
+    check_writable(out, "out")
+    check_writable(log, "log")
+    chosen = read_options(game, options)
+    run(
+        game.key,
+        count=count,
+        seed=seed,
+        out=out,
+        options=chosen,
+        most_moves=most_moves,
+        margin=margin,
+        missed_by=missed_by,
+        log=log,
+    )
+
+
+@puzzles.command("check")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.pass_context
+def check_puzzles(ctx: click.Context, file: Path) -> None:
+    """Check every puzzle in FILE by playing its moves again.
+
+    Exit code 0: all of them hold. 1: some do not, and are named.
+    """
+    ctx.exit(0 if check(file) else 1)

@@ -366,10 +366,11 @@ def check_truth_forgotten(game: Game, setup: Setup) -> None:
 
 def check_fair_first_deal(game: Game, setup: Setup) -> None:
     """Over many deals, what is imagined comes up as often as what is true."""
+    deals = [start(game, setup, seed) for seed in range(DEALS)]
+    dealt = _inner(deals)
     for viewer in (None, setup.seats - 1):
-        deals = [start(game, setup, seed) for seed in range(DEALS)]
-        imagined = [deal.imagine(viewer, seed) for seed, deal in enumerate(deals, DEALS)]
-        _demand_alike(game, setup, deals, imagined, f"{_who(viewer)}: true and imagined deals")
+        imagined = _inner([deal.imagine(viewer, seed) for seed, deal in enumerate(deals, DEALS)])
+        _demand_alike(game, setup, dealt, imagined, f"{_who(viewer)}: true and imagined deals")
 
 
 def check_fair_imagination(game: Game, setup: Setup) -> None:
@@ -385,15 +386,15 @@ def check_fair_imagination(game: Game, setup: Setup) -> None:
         further = enumerate(worlds[WORLDS:], 2 * WORLDS)
         twice = [world.imagine(seat, seed) for seed, world in further]
         problem = f"imagined by a spectator, and by seat {seat} in a spectator's imagination"
-        _demand_alike(game, setup, worlds[:WORLDS], twice, problem)
+        _demand_alike(game, setup, _inner(worlds[:WORLDS]), _inner(twice), problem)
 
 
 def _demand_alike(
-    game: Game, setup: Setup, some: list[State], others: list[State], problem: str
+    game: Game, setup: Setup, some: list[object], others: list[object], problem: str
 ) -> None:
     number = len(some)
-    places = leaves(some[0].snapshot()["state"])
-    for place, values in differing(_inner([*some, *others])):
+    places = leaves(some[0])
+    for place, values in differing([*some, *others]):
         if place in places:
             counts = Counter(values[:number]), Counter(values[number:])
             counted = f"{problem} differ: {_text(place)} is {counts[0]} and {counts[1]}"

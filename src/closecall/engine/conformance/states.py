@@ -46,21 +46,29 @@ def _check_restorable(game: Game, setup: Setup, state: State) -> None:
 
 
 def check_copies(game: Game, setup: Setup) -> None:
-    """A copy shares nothing: all earlier states are hashed again after every move."""
+    """A copy shares nothing: the last ones are hashed again after every move, all at the end.
+
+    Whatever an earlier copy shared with the state, and the state still has, the last one shares
+    too; so a change shows there at once, and in the earlier one at the end.
+    """
     for state in positions(game, setup, seed=5, count=4):
         player = Player(game, 5)
         earlier: list[tuple[State, str]] = []
         for seat, action in go_on(state, player, STRETCH):
-            twin = state.copy()
-            earlier += [(twin, digest(twin)), (state.imagine(seat, 1), "")]
-            earlier[-1] = (earlier[-1][0], digest(earlier[-1][0]))
+            _demand_unchanged(game, setup, earlier[-2:])
+            now = digest(state)
+            twins = [state.copy(), state.imagine(seat, 1)]
+            demand(digest(twins[0]) == now, game, setup, "a copy is another position")
+            earlier += [(twin, digest(twin)) for twin in twins]
             branch = state.copy()
             branch.apply(seat, action)
-            demand(
-                digest(state) == earlier[-2][1], game, setup, "playing on a copy changed the state"
-            )
-            for old, fingerprint in earlier:
-                demand(digest(old) == fingerprint, game, setup, "a move changed an earlier state")
+            demand(digest(state) == now, game, setup, "playing on a copy changed the state")
+        _demand_unchanged(game, setup, earlier)
+
+
+def _demand_unchanged(game: Game, setup: Setup, earlier: list[tuple[State, str]]) -> None:
+    for old, fingerprint in earlier:
+        demand(digest(old) == fingerprint, game, setup, "a move changed an earlier state")
 
 
 def check_snapshots(game: Game, setup: Setup) -> None:

@@ -12,8 +12,6 @@ from closecall.games.close_enough.layout import (
     CALLED,
     CLOSED,
     DECK_TOP,
-    DEED_GAVE,
-    DEED_SIZE,
     DISCARD_TOP,
     DREW,
     FACE_UP,
@@ -30,6 +28,8 @@ from closecall.games.close_enough.layout import (
     STATUS,
     TUNES,
     Layout,
+    deed_of,
+    given_for,
 )
 from closecall.games.close_enough.moves import PLAYERS
 
@@ -124,13 +124,8 @@ class Knowledge(Layout):
         self.note_deed(seat, kind, took)
 
     def note_deed(self, seat: i64, kind: i64, took: i64) -> None:
-        offered = self.offered(seat)
-        deeds = append(self.deeds, seat)
-        deeds = append(deeds, kind)
-        deeds = append(deeds, took)
-        deeds = append(deeds, NO_CARD)
-        deeds = append(deeds, self.table[FACE_UP + seat])
-        self.deeds = append(deeds, offered)
+        up = self.table[FACE_UP + seat]
+        self.deeds = append(self.deeds, deed_of(seat, kind, took, up, self.offered(seat)))
 
     def offered(self, seat: i64) -> i64:
         """Return a mask of the open cards that a seat could take."""
@@ -147,7 +142,7 @@ class Knowledge(Layout):
     def note_given(self, card: i64) -> None:
         """Note the card that the seat gives for the one it took."""
         if len(self.deeds) > 0:  # else it was taken before anybody took notes
-            self.deeds[len(self.deeds) - DEED_SIZE + DEED_GAVE] = card
+            self.deeds[len(self.deeds) - 1] |= given_for(card)
 
     def note_call(self, seat: i64, away: i64) -> None:
         """A round is over: how far away its caller was seen to be."""

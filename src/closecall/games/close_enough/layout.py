@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from closecall.engine.arrays import from_ints, zeros
-from closecall.engine.core import State
+from closecall.engine.core import State, copy_scalars
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
@@ -63,16 +63,15 @@ LOWERED: Final = 4
 
 SHOWN: Final = 1  # the answer of E19; 0 is mucked, or none yet
 
-# What everybody saw this round (E27), deed by deed in `deeds`: whose, which, the card taken openly
-# and the card given (if any), the face-up card of that player then, and a mask of the open cards
-# on offer.
+# What everybody saw this round (E27), deed by deed in `deeds`, each one number, written at every
+# move: whose, which, the card taken openly and the card given (if any), the face-up card of that
+# player then, and a mask of the open cards on offer. From which bit on; cards count from one.
 DEED_SEAT: Final = 0
-DEED_KIND: Final = 1
-DEED_TOOK: Final = 2
-DEED_GAVE: Final = 3
-DEED_UP: Final = 4
-DEED_OFFERED: Final = 5
-DEED_SIZE: Final = 6
+DEED_KIND: Final = 3
+DEED_TOOK: Final = 6
+DEED_GAVE: Final = 11
+DEED_UP: Final = 16
+DEED_OFFERED: Final = 21
 # Kinds of deeds. Those who are silenced or in their last turn tune because they cannot call.
 FILLS: Final = 0
 TUNES: Final = 1
@@ -109,6 +108,37 @@ TOKENS: Final = STARS + PLAYERS  # number of tokens held
 HOLDS: Final = TOKENS + PLAYERS  # + seat * TOKEN_KINDS + kind: unused tokens
 BOX: Final = HOLDS + PLAYERS * TOKEN_KINDS  # + kind: tokens in the box
 SIZE: Final = BOX + TOKEN_KINDS
+
+
+def deed_of(seat: i64, kind: i64, took: i64, up: i64, offered: i64) -> i64:
+    """Return a deed as one number; the card given follows when it is."""
+    cards = (took + 1) << DEED_TOOK | (up + 1) << DEED_UP
+    return seat << DEED_SEAT | kind << DEED_KIND | cards | offered << DEED_OFFERED
+
+
+def given_for(card: i64) -> i64:
+    """Return what the card given adds to a deed."""
+    return (card + 1) << DEED_GAVE
+
+
+def deed_seat(deed: i64) -> i64:
+    """Return whose deed it is."""
+    return deed >> DEED_SEAT & 7
+
+
+def deed_kind(deed: i64) -> i64:
+    """Return which kind of deed it is."""
+    return deed >> DEED_KIND & 7
+
+
+def deed_card(deed: i64, place: i64) -> i64:
+    """Return a card of a deed, which stands at `DEED_TOOK`, `DEED_GAVE` or `DEED_UP`."""
+    return (deed >> place & 31) - 1
+
+
+def deed_offered(deed: i64) -> i64:
+    """Return the mask of the open cards that could have been taken."""
+    return deed >> DEED_OFFERED
 
 
 @final
@@ -207,24 +237,9 @@ class Layout(State):
 
     def carry(self, twin: Layout) -> None:
         """Copy the fields listed above to a twin; `table`, `pile` and `scores` are copied whole."""
+        copy_scalars(self, twin)
         twin.deeds = self.deeds[:]
         twin.calls = self.calls[:]
-        twin.over = self.over
-        twin.height = self.height
-        twin.left = self.left
-        twin.reshuffles = self.reshuffles
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.caller = self.caller
-        twin.backed_out = self.backed_out
-        twin.phase = self.phase
-        twin.held = self.held
-        twin.source = self.source
-        twin.asked = self.asked
-        twin.waiting = self.waiting
-        twin.shown = self.shown
-        twin.round = self.round
-        twin.barred = self.barred
 
     def clear(self) -> None:
         """Take everything of a round off the table."""

@@ -22,10 +22,6 @@ from closecall.games.close_enough.layout import (
     CALLED,
     CALLS,
     DEED_GAVE,
-    DEED_KIND,
-    DEED_OFFERED,
-    DEED_SEAT,
-    DEED_SIZE,
     DEED_TOOK,
     DEED_UP,
     FILLS,
@@ -36,6 +32,10 @@ from closecall.games.close_enough.layout import (
     STAYED,
     STAYS,
     TUNES,
+    deed_card,
+    deed_kind,
+    deed_offered,
+    deed_seat,
 )
 from closecall.games.close_enough.policy_callers import call_looks, wildness
 from closecall.games.close_enough.policy_distance import FAR, near_enough, nearest, size
@@ -189,9 +189,10 @@ class Study:
         self.evidence = 0.0
         self.begin(other)
         i: i64
-        for i in range(0, len(self.game.deeds), DEED_SIZE):
-            if self.game.deeds[i + DEED_SEAT] == other:
-                self.read(i)
+        for i in range(len(self.game.deeds)):
+            deed = self.game.deeds[i]
+            if deed_seat(deed) == other:
+                self.read(deed)
         if self.game.is_full(other):
             self.catch_up()
         else:
@@ -208,9 +209,9 @@ class Study:
         self.tunes = self.game.fine_tunes(other)
         fills: i64 = 0
         i: i64
-        for i in range(0, len(deeds), DEED_SIZE):
-            if deeds[i + DEED_SEAT] == other:
-                kind = deeds[i + DEED_KIND]
+        for i in range(len(deeds)):
+            if deed_seat(deeds[i]) == other:
+                kind = deed_kind(deeds[i])
                 if kind == FILLS:
                     fills += 1
                 elif kind <= MUST_TUNE:
@@ -218,14 +219,13 @@ class Study:
         self.saw_filling = fills == (HAND_SIZE if self.game.is_full(other) else 1)
         self.start_anyhow()
 
-    def read(self, at: i64) -> None:
-        """Read the deed at this place of the notes."""
-        deeds = self.game.deeds
-        kind = deeds[at + DEED_KIND]
-        took = deeds[at + DEED_TOOK]
-        gave = deeds[at + DEED_GAVE]
-        up = deeds[at + DEED_UP]
-        self.list_offer(deeds[at + DEED_OFFERED])
+    def read(self, deed: i64) -> None:
+        """Read one deed of the notes."""
+        kind = deed_kind(deed)
+        took = deed_card(deed, DEED_TOOK)
+        gave = deed_card(deed, DEED_GAVE)
+        up = deed_card(deed, DEED_UP)
+        self.list_offer(deed_offered(deed))
         if kind == CALLS:
             self.call(up)
             self.said = CALLED

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -257,18 +258,22 @@ def _save_last_player(row: SeatReport) -> LastPlayerPosition:
 
 
 def _save_deeds(deeds: list[int]) -> list[DeedPosition]:
-    rows = [deeds[i : i + at.DEED_SIZE] for i in range(0, len(deeds), at.DEED_SIZE)]
     return [
         DeedPosition(
-            seat=row[at.DEED_SEAT],
-            deed=DEEDS[row[at.DEED_KIND]],
-            took=_some(row[at.DEED_TOOK]),
-            gave=_some(row[at.DEED_GAVE]),
-            face_up=row[at.DEED_UP],
-            offered=[card for card in range(KINDS) if row[at.DEED_OFFERED] >> card & 1],
+            seat=at.deed_seat(deed),
+            deed=DEEDS[at.deed_kind(deed)],
+            took=_some(at.deed_card(deed, at.DEED_TOOK)),
+            gave=_some(at.deed_card(deed, at.DEED_GAVE)),
+            face_up=at.deed_card(deed, at.DEED_UP),
+            offered=list(_cards_in(at.deed_offered(deed))),
         )
-        for row in rows
+        for deed in deeds
     ]
+
+
+@cache
+def _cards_in(mask: int) -> tuple[int, ...]:
+    return tuple(card for card in range(KINDS) if mask >> card & 1)
 
 
 def _save_calls(calls: list[int]) -> list[CallPosition]:
@@ -639,7 +644,7 @@ def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> CloseEnoughS
     state.asked = _or_none(position.asked)
     state.round = len(position.scores)
     state.barred = sum(1 << target for target in position.barred)
-    state.deeds = from_ints([part for deed in position.deeds for part in _build_deed(deed)])
+    state.deeds = from_ints([_build_deed(deed) for deed in position.deeds])
     state.calls = from_ints([part for call in position.calls for part in _build_call(call)])
     _await(state, position)
     return state
@@ -692,10 +697,10 @@ def _build_last_player(player: LastPlayerPosition) -> SeatReport:
     return row
 
 
-def _build_deed(deed: DeedPosition) -> list[int]:
+def _build_deed(deed: DeedPosition) -> int:
     offered = sum(1 << card for card in set(deed.offered))
-    took, gave = _or_none(deed.took), _or_none(deed.gave)
-    return [deed.seat, DEEDS.index(deed.deed), took, gave, deed.face_up, offered]
+    kind, gave = DEEDS.index(deed.deed), at.given_for(_or_none(deed.gave))
+    return at.deed_of(deed.seat, kind, _or_none(deed.took), deed.face_up, offered) | gave
 
 
 def _build_call(call: CallPosition) -> list[int]:

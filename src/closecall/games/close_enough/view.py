@@ -347,14 +347,8 @@ AnyEvent = (
 # Building views ---------------------------------------------------------------------------------
 
 
-def show(state: CloseEnoughState, seat: int | None) -> CloseEnoughView:
-    """Return the table as `seat` (None: a spectator) sees it (E27)."""
-    everybody = show_open(state)
-    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
-
-
 def own(state: CloseEnoughState, seat: int) -> dict[str, object]:
-    """Return what `seat` sees besides the open table: what it holds, and its own things."""
+    """Return what `seat` sees besides the open table (E27): what it holds, and its own things."""
     return {
         "seat": seat,
         "held": _held(state, seat),

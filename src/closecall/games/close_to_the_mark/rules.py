@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from closecall.engine.arrays import lowest_bit, zeros
-from closecall.engine.core import Moves, State
+from closecall.engine.core import Moves, State, copy_scalars
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
@@ -349,10 +349,7 @@ class MarkState(State):
 
     def twin(self, rng: Rng) -> MarkState:
         twin = MarkState(self.terms, rng, self.layout, self.table[:])
-        twin.over = self.over
-        twin.chosen = self.chosen
-        twin.turn = self.turn
-        twin.entered = self.entered
+        copy_scalars(self, twin)
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> MarkState:

@@ -146,14 +146,8 @@ class Ended(Event, frozen=True):
 AnyEvent = Chose | Rolled | Entered | Revealed | Ended
 
 
-def show(state: MarkState, seat: int | None) -> CloseToTheMarkView:
-    """Return the table as `seat` (None: a spectator) sees it (M6)."""
-    everybody = show_open(state)
-    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
-
-
 def own(state: MarkState, seat: int) -> dict[str, object]:
-    """Return what `seat` sees besides the open table: the entry it has chosen, and its choices."""
+    """Return what `seat` sees besides the open table (M6): its entry and its choices."""
     return {
         "seat": seat,
         "entry": _pending(state, seat),

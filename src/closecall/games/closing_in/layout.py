@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from closecall.engine.arrays import from_ints, zeros
-from closecall.engine.core import State
+from closecall.engine.core import State, copy_scalars
 from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
@@ -192,27 +192,9 @@ class City(State):
         self.ending: str = ""
         super().__init__(terms, rng)
 
-    def copy_scalars(self, twin: City) -> None:
+    def carry(self, twin: City) -> None:
         """Copy the fields above that are not arrays."""
-        twin.over = self.over
-        twin.standing = self.standing
-        twin.lying = self.lying
-        twin.enforcers_left = self.enforcers_left
-        twin.intel_left = self.intel_left
-        twin.sent = self.sent
-        twin.in_deck = self.in_deck
-        twin.drawn = self.drawn
-        twin.known = self.known
-        twin.turn = self.turn
-        twin.turn_number = self.turn_number
-        twin.granted = self.granted
-        twin.actions = self.actions
-        twin.acted = self.acted
-        twin.disguised = self.disguised
-        twin.jammed = self.jammed
-        twin.looking = self.looking
-        twin.seen_new = self.seen_new
-        twin.ending = self.ending
+        copy_scalars(self, twin)
 
     # The map ----------------------------------------------------------------------------------
 

@@ -777,7 +777,7 @@ class ClosingInState(City):
 
     def twin(self, rng: Rng) -> ClosingInState:
         twin = ClosingInState(self.terms, rng, self.box, self.grid, self.board[:])
-        self.copy_scalars(twin)
+        self.carry(twin)
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> ClosingInState:

@@ -272,14 +272,8 @@ def hand_of(state: ClosingInState, seat: int) -> list[CardName]:
     return by_count([held(state.hand_of(seat), kind) for kind in range(KINDS)])
 
 
-def show(state: ClosingInState, seat: int | None) -> ClosingInView:
-    """Return the table as `seat` (None: a spectator) sees it (C21)."""
-    everybody = show_open(state)
-    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
-
-
 def own(state: ClosingInState, seat: int) -> dict[str, object]:
-    """Return what `seat` sees besides the open table: nothing, all hands lie open."""
+    """Return what `seat` sees besides the open table (C21): nothing, all hands lie open."""
     return {"seat": seat}
 
 

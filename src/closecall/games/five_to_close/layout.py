@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from closecall.engine.arrays import count_bits, lowest_bit
-from closecall.engine.core import State
+from closecall.engine.core import State, copy_scalars
 from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
@@ -139,22 +139,9 @@ class Table(State):
         self.waiting: i64 = 0  # F19: seats that have not answered yet
         self.quiet: i64 = 0  # F26: turns in a row without a lock that stands
 
-    def copy_scalars(self, twin: Table) -> None:
+    def carry(self, twin: Table) -> None:
         """Copy the fields above that are not arrays."""
-        twin.over = self.over
-        twin.left = self.left
-        twin.wild_letters = self.wild_letters
-        twin.reshuffled = self.reshuffled
-        twin.round = self.round
-        twin.dealer = self.dealer
-        twin.turn = self.turn
-        twin.step = self.step
-        twin.place = self.place
-        twin.started_fresh = self.started_fresh
-        twin.locked_now = self.locked_now
-        twin.closing = self.closing
-        twin.waiting = self.waiting
-        twin.quiet = self.quiet
+        copy_scalars(self, twin)
 
     def side_of(self, seat: i64) -> i64:
         """F9: partners, who sit opposite each other, are one side."""

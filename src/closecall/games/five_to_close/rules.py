@@ -836,7 +836,7 @@ class FiveToCloseState(Table):
             self.lots,
             self.scores[:],
         )
-        self.copy_scalars(twin)
+        self.carry(twin)
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> FiveToCloseState:

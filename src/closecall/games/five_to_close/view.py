@@ -167,14 +167,8 @@ class FiveToCloseView(View, frozen=True, tag="five-to-close"):
     """Cards drawn to find the first dealer: seat and card (F1)."""
 
 
-def show(state: FiveToCloseState, seat: int | None) -> FiveToCloseView:
-    """Return the table as `seat` (None: a spectator) sees it (F28)."""
-    everybody = show_open(state)
-    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
-
-
 def own(state: FiveToCloseState, seat: int) -> dict[str, object]:
-    """Return what `seat` sees besides the open table: its hand."""
+    """Return what `seat` sees besides the open table (F28): its hand."""
     return {"seat": seat, "hand": hand_of(state.hand(seat))}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from closecall.engine.arrays import count_bits, lowest_bit, nth_bit, zeros
-from closecall.engine.core import Moves, State
+from closecall.engine.core import Moves, State, copy_scalars
 from closecall.engine.native import append, i64, vec
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
@@ -631,14 +631,7 @@ class PoofState(State):
             self.turned[:],
             self.scores[:],
         )
-        twin.over = self.over
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.round = self.round
-        twin.height = self.height
-        twin.top = self.top
-        twin.run = self.run
-        twin.quiet = self.quiet
+        copy_scalars(self, twin)
         return twin
 
     def redeal(self, seat: i64, rng: Rng) -> PoofState:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-import msgspec
-
 from closecall.engine.core import Note
 from closecall.engine.types import Event, View
 from closecall.games.poof import shown
@@ -144,14 +142,8 @@ def by_count(counts: list[int]) -> list[int]:
     return cards + [0] * counts[0]
 
 
-def show(state: PoofState, seat: int | None) -> PoofView:
-    """Return the table as `seat` (None: a spectator) sees it (P23)."""
-    everybody = show_open(state)
-    return everybody if seat is None else msgspec.structs.replace(everybody, **own(state, seat))
-
-
 def own(state: PoofState, seat: int) -> dict[str, object]:
-    """Return what `seat` sees besides the open table: its hand."""
+    """Return what `seat` sees besides the open table (P23): its hand."""
     return {"seat": seat, "hand": shown.kinds(state, HAND + seat * KINDS)}
 
 
