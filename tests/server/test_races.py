@@ -901,12 +901,14 @@ def test_nothing_joins_a_transaction_that_could_not_be_rolled_back() -> None:
 
     connection = sqlite3.connect(":memory:", isolation_level=None, factory=Sticky)
     connection.execute("CREATE TABLE steps (match, seq, kind, seat, move, at, UNIQUE (match, seq))")
+    connection.execute("CREATE TABLE journal (batch)")
     job = sqlite._Script((("DELETE FROM steps", ()),), 0, None)  # type: ignore[arg-type]
+    writer = sqlite.Writer(connection)
     for scripts in ([job], []):
-        settled, _ = sqlite._commit(connection, [(step(), print)], scripts)
+        settled, _ = writer.commit([(step(), print)], scripts)
         assert isinstance(settled[0][1], sqlite3.Error)
     Sticky.stuck = False
-    settled, _ = sqlite._commit(connection, [(step(), print)], [])
+    settled, _ = writer.commit([(step(), print)], [])
     assert settled[0][1] is True and not connection.in_transaction
 
 
