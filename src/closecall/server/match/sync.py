@@ -55,6 +55,19 @@ class Shown(Protocol):
 class Sync:
     """Keeps one table at what the store says."""
 
+    __slots__ = (
+        "_announced",
+        "_aside",
+        "_board",
+        "_looks",
+        "_notes",
+        "_queue",
+        "_seen",
+        "_store",
+        "_table",
+        "_tasks",
+    )
+
     def __init__(
         self,
         board: Board,
@@ -81,7 +94,8 @@ class Sync:
 
     def catch_up(self, seq: int = 0) -> None:
         """Another node says the match is at this seq."""
-        self._announced = max(seq, self._announced)
+        if seq > self._announced:
+            self._announced = seq
         position = self._board.fold
         if position is not None and self._announced > position.seq and not self._queue.busy:
             self._queue.busy = True

@@ -27,6 +27,10 @@ _WRITE = "INSERT INTO journal (batch) VALUES (?)"
 _HEADS = """
 SELECT match, max(seq) FROM steps WHERE match IN (SELECT value FROM json_each(?)) GROUP BY match
 """
+_WAITING = """
+SELECT json_extract(step.value, '$[0]'), max(json_extract(step.value, '$[1]')), count(*)
+FROM journal, json_each(journal.batch) AS step GROUP BY 1
+"""
 _PUT_AWAY = """
 INSERT OR IGNORE INTO steps (match, seq, kind, seat, move, at)
 SELECT json_extract(step.value, '$[0]'), json_extract(step.value, '$[1]'),
@@ -42,12 +46,16 @@ class Journal:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._heads: dict[str, int] = {}
-        """The highest seq of matches, in the journal or in its place."""
+        """The highest seq of matches; all that are in the journal are among them."""
+        self._counted = False
+        """Whether it is known what the journal holds."""
         self.waiting = 0
         """Steps that are not in their places."""
 
     def add(self, steps: list[Step]) -> list[bool]:
         """Write steps down; for each whether nobody else has its seq. Durable with the commit."""
+        if not self._counted:
+            self.count()
         self._find_heads(steps)
         heads, outcomes, new = self._heads, [], []
         for step in steps:
@@ -65,9 +73,6 @@ class Journal:
         heads = self._heads
         unknown = {step.match for step in steps if step.match not in heads}
         if unknown:
-            if len(heads) > MOST_HEADS:
-                heads.clear()
-                unknown = {step.match for step in steps}
             heads.update(dict.fromkeys(unknown, 0))
             asked = msgspec.json.encode(list(unknown)).decode()
             heads.update(self._connection.execute(_HEADS, (asked,)).fetchall())
@@ -79,6 +84,8 @@ class Journal:
         if put != self.waiting:  # nobody else writes to the file, unless its lock was got around
             log.error("%d of %d steps were there already", self.waiting - put, self.waiting)
         self.waiting = 0
+        if len(self._heads) > MOST_HEADS:
+            self._heads.clear()
 
     def put_away_all(self) -> None:
         """Put all steps in their places, in a transaction of its own.
@@ -100,10 +107,12 @@ class Journal:
 
     def count(self) -> None:
         """Find out what waits: after a start, or after something failed."""
-        self._heads.clear()
-        sums = "SELECT coalesce(sum(json_array_length(batch)), 0) FROM journal"
-        self.waiting = self._connection.execute(sums).fetchone()[0]
+        self._counted = False
+        found = self._connection.execute(_WAITING).fetchall()
+        self._heads = {match: seq for match, seq, _ in found}
+        self.waiting = sum(count for _, _, count in found)
+        self._counted = True
 
     def forget_heads(self) -> None:
-        """Somebody else has changed the steps."""
+        """The steps are about to be changed; they are all in their places."""
         self._heads.clear()
