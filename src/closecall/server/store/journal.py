@@ -47,14 +47,14 @@ class Journal:
         self._connection = connection
         self._heads: dict[str, int] = {}
         """The highest seq of matches; all that are in the journal are among them."""
-        self._counted = False
+        self.counted = False
         """Whether it is known what the journal holds."""
         self.waiting = 0
         """Steps that are not in their places."""
 
     def add(self, steps: list[Step]) -> list[bool]:
         """Write steps down; for each whether nobody else has its seq. Durable with the commit."""
-        if not self._counted:
+        if not self.counted:
             self.count()
         self._find_heads(steps)
         heads, outcomes, new = self._heads, [], []
@@ -79,6 +79,8 @@ class Journal:
 
     def put_away(self) -> None:
         """Put all steps in their places, inside a transaction."""
+        if not self.counted:
+            self.count()
         put = self._connection.execute(_PUT_AWAY).rowcount
         self._connection.execute("DELETE FROM journal")
         if put != self.waiting:  # nobody else writes to the file, unless its lock was got around
@@ -107,11 +109,11 @@ class Journal:
 
     def count(self) -> None:
         """Find out what waits: after a start, or after something failed."""
-        self._counted = False
+        self.counted = False
         found = self._connection.execute(_WAITING).fetchall()
         self._heads = {match: seq for match, seq, _ in found}
         self.waiting = sum(count for _, _, count in found)
-        self._counted = True
+        self.counted = True
 
     def forget_heads(self) -> None:
         """The steps are about to be changed; they are all in their places."""

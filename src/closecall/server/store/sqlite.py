@@ -257,7 +257,7 @@ class Writer:
     def tidy(self) -> Exception | None:
         """Put the steps of the journal in their places; what went wrong, if something did."""
         try:
-            if self.journal.waiting:
+            if self.journal.waiting or not self.journal.counted:
                 self.journal.put_away_all()
         except Exception as error:  # they stay where they are, as durable as before
             self._give_up()
