@@ -23,6 +23,7 @@ from closecall.server.bots import Choice
 from closecall.server.broker import EVERYWHERE, Bus, MemoryBroker, RedisBroker
 from closecall.server.live.node import Node
 from closecall.server.match import ending, pulse, sync
+from closecall.server.match.board import Board
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import Fold
 from closecall.server.match.notes import Note
@@ -974,13 +975,13 @@ def test_a_long_match_is_folded_again_beside_the_loop(
         async with nodes(tmp_path) as [node]:
             table = await node.tables.load(await a_match(node, me(), me("Bob")))
             threads: list[str] = []
-            real = table.board.folded
+            real = Board.folded
 
-            def folded(whole: Whole, steps: list[Step]) -> Fold:
+            def folded(board: Board, whole: Whole, steps: list[Step]) -> Fold:
                 threads.append(threading.current_thread().name)
-                return real(whole, steps)
+                return real(board, whole, steps)
 
-            monkeypatch.setattr(table.board, "folded", folded)
+            monkeypatch.setattr(Board, "folded", folded)
             answers = Answers()
             for number in range(5):
                 if number in (1, 4):

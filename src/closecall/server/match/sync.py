@@ -55,19 +55,6 @@ class Shown(Protocol):
 class Sync:
     """Keeps one table at what the store says."""
 
-    __slots__ = (
-        "_announced",
-        "_aside",
-        "_board",
-        "_looks",
-        "_notes",
-        "_queue",
-        "_seen",
-        "_store",
-        "_table",
-        "_tasks",
-    )
-
     def __init__(
         self,
         board: Board,
