@@ -8,10 +8,12 @@ takes, from the update that says it is the bot's turn to the next one. Meanwhile
     alone        nobody else is there
     one-guest    one guest has 40 tables, hard bots on all seats, without a pause
     five-guests  five guests have 200 of them
-    hints        64 sockets ask for hints, each again as soon as it is answered
+    hints        64 tables ask for hints, each plays what it is told and asks again at once: every
+                 question is about a new position, so none is answered from memory
 
-`--python` names the interpreter of another installation, to measure its server instead. Everything
-stays on this machine; each run ends after its seconds.
+Those who ask for hints run in a process of their own: the visitor notes what the server does, not
+how busy this program is. `--python` names the interpreter of another installation, to measure its
+server instead. Everything stays on this machine; each run ends after its seconds.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import multiprocessing
 import random
 import shutil
 import statistics
@@ -27,15 +30,22 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from typing import Any
 
 from run import GENEROUS, free_port, keep, wait_for
 
 from closecall import protocol as p
-from closecall.client import Client, Seat, bot, me
+from closecall.client import Client, Refused, Seat, bot, me
 
 TABLES = 40
+CURIOUS = 64
+MOST_HINTS = 20_000
+"""Questions after which the curious stop, whatever the time."""
 HINT_GAME = "five-to-close"  # whose hints are the dearest
 WANTED_MS = 300
+GUESTS = {"one-guest": 1, "five-guests": 5}
+SETTLING = 3.0
+"""Seconds until the others are at it."""
 
 
 @contextlib.contextmanager
@@ -116,49 +126,82 @@ async def hard_tables(url: str, guests: int) -> None:
             await client.create("poof", [bot("hard")] * 4, pace=0)
 
 
-async def curious(url: str, sockets: int) -> list[asyncio.Task[None]]:
-    """Set up sockets that ask for hints, each at a table of its own."""
-    asking: list[asyncio.Task[None]] = []
-    client = await entered(url, "Curious")
-    for number in range(1, sockets + 1):
-        made = await client.create(HINT_GAME, [me(), me()], hints=True)
-        asking.append(asyncio.create_task(ask(client, made.match.id)))
-        if number % TABLES == 0:
-            client = await entered(url, "Curious")
-    return asking
+class Curious:
+    """Tables that ask for hints, at every turn of either seat."""
+
+    def __init__(self, url: str, seconds: float) -> None:
+        self._url = url
+        self._end = time.monotonic() + seconds
+        self.answered = 0
+
+    async def run(self) -> None:
+        """Ask until the time is up."""
+        clients = [await entered(self._url, "Curious") for _ in range(-(-CURIOUS // TABLES))]
+        tables = (self._table(clients[number % len(clients)]) for number in range(CURIOUS))
+        with contextlib.suppress(TimeoutError):
+            left = self._end - time.monotonic()
+            await asyncio.wait_for(asyncio.gather(*tables, return_exceptions=True), left)
+
+    async def _table(self, client: Client) -> None:
+        while time.monotonic() < self._end and self.answered < MOST_HINTS:
+            made = await client.create(HINT_GAME, [me(), me()], hints=True)
+            async with client.sit(made.match.id, 0) as one, client.sit(made.match.id, 1) as other:
+                await asyncio.gather(self._seat(one), self._seat(other))
+
+    async def _seat(self, seat: Seat) -> None:
+        """Ask at each turn and do what the hint says."""
+        async for _ in seat.turns():
+            while not await self._asked(seat):
+                await asyncio.sleep(0.1)
+
+    async def _asked(self, seat: Seat) -> bool:
+        """Return whether a hint came, and was followed."""
+        if time.monotonic() > self._end or self.answered >= MOST_HINTS:
+            raise TimeoutError
+        with contextlib.suppress(TimeoutError, Refused):  # the queue is long
+            hint: p.Hint = await seat.send(p.WantHint(0))
+            self.answered += 1
+            await seat.play(hint.text)
+            return True
+        return False
 
 
-async def ask(client: Client, match: str) -> None:
-    """Ask for a hint again and again."""
-    async with client.sit(match, 0) as seat:
-        actor = (await anext(seat.updates())).actors[0]
-    async with client.sit(match, actor) as seat:
-        while True:
-            with contextlib.suppress(TimeoutError):  # the queue is long
-                await seat.send(p.WantHint(0))
+def be_curious(url: str, seconds: float, answered: Any) -> None:
+    """Ask for hints in a process of its own; count those that came."""
+    asking = Curious(url, seconds)
+    asyncio.run(asking.run())
+    answered.value = asking.answered
+
+
+@contextlib.contextmanager
+def curious(url: str, seconds: float) -> Iterator[None]:
+    """Let others ask for hints meanwhile."""
+    apart = multiprocessing.get_context("spawn")
+    answered = apart.Value("i", 0)
+    process = apart.Process(target=be_curious, args=(url, seconds, answered))
+    process.start()
+    try:
+        yield
+    finally:
+        process.join(30)
+        process.kill()
+        print(f"{answered.value} hints answered meanwhile", file=sys.stderr, flush=True)
 
 
 async def measured(url: str, kind: str, seconds: float) -> list[float]:
     """Run one of the scenarios."""
     await visit(url, 1)  # the workers start with the first move
-    asking: list[asyncio.Task[None]] = []
-    if kind == "one-guest":
-        await hard_tables(url, 1)
-    elif kind == "five-guests":
-        await hard_tables(url, 5)
-    elif kind == "hints":
-        asking = await curious(url, 64)
-    await asyncio.sleep(2)
-    waits = await visit(url, seconds)
-    for task in asking:
-        task.cancel()
-    await asyncio.gather(*asking, return_exceptions=True)
-    return waits
+    if kind in GUESTS:
+        await hard_tables(url, GUESTS[kind])
+    with curious(url, seconds + SETTLING + 1) if kind == "hints" else contextlib.nullcontext():
+        await asyncio.sleep(SETTLING)
+        return await visit(url, seconds)
 
 
 def row(kind: str, waits: list[float]) -> str:
     """Return a line of the table."""
-    hundredths = statistics.quantiles(waits, n=100) if len(waits) > 1 else waits * 99
+    enough = waits if len(waits) > 1 else waits * 2
+    hundredths = statistics.quantiles(enough, n=100, method="inclusive")
     middle, late = hundredths[49], hundredths[98]
     said = "yes" if late <= WANTED_MS else "no"
     return f"| {kind} | {len(waits)} | {middle:.1f} | {late:.1f} | {max(waits):.1f} | {said} |"

@@ -238,7 +238,8 @@ def machine(free: int = 1 << 40, **changes: Any) -> Machine:
         ({}, {"mounts": "s:/x / nfs4 rw 0 0"}, "file system", "problem"),
         ({"trusted_proxies": "*"}, {}, "trusted proxies", "problem"),
         ({"url": "https://a.example"}, {}, "trusted proxies", "problem"),
-        ({"url": "https://a.example"}, {}, "allowed hosts", "warning"),
+        ({"url": "https://a.example"}, {}, "allowed hosts", "ok"),
+        ({"trusted_proxies": "10.0.0.1"}, {}, "allowed hosts", "warning"),
     ],
 )
 def test_this_machine(

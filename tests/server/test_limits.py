@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 import closecall
 from closecall import protocol as p
@@ -384,22 +385,52 @@ def test_forms_of_other_sites_are_refused(own_server: Make) -> None:
         assert status(posted(server, kind=kind)) == 400
 
 
+def asked_as(server: LiveServer, host: bytes, path: bytes = b"/api/games") -> int:
+    """Return the status of an answer to somebody who knows the server under that name."""
+    with connection(server) as link:
+        said = b"GET " + path + b" HTTP/1.1\r\nhost: " + host + b"\r\nconnection: close\r\n\r\n"
+        link.sendall(said)
+        return status(answer(link))
+
+
 def test_only_named_hosts_are_answered(own_server: Make) -> None:
     server = own_server(allowed_hosts="games.example", url="https://table.example:8443")
+    for host in (b"games.example", b"GAMES.example:80", b"table.example"):
+        assert asked_as(server, host) == 200
+    for host in (b"evil.example", b"127.0.0.1", b"localhost", b"node1", b"", b"[::"):
+        assert asked_as(server, host) == 421
+    assert asked_as(server, b"10.0.0.1", b"/healthz") == 200  # load balancers ask by number
 
-    def ask(host: bytes, path: bytes = b"/api/games") -> int:
-        with connection(server) as link:
-            said = b"GET " + path + b" HTTP/1.1\r\nhost: " + host + b"\r\nconnection: close\r\n\r\n"
-            link.sendall(said)
-            return status(answer(link))
 
-    assert [ask(host) for host in (b"games.example", b"GAMES.example:80", b"table.example")] == [
-        200,
-        200,
-        200,
-    ]
-    assert [ask(host) for host in (b"evil.example", b"127.0.0.1", b"", b"[::")] == [421] * 4
-    assert ask(b"10.0.0.1", b"/healthz") == 200  # load balancers ask by number
+def test_the_address_of_the_server_names_it(own_server: Make) -> None:
+    """A name somebody else made to point here is refused, numbers and names at home are not."""
+    server = own_server(url="https://table.example:8443")
+    for host in (b"Table.example:8443", b"127.0.0.1:8765", b"[::1]:8765", b"localhost:8765"):
+        assert asked_as(server, host) == 200
+    for host in (b"node1:8765", b"laptop.local"):
+        assert asked_as(server, host) == 200
+    for host in (b"evil.example", b"table.example.evil.example", b"1.2.3.4.example", b"", b"[::"):
+        assert asked_as(server, host) == 421
+    assert asked_as(server, b"evil.example", b"/metrics") == 421
+
+    async def socket_as(host: str) -> int | None:
+        address = f"ws://{host}/api/socket"
+        async with connect(address, host="127.0.0.1", port=server.port, proxy=None) as link:
+            try:
+                await link.send('{"type":"ping"}')
+                await link.recv()
+            except ConnectionClosed:
+                return link.close_code
+        return None
+
+    assert run(socket_as("table.example")) is None and run(socket_as("localhost")) is None
+    assert run(socket_as("evil.example")) == 4003
+
+
+def test_a_table_at_home_has_any_name(own_server: Make) -> None:
+    server = own_server()
+    for host in (b"evil.example", b"127.0.0.1:8765", b"fritz.box", b"laptop.local"):
+        assert asked_as(server, host) == 200
 
 
 @pytest.mark.parametrize(

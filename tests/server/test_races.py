@@ -23,6 +23,7 @@ from closecall.server.bots import Choice
 from closecall.server.broker import EVERYWHERE, Bus, MemoryBroker, RedisBroker
 from closecall.server.live.node import Node
 from closecall.server.match import ending, pulse, sync
+from closecall.server.match.board import Board
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import Fold
 from closecall.server.match.notes import Note
@@ -901,12 +902,14 @@ def test_nothing_joins_a_transaction_that_could_not_be_rolled_back() -> None:
 
     connection = sqlite3.connect(":memory:", isolation_level=None, factory=Sticky)
     connection.execute("CREATE TABLE steps (match, seq, kind, seat, move, at, UNIQUE (match, seq))")
+    connection.execute("CREATE TABLE journal (batch)")
     job = sqlite._Script((("DELETE FROM steps", ()),), 0, None)  # type: ignore[arg-type]
+    writer = sqlite.Writer(connection)
     for scripts in ([job], []):
-        settled, _ = sqlite._commit(connection, [(step(), print)], scripts)
+        settled, _ = writer.commit([(step(), print)], scripts)
         assert isinstance(settled[0][1], sqlite3.Error)
     Sticky.stuck = False
-    settled, _ = sqlite._commit(connection, [(step(), print)], [])
+    settled, _ = writer.commit([(step(), print)], [])
     assert settled[0][1] is True and not connection.in_transaction
 
 
@@ -972,13 +975,13 @@ def test_a_long_match_is_folded_again_beside_the_loop(
         async with nodes(tmp_path) as [node]:
             table = await node.tables.load(await a_match(node, me(), me("Bob")))
             threads: list[str] = []
-            real = table.board.folded
+            real = Board.folded
 
-            def folded(whole: Whole, steps: list[Step]) -> Fold:
+            def folded(board: Board, whole: Whole, steps: list[Step]) -> Fold:
                 threads.append(threading.current_thread().name)
-                return real(whole, steps)
+                return real(board, whole, steps)
 
-            monkeypatch.setattr(table.board, "folded", folded)
+            monkeypatch.setattr(Board, "folded", folded)
             answers = Answers()
             for number in range(5):
                 if number in (1, 4):

@@ -19,7 +19,7 @@ from closecall.server.live.lag import watch_lag
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
 from closecall.server.reviews.service import Reviews
-from closecall.server.security import cross_site, headers_for, host_allowed
+from closecall.server.security import Hosts, cross_site, headers_for
 from closecall.server.settings import Settings
 from closecall.server.sockets.sockets import Sockets
 from closecall.server.store import open_store
@@ -34,7 +34,7 @@ class App:
         self.settings = settings
         self.rest = rest(settings)
         self._origins = settings.origins
-        self._hosts = settings.hosts
+        self._hosts = Hosts(settings)
         self.node: Node | None = None
         self._sockets: Sockets | None = None
 
@@ -126,7 +126,7 @@ class App:
         """Return why a request does not belong here, judging by its origin and host."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if scope["path"] != "/healthz" and not host_allowed(host, self._hosts):
+        if scope["path"] != "/healthz" and host not in self._hosts:
             return 421, OTHER_HOST
         if scope["method"] not in HARMLESS and cross_site(headers, self._origins):
             return 403, OTHER_SITE

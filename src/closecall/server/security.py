@@ -176,16 +176,38 @@ def cross_site(headers: Mapping[bytes, bytes], extra: Iterable[str]) -> bool:
     return headers.get(b"sec-fetch-site", b"none") not in (b"none", b"same-origin")
 
 
-def host_allowed(host: str | None, named: frozenset[str]) -> bool:
-    """Return whether the operator named the host somebody asks for; without names every one is
-    good.
+class Hosts:
+    """The names under which the server answers, as the operator gave them.
+
+    Anybody can make a name of their own point here, and then a page of theirs counts as ours.
+    Nobody can do that with a number or with a name that means something at home alone: where the
+    operator gave just the public address, these are answered too.
     """
-    if not named:
-        return True
+
+    def __init__(self, settings: Settings) -> None:
+        self._named = settings.hosts
+        self._near = not settings.allowed_hosts
+
+    def __contains__(self, host: str | None) -> bool:
+        if not self._named:
+            return True
+        try:
+            asked = urlsplit(f"//{host or ''}").hostname or ""
+        except ValueError:
+            return False
+        return asked in self._named or (self._near and _near(asked))
+
+
+def _near(host: str) -> bool:
+    """Return whether a host is a number, or a name that nobody can own in the public network."""
     try:
-        return urlsplit(f"//{host or ''}").hostname in named
+        ip_address(host)
     except ValueError:
-        return False
+        return bool(host) and ("." not in host or host.endswith(_AT_HOME))
+    return True
+
+
+_AT_HOME: Final = (".local", ".localhost", ".internal", ".home.arpa")
 
 
 @lru_cache(4096)

@@ -77,10 +77,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def hosts(self) -> frozenset[str]:
-        """Names under which this server answers; empty: all."""
+        """Names the operator gave to this server; empty: none, so it answers under all."""
         named = frozenset(name.lower() for name in _listed(self.allowed_hosts))
         own = urlsplit(self.url).hostname if self.url else None
-        return named | {own} if named and own else named
+        return named | {own} if own else named
 
     @property
     def data_path(self) -> Path:
@@ -98,7 +98,8 @@ MEANING: dict[str, str] = {
     "open": "open the page in the browser after starting",
     "trusted_proxies": "addresses of load balancers whose X-Forwarded-For is believed, with commas",
     "allowed_origins": "further origins whose pages may open sockets, with commas",
-    "allowed_hosts": "names under which the server answers, with commas; empty: under every name",
+    "allowed_hosts": "names under which the server answers, with commas; empty: that of url and"
+    " names at home, or every name if there is no url",
     "bot_workers": "processes in which bots think",
     "log_level": "debug, info, warning or error; default: info for json, warning for text",
     "log_format": "json for programs, text for people; default: text on a terminal, else json",

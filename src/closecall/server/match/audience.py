@@ -16,6 +16,14 @@ from closecall.server.match.watch import LateTable
 class Audience:
     """The viewers of a table by seat; None: spectators."""
 
+    __slots__ = (
+        "_board",
+        "_for_spectators",
+        "_queue",
+        "_viewers",
+        "late",
+    )
+
     def __init__(self, board: Board, queue: Queue) -> None:
         self._board = board
         self._queue = queue

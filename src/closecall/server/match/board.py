@@ -11,6 +11,13 @@ from closecall.server.store.base import SeatRow, Step, Whole
 class Board:
     """A match as it lies on the table. Everything else at a table looks at it."""
 
+    __slots__ = (
+        "_pauses",
+        "fold",
+        "id",
+        "whole",
+    )
+
     def __init__(self, whole: Whole, steps: list[Step], pauses: Pauses) -> None:
         self.id = whole.match.id
         self.whole = whole
@@ -53,7 +60,8 @@ class Board:
 
     def going_on(self) -> Fold | None:
         """Return the position if something can still happen in it."""
-        return None if self.fold is None or self.fold.over else self.fold
+        position = self.fold
+        return None if position is None or position.outcome is not None else position
 
     # Who plays ------------------------------------------------------------------------------------
 

@@ -15,6 +15,12 @@ MISSED = 30
 class Comeback:
     """Updates of the past for those who were there before."""
 
+    __slots__ = (
+        "_board",
+        "_house",
+        "_queue",
+    )
+
     def __init__(self, board: Board, queue: Queue, house: House) -> None:
         self._board = board
         self._queue = queue

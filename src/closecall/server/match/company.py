@@ -20,6 +20,19 @@ PAUSE = 0.3
 class Company:
     """The people at a table."""
 
+    __slots__ = (
+        "_audience",
+        "_board",
+        "_elsewhere",
+        "_loop",
+        "_newcomers",
+        "_notes",
+        "_timer",
+        "_to_publish",
+        "_told",
+        "quiet_since",
+    )
+
     def __init__(
         self, board: Board, audience: Audience, notes: Notes, loop: asyncio.AbstractEventLoop
     ) -> None:

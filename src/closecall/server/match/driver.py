@@ -21,6 +21,16 @@ AGAIN_SECONDS = 1.0
 class Driver:
     """Lets a table's bots think when it is their turn, and keeps its clocks."""
 
+    __slots__ = (
+        "_alarm",
+        "_board",
+        "_company",
+        "_house",
+        "_log",
+        "_queue",
+        "thinking",
+    )
+
     def __init__(
         self, board: Board, queue: Queue, log: Log, company: Company, house: House
     ) -> None:

@@ -20,6 +20,13 @@ LONGEST_PAUSE = 60.0
 class Ending:
     """Notes the end of one match, on any node."""
 
+    __slots__ = (
+        "_board",
+        "_house",
+        "_queue",
+        "under_way",
+    )
+
     def __init__(self, board: Board, queue: Queue, house: House) -> None:
         self._board = board
         self._queue = queue

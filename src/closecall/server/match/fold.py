@@ -42,6 +42,21 @@ def begin(whole: Whole) -> State:
 class Fold:
     """A position with what its steps say beyond it."""
 
+    __slots__ = (
+        "_kept",
+        "_questions",
+        "_whole",
+        "game",
+        "last",
+        "moves",
+        "outcome",
+        "resigned",
+        "seats",
+        "seq",
+        "state",
+        "timer",
+    )
+
     def __init__(self, whole: Whole, pauses: Pauses = ()) -> None:
         self._whole = whole
         row = whole.match
@@ -123,11 +138,11 @@ class Fold:
 
     def actors(self) -> tuple[int, ...]:
         """Return the seats the match waits for."""
-        return () if self.over else self.state.actors()
+        return () if self.outcome is not None else self.state.actors()
 
     def legal(self, seat: int) -> list[int]:
         """Return the moves a seat may play."""
-        return [] if self.over else self.state.legal(seat)
+        return [] if self.outcome is not None else self.state.legal(seat)
 
     def _ended(self) -> Outcome | None:
         if not self.state.over and not self._given_up():

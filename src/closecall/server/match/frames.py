@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from struct import Struct
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from closecall.server.match.fold import Fold
 _encode = msgspec.json.Encoder().encode
 
 TEXT = 0x81
+_short, _long = Struct(">BBH").pack, Struct(">BBQ").pack
 GAP = b"\0"
 """Stands in JSON for what each audience has of its own; JSON itself has no such byte."""
 LONGEST_MOVE = 512
@@ -35,8 +37,8 @@ def framed(payload: bytes) -> bytes:
     if length < 126:
         return bytes((TEXT, length)) + payload
     if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + length.to_bytes(8, "big") + payload
+        return _short(TEXT, 126, length) + payload
+    return _long(TEXT, 127, length) + payload
 
 
 def message(struct: Any) -> bytes:
@@ -102,18 +104,18 @@ class Views:
 
     def encoded(
         self, state: State, audiences: Sequence[int | None]
-    ) -> tuple[bytes, list[list[bytes]]]:
-        """Return the view with gaps, and for each audience what fills them."""
+    ) -> tuple[list[bytes], list[list[bytes]]]:
+        """Return the view around its gaps, and for each audience what fills them."""
         game = self._game
         if not game.shows_apart:
-            return GAP, [[_encode(view)] for view in game.show_all(state, audiences)]
+            return [b"", b""], [[_encode(view)] for view in game.show_all(state, audiences)]
         everybody = game.show_open(state)
         gaps = self._gaps or self._find_gaps(state)
         filled = []
         for seat in audiences:
             own = _only(everybody, gaps) if seat is None else game.own(state, seat)
             filled.append([_encode(value) for value in own.values()])
-        return _encode(msgspec.structs.replace(everybody, **gaps)), filled
+        return _encode(msgspec.structs.replace(everybody, **gaps)).split(GAP), filled
 
     def _find_gaps(self, state: State) -> dict[str, Raw]:
         self._gaps = dict.fromkeys(self._game.own(state, 0), Raw(GAP))
@@ -143,15 +145,15 @@ def updates(
 
     What they share is encoded once, with gaps for what differs.
     """
-    state, over = fold.state, fold.over
+    state, over, texts = fold.state, fold.over, moves_of(fold.game)
     view, own = views_of(fold.game).encoded(state, audiences)
-    events = _events(fold, audiences)
-    pieces = _update(match, fold, view, GAP, GAP, GAP).split(GAP)
+    view[0] = _head(match, fold) + view[0]
+    view[-1] += b',"legal":'
+    pieces = [*view, b',"events":', b',"undo":', _tail(fold)]
     whole = [b""] * (2 * len(pieces) - 1)
     whole[::2] = pieces
-    texts = moves_of(fold.game)
     made = []
-    for audience, values, happened in zip(audiences, own, events, strict=True):
+    for audience, values, happened in zip(audiences, own, _events(fold, audiences), strict=True):
         legal = b"[]"
         if audience is not None and not over:  # some moves can be made out of turn
             legal = texts.legal(state.legal(audience))
@@ -188,22 +190,31 @@ def _update(
     undo: bytes,
     behind: int = 0,
 ) -> bytes:
-    return (
-        b'{"type":"update","match":"%b","seq":%d,"moves":%d,"view":%b,"legal":%b,"events":%b,'
-        b'"undo":%b,"actors":%b,"clocks":%b,"over":%b,"result":%b}'
-    ) % (
-        match.encode(),
-        fold.seq,
-        len(fold.moves),
-        view,
-        legal,
-        events,
-        undo,
+    said = (view, b',"legal":', legal, b',"events":', events, b',"undo":', undo)
+    return b"".join((_head(match, fold), *said, _tail(fold, behind)))
+
+
+def _head(match: str, fold: Fold) -> bytes:
+    head = b'{"type":"update","match":"%b","seq":%d,"moves":%d,"view":'
+    return head % (match.encode(), fold.seq, len(fold.moves))
+
+
+def _tail(fold: Fold, behind: int = 0) -> bytes:
+    """Return what comes after what is each audience's own."""
+    if fold.timer is None and fold.outcome is None:
+        return _waiting_for(fold.state.actors())
+    return b',"actors":%b,"clocks":%b,"over":%b,"result":%b}' % (
         _encode(fold.actors()),
         b"null" if fold.timer is None else _encode(fold.timer.face(now_ms(), behind)),
         b"true" if fold.over else b"false",
         b"null" if fold.outcome is None else _encode(fold.outcome),
     )
+
+
+@cache
+def _waiting_for(actors: tuple[int, ...]) -> bytes:
+    """Return the usual tail: no clocks, and the match goes on."""
+    return b',"actors":%b,"clocks":null,"over":false,"result":null}' % _encode(actors)
 
 
 def _events(fold: Fold, audiences: Sequence[int | None]) -> list[bytes]:

@@ -36,6 +36,15 @@ class Attempt(Protocol):
 class Log:
     """The end of the log to which one table adds."""
 
+    __slots__ = (
+        "_board",
+        "_failures",
+        "_metrics",
+        "_queue",
+        "_store",
+        "_table",
+    )
+
     def __init__(
         self, board: Board, queue: Queue, store: Store, metrics: Metrics, table: Attempt
     ) -> None:

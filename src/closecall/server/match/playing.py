@@ -19,6 +19,12 @@ REPEATED = Refusal("repeated", "This move has been made already.")
 class Playing:
     """Moves of people at one table."""
 
+    __slots__ = (
+        "_board",
+        "_log",
+        "_queue",
+    )
+
     def __init__(self, board: Board, queue: Queue, log: Log) -> None:
         self._board = board
         self._queue = queue

@@ -33,6 +33,15 @@ class Queue:
     `catch_up` comes before whatever waits: steps that other nodes have made.
     """
 
+    __slots__ = (
+        "_catch_up",
+        "_loop",
+        "_settling",
+        "_waiting",
+        "busy",
+        "gone",
+    )
+
     def __init__(self, loop: asyncio.AbstractEventLoop, catch_up: Job) -> None:
         self.busy = False
         self.gone = False

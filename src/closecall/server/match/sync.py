@@ -81,7 +81,8 @@ class Sync:
 
     def catch_up(self, seq: int = 0) -> None:
         """Read up to the seq that another node reports."""
-        self._announced = max(seq, self._announced)
+        if seq > self._announced:
+            self._announced = seq
         position = self._board.fold
         if position is not None and self._announced > position.seq and not self._queue.busy:
             self._queue.busy = True

@@ -95,8 +95,9 @@ class Table:
 
     def step_made(self, answer: Answer) -> None:
         """Show a step of ours that is now durable."""
-        assert self.fold is not None
-        if self.fold.over:
+        position = self.board.fold
+        assert position is not None
+        if position.outcome is not None:
             self._house.tasks.spawn(self._end(answer))
         else:
             self._go_on(answer)
@@ -107,8 +108,8 @@ class Table:
         self.queue.busy = False
         self.announce()
         answer(None)
-        self._house.notes.seq(self.id, self.seq)
-        self.drive()
+        self._house.notes.seq(self.id, self.board.seq)
+        self.driver.drive()
         self.queue.go_on()
 
     async def _end(self, answer: Answer) -> None:

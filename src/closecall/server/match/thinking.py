@@ -55,6 +55,18 @@ class Habit(Struct):
 class Thinking:
     """The bots of one table."""
 
+    __slots__ = (
+        "_board",
+        "_drive",
+        "_habits",
+        "_hints",
+        "_house",
+        "_log",
+        "_pause",
+        "_queue",
+        "_thoughts",
+    )
+
     def __init__(
         self,
         board: Board,

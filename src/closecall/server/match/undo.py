@@ -49,6 +49,17 @@ class Question(Struct):
 class Undo:
     """Undo at a table: what may be undone, and the open question, if any."""
 
+    __slots__ = (
+        "_audience",
+        "_board",
+        "_catch_up",
+        "_found",
+        "_log",
+        "_notes",
+        "_queue",
+        "open",
+    )
+
     def __init__(
         self,
         board: Board,

@@ -8,11 +8,11 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from closecall.server.operate.archive import ArchiveReader, ArchiveWriter, BackupError, seal_of
-from closecall.server.operate.schema import newest, scripts, select, tables_of
+from closecall.server.operate.schema import columns_in, newest, scripts, select, tables_of
 from closecall.server.store.base import StoreError
 from closecall.server.store.private import close_to_others, make_folder
 from closecall.server.store.sql import check_version
-from closecall.server.store.sqlite import lock
+from closecall.server.store.sqlite import empty_journal, lock
 
 BATCH = 1000
 
@@ -29,6 +29,9 @@ def copy_while_running(source: Path, copy: Path) -> None:
         with closing(_opened(source)) as live, closing(sqlite3.connect(copy)) as target:
             live.backup(target)
             target.execute("PRAGMA journal_mode = DELETE")
+            target.isolation_level = None
+            if "journal" in columns_in(target):  # not in those of older versions
+                empty_journal(target)
     except sqlite3.Error as error:
         raise BackupError(f"the database {source} cannot be read: {error}") from None
 

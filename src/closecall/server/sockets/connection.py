@@ -44,6 +44,23 @@ class Handling(Protocol):
 class Connection:
     """One socket, looking at one match through one pair of eyes."""
 
+    __slots__ = (
+        "_bucket",
+        "_handling",
+        "_over_limit",
+        "_rate",
+        "_waiting",
+        "_working",
+        "address",
+        "key",
+        "late",
+        "node",
+        "open",
+        "seat",
+        "table",
+        "wire",
+    )
+
     def __init__(self, node: Node, wire: Wire, address: str, handling: Handling) -> None:
         self.node = node
         self.wire = wire

@@ -26,7 +26,7 @@ from closecall.protocol import (
 )
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
-from closecall.server.security import host_allowed, household, origin_allowed
+from closecall.server.security import Hosts, household, origin_allowed
 from closecall.server.sockets import hello, playing, talking
 from closecall.server.sockets.connection import TOO_MUCH, Connection
 from closecall.server.sockets.wire import EXTENSION
@@ -78,7 +78,7 @@ class Sockets:
         self._node = node
         self._per_address: dict[str, int] = {}
         self._origins = node.settings.origins
-        self._hosts = node.settings.hosts
+        self._hosts = Hosts(node.settings)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         await receive()
@@ -106,7 +106,7 @@ class Sockets:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         if not origin_allowed(headers.get(b"origin"), headers.get(b"host"), self._origins):
             return 4003
-        if not host_allowed(headers.get(b"host"), self._hosts):
+        if headers.get(b"host") not in self._hosts:
             return 4003
         if self._node.budgets.flooders.must_wait(address):
             return TOO_MUCH

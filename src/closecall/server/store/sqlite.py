@@ -1,9 +1,10 @@
 """SQLite: one file, one writer thread, and one commit for everything that waits meanwhile.
 
 A commit costs a trip to the disk whatever is in it, so the writer takes all that has come in since
-its last one and commits it together. Steps of a batch go in with a single statement: each statement
-gives up Python's interpreter lock and has to wait for it afterwards, which would cost more than
-the work itself.
+its last one and commits it together. Steps of a batch go into a journal with a single statement:
+each statement gives up Python's interpreter lock and has to wait for it afterwards, which would
+cost more than the work itself. They are put into the table of steps when that is read, when there
+are many, and when nothing else is to do.
 """
 
 from __future__ import annotations
@@ -19,23 +20,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-
 from closecall.server.logs import migrated
 from closecall.server.store.base import Done, Step, StoreError
 from closecall.server.store.batch import settle
 from closecall.server.store.database import Row, Statement
+from closecall.server.store.journal import MOST, SYNCED, Journal
 from closecall.server.store.private import close_to_others, make_folder
 from closecall.server.store.sql import SqlStore, check_version, migrations, statements
 
 READERS = 2
-INSERT_STEPS = """
-INSERT INTO steps (match, seq, kind, seat, move, at)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-    json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-FROM json_each(?)
-"""
-INSERT_STEP = "INSERT INTO steps (match, seq, kind, seat, move, at) VALUES (?, ?, ?, ?, ?, ?)"
+QUIET = 0.5
+"""Seconds without work after which the journal is emptied."""
 
 
 class _Script(NamedTuple):
@@ -46,9 +41,16 @@ class _Script(NamedTuple):
     future: asyncio.Future[bool]
 
 
+class _PutAway(NamedTuple):
+    """A wish for an empty journal, and the future that waits for it."""
+
+    future: asyncio.Future[None]
+
+
 _Append = tuple[Step, Done]
-_Job = list[_Append] | _Script | None
+_Job = list[_Append] | _Script | _PutAway | None
 _Settled = list[tuple[Done, bool | Exception]]
+_Outcomes = list[tuple[_Script, bool | Exception]]
 
 
 class SqliteStore(SqlStore):
@@ -59,6 +61,9 @@ class SqliteStore(SqlStore):
         self._path = path
         self._jobs: queue.SimpleQueue[_Job] = queue.SimpleQueue()
         self._waiting: list[_Append] = []
+        self._journalled = False
+        """Whether steps were handed over that nobody has asked to be put in their places."""
+        self._putting_away: asyncio.Future[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "closecall-read")
@@ -99,6 +104,8 @@ class SqliteStore(SqlStore):
 
     async def rows(self, sql: str, *args: Any) -> list[Row]:
         assert self._loop is not None
+        if "steps" in sql:
+            await self._put_away()
         return await self._loop.run_in_executor(self._readers, self._read, sql, args)
 
     def _read(self, sql: str, args: tuple[Any, ...]) -> list[Row]:
@@ -108,6 +115,16 @@ class SqliteStore(SqlStore):
             self._local.connection = connection
             self._reading.append(connection)
         return connection.execute(sql, args).fetchall()
+
+    async def _put_away(self) -> None:
+        """Wait until all steps that are durable are where they are looked for."""
+        assert self._loop is not None
+        if self._journalled:
+            self._journalled = False
+            self._putting_away = self._loop.create_future()
+            self._jobs.put(_PutAway(self._putting_away))
+        if self._putting_away is not None:
+            await asyncio.shield(self._putting_away)
 
     # Writing: on the event loop -------------------------------------------------------------------
 
@@ -120,6 +137,7 @@ class SqliteStore(SqlStore):
     def _flush(self) -> None:
         """Hand over everything queued during this turn of the event loop, in one go."""
         if self._waiting:
+            self._journalled = True
             self._jobs.put(self._waiting)
             self._waiting = []
 
@@ -130,7 +148,7 @@ class SqliteStore(SqlStore):
         self._jobs.put(_Script(script, needed, future))
         return await future
 
-    def _settle(self, settled: _Settled, scripts: list[tuple[_Script, bool | Exception]]) -> None:
+    def _settle(self, settled: _Settled, scripts: _Outcomes) -> None:
         settle(settled)
         for job, outcome in scripts:
             if job.future.done():
@@ -139,6 +157,17 @@ class SqliteStore(SqlStore):
                 job.future.set_exception(outcome)
             else:
                 job.future.set_result(outcome)
+
+    def _settle_put_away(self, jobs: list[_PutAway], error: Exception | None) -> None:
+        for job in jobs:
+            if error is None:
+                job.future.set_result(None)
+            else:
+                self._journalled = True
+                job.future.set_exception(error)
+                job.future.exception()  # it may be that nobody waits any more
+            if self._putting_away is job.future:
+                self._putting_away = None
 
     # Writing: in the writer thread ----------------------------------------------------------------
 
@@ -150,21 +179,26 @@ class SqliteStore(SqlStore):
             self._loop.call_soon_threadsafe(started.set_exception, _explained(self._path, error))
             return
         self._loop.call_soon_threadsafe(started.set_result, None)
-        while self._write_batch(connection):
+        writer = Writer(connection)
+        while self._write_batch(writer):
             pass
+        writer.tidy()
         connection.close()
 
-    def _write_batch(self, connection: sqlite3.Connection) -> bool:
+    def _write_batch(self, writer: Writer) -> bool:
         """Commit everything that waits; False when asked to stop."""
         appends: list[_Append] = []
         scripts: list[_Script] = []
-        job: _Job = self._jobs.get()
+        readers: list[_PutAway] = []
+        job = self._next_job(writer)
         go_on = True
         while True:
             if job is None:
                 go_on = False
             elif isinstance(job, _Script):
                 scripts.append(job)
+            elif isinstance(job, _PutAway):
+                readers.append(job)
             else:
                 appends.extend(job)
             try:
@@ -172,52 +206,81 @@ class SqliteStore(SqlStore):
             except queue.Empty:
                 break
         began = time.perf_counter()
-        settled, outcomes = _commit(connection, appends, scripts)
+        settled, outcomes = writer.commit(appends, scripts)
         if appends:
             self.commit_seconds.observe(time.perf_counter() - began)
         assert self._loop is not None
         if settled or outcomes:
             self._loop.call_soon_threadsafe(self._settle, settled, outcomes)
+        if readers or writer.journal.waiting >= MOST:
+            error = writer.tidy()
+            if readers:
+                self._loop.call_soon_threadsafe(self._settle_put_away, readers, error)
         return go_on
 
+    def _next_job(self, writer: Writer) -> _Job:
+        """Wait for something to do; the journal is emptied meanwhile."""
+        if writer.journal.waiting:
+            try:
+                return self._jobs.get(timeout=QUIET)
+            except queue.Empty:
+                writer.tidy()
+        return self._jobs.get()
 
-def _commit(
-    connection: sqlite3.Connection, appends: list[_Append], scripts: list[_Script]
-) -> tuple[_Settled, list[tuple[_Script, bool | Exception]]]:
-    try:
-        if connection.in_transaction:  # one that could not be rolled back: nothing may join it
-            connection.execute("ROLLBACK")
-        if scripts:
-            connection.execute("BEGIN IMMEDIATE")
-        settled = _insert(connection, appends)
-        outcomes = [(job, _run_script(connection, job)) for job in scripts]
-        if scripts:
-            connection.execute("COMMIT")
-        return settled, outcomes
-    except Exception as error:  # the disk is full, the file is gone: nothing of this is durable
-        with contextlib.suppress(sqlite3.Error):
-            if connection.in_transaction:
+
+class Writer:
+    """The one connection that writes."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.journal = Journal(connection)
+
+    def commit(self, appends: list[_Append], scripts: list[_Script]) -> tuple[_Settled, _Outcomes]:
+        """Make all of these durable, or none."""
+        connection = self._connection
+        try:
+            if connection.in_transaction:  # one that could not be rolled back: nothing may join it
                 connection.execute("ROLLBACK")
-        return [(done, error) for _, done in appends], [(job, error) for job in scripts]
+                connection.execute(SYNCED)
+                self.journal.count()
+            if scripts:
+                connection.execute("BEGIN IMMEDIATE")
+            settled = self._insert(appends)
+            outcomes = [(job, self._run(job)) for job in scripts]
+            if scripts:
+                connection.execute("COMMIT")
+            return settled, outcomes
+        except Exception as error:  # the disk is full, the file is gone: nothing of this is durable
+            self._give_up()
+            return [(done, error) for _, done in appends], [(job, error) for job in scripts]
 
+    def tidy(self) -> Exception | None:
+        """Put the steps of the journal in their places; what went wrong, if something did."""
+        try:
+            if self.journal.waiting or not self.journal.counted:
+                self.journal.put_away_all()
+        except Exception as error:  # they stay where they are, as durable as before
+            self._give_up()
+            return error
+        return None
 
-def _insert(connection: sqlite3.Connection, appends: list[_Append]) -> _Settled:
-    if not appends:
-        return []
-    try:
-        rows = msgspec.json.encode([step for step, _ in appends]).decode()
-        connection.execute(INSERT_STEPS, (rows,))
-    except sqlite3.IntegrityError:
-        return [(done, _insert_one(connection, step)) for step, done in appends]
-    return [(done, True) for _, done in appends]
+    def _give_up(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            self.journal.count()
 
+    def _insert(self, appends: list[_Append]) -> _Settled:
+        if not appends:
+            return []
+        outcomes = self.journal.add([step for step, _ in appends])
+        return [(done, new) for (_, done), new in zip(appends, outcomes, strict=True)]
 
-def _insert_one(connection: sqlite3.Connection, step: Step) -> bool:
-    try:
-        connection.execute(INSERT_STEP, msgspec.structs.astuple(step))
-    except sqlite3.IntegrityError:
-        return False
-    return True
+    def _run(self, job: _Script) -> bool | Exception:
+        if any("steps" in sql for sql, _ in job.script):
+            self.journal.put_away()
+            self.journal.forget_heads()
+        return _run_script(self._connection, job)
 
 
 def _run_script(connection: sqlite3.Connection, job: _Script) -> bool | Exception:
@@ -248,10 +311,11 @@ def _connect(path: Path, first: bool = False) -> sqlite3.Connection:
     )
     try:
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(SYNCED)
         connection.execute("PRAGMA foreign_keys = OFF")
         if first:
             _migrate(connection)
+            empty_journal(connection)
     except BaseException:
         connection.close()
         raise
@@ -272,6 +336,14 @@ def _migrate(connection: sqlite3.Connection) -> None:
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def empty_journal(connection: sqlite3.Connection) -> None:
+    """Put steps in their places that a server left in the journal."""
+    journal = Journal(connection)
+    journal.count()
+    if journal.waiting:
+        journal.put_away_all()
 
 
 def _apply(connection: sqlite3.Connection, script: str) -> None:

@@ -8,7 +8,6 @@ import stat
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 from closecall.server.http.files import PACKAGE
 from closecall.server.operate.doctor.findings import Finding, fine, problem, warning
@@ -178,14 +177,13 @@ def _open_secrets(config: Path | None) -> Iterator[Finding]:
 
 
 def _names(settings: Settings) -> Iterator[Finding]:
-    own = urlsplit(settings.url).hostname if settings.url else None
     if settings.hosts:
         yield fine("allowed hosts", ", ".join(sorted(settings.hosts)))
-    elif own is not None:
+    elif settings.trusted_proxies:
         yield warning(
             "allowed hosts",
             "the server answers under every name that points to it",
-            f"Set --allowed-hosts {own}.",
+            "Set --url to the address people use, or --allowed-hosts.",
         )
     else:
         yield fine("allowed hosts", "every name, for a table at home")

@@ -1,0 +1,94 @@
+"""Frames leave at the end of a turn of the event loop: all of them, in order, in few writes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from closecall.server.sockets.slim import Flag
+from closecall.server.sockets.wire import LARGEST_BACKLOG, MOST_AT_ONCE, Outbox, Wire, outbox_of
+from server.support import run
+
+
+class Transport:
+    """Keeps what is written to it, with as much waiting as it is told."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.waiting = 0
+        self.closing = False
+
+    def write(self, frame: bytes) -> None:
+        self.written.append(frame)
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+
+def wired() -> tuple[Wire, Transport]:
+    """An open socket without a handshake."""
+    wire, transport = Wire.__new__(Wire), Transport()
+    wire.transport = transport  # type: ignore[assignment]
+    wire.close_sent = wire.disconnected = False
+    wire.writable = Flag()  # type: ignore[assignment]
+    wire.writable.set()
+    wire._outgoing, wire._outbox = [], outbox_of(asyncio.get_running_loop())
+    return wire, transport
+
+
+def test_frames_of_a_turn_leave_together_and_before_whatever_was_asked_for_later() -> None:
+    async def check() -> None:
+        (one, first), (two, second) = wired(), wired()
+        assert one.push(b"a") and two.push(b"b") and one.push(b"c")
+        closed: list[list[bytes]] = []
+        asyncio.get_running_loop().call_soon(lambda: closed.append(list(first.written)))
+        assert first.written == second.written == []
+        await asyncio.sleep(0)
+        assert first.written == [b"ac"] and second.written == [b"b"]
+        assert closed == [[b"ac"]], "a socket that is closed right after has heard everything"
+        one.push(b"d")
+        await asyncio.sleep(0)
+        assert first.written == [b"ac", b"d"]
+
+    run(check())
+
+
+def test_much_at_once_leaves_in_several_goes() -> None:
+    async def check() -> None:
+        wire, transport = wired()
+        for _ in range(MOST_AT_ONCE):
+            wire.push(b"x")
+        assert transport.written == [b"x" * MOST_AT_ONCE]
+        wire.push(b"y")
+        await asyncio.sleep(0)
+        assert transport.written == [b"x" * MOST_AT_ONCE, b"y"]
+
+    run(check())
+
+
+def test_who_is_gone_or_hopelessly_slow_is_noticed() -> None:
+    async def check() -> None:
+        wire, transport = wired()
+        wire.writable.clear()
+        transport.waiting = LARGEST_BACKLOG - 1
+        assert wire.push(b"a")
+        transport.waiting = LARGEST_BACKLOG
+        assert not wire.push(b"b")
+        transport.closing = True
+        await asyncio.sleep(0)
+        assert transport.written == [] and wire._outgoing == []
+        wire.disconnected = True
+        assert not wire.push(b"c") and wire._outgoing == []
+
+    run(check())
+
+
+def test_every_event_loop_has_its_own() -> None:
+    async def outboxes() -> tuple[Outbox, Outbox]:
+        loop = asyncio.get_running_loop()
+        return outbox_of(loop), outbox_of(loop)
+
+    (one, again), (other, _) = run(outboxes()), run(outboxes())
+    assert one is again and one is not other
