@@ -343,4 +343,5 @@ explain-colour = { $count ->
 ## La pagina del risultato
 
 moment-entry = Turno { $turn }: { $who } scrive { $number } per { $points } punti.
+    .you = Turno { $turn }: scrivi { $number } per { $points } punti.
 ending-sheets = Le schede complete

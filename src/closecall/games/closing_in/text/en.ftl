@@ -576,7 +576,8 @@ explain-give = You keep { $own } cards and they hold { $theirs }; the deck still
 ## The result page
 
 moment-sent = { $who } sends intel { $number } of { $wanted }.
-moment-closed = { $tile } is gone.
+    .you = You send intel { $number } of { $wanted }.
+moment-closed = Gone: { $tile }.
 moment-escaped = Out through { $tile }: { $who }.
 ending-city = The city in the end
 ending-facts = Intel sent: { $sent } of { $wanted } · turn { $turn } of { $turns } · tiles closed: { $closed }

@@ -570,6 +570,7 @@ explain-give = Tu gardes { $own } cartes, l’autre en a { $theirs } ; autres 
 ## La page de résultat
 
 moment-sent = { $who } transmet le dossier { $number } sur { $wanted }.
+    .you = Tu transmets le dossier { $number } sur { $wanted }.
 moment-closed = Fermeture : { $tile }.
 moment-escaped = Sortie par { $tile } : { $who }.
 ending-city = La ville à la fin
