@@ -420,16 +420,22 @@ def sideways(page: Page) -> int:
     return width
 
 
-def in_both_sizes(page: Page) -> None:
-    """Axe has nothing to say, and nothing scrolls sideways, on a desktop and on a phone."""
+def each_size(page: Page) -> Iterator[str]:
+    """Show the page on a desktop and on a phone, one after the other; then as it was."""
     before = page.viewport_size
     assert before
     for width, height in (DESKTOP, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(NEXT_PICTURE)
-        assert faults(page) == [], f"{width} pixels wide"
-        assert sideways(page) <= 0, f"{width} pixels wide"
+        yield f"{width} pixels wide"
     page.set_viewport_size(before)
+
+
+def in_both_sizes(page: Page) -> None:
+    """Axe has nothing to say, and nothing scrolls sideways, on a desktop and on a phone."""
+    for size in each_size(page):
+        assert faults(page) == [], size
+        assert sideways(page) <= 0, size
 
 
 class Inspector:

@@ -159,7 +159,14 @@ def test_fairness(person: Come, tmp_path: Path) -> None:
         assert page.locator(".fair li.unknown").count() == 0
         for field in change:
             page.locator(".fair .altered").get_by_text(f"Altered: {field}").wait_for()
+        told = page.get_by_text("The record was altered after it was written")
+        assert (told.count(), page.get_by_text("unaltered").count()) == (wrong, 1 - wrong)
         assert faults(page) == []
+    nothing = tmp_path / "nothing.json"
+    nothing.write_text("{}")
+    page.locator("input[type=file]").set_input_files(nothing)
+    page.get_by_text("This file is not a record of a match").wait_for()
+    assert page.locator(".fair").count() == 0  # the file before it is another matter
 
 
 def test_fame(person: Come) -> None:

@@ -40,14 +40,18 @@ def test_words_fit_their_buttons(person: Come, lang: str) -> None:
         fits(page, game)
 
 
-def test_names_beside_clocks(person: Come) -> None:
-    """A running clock leaves a name of usual length its room."""
+@pytest.mark.parametrize("game", GAMES)
+def test_names_beside_clocks(person: Come, game: str) -> None:
+    """A running clock leaves the game's name, and a player's of usual length, their room."""
     somebody = person(size=PHONE)
-    code = somebody.among_people("poof", 4, clocks={"move": 300})
+    code = somebody.among_people(game, 4, clocks={"match": 3600})
     page = somebody.sit_at(code)
-    page.wait_for_selector(".seat .nm")
-    cut = page.locator(".seat .nm").evaluate_all(
-        "(all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.innerText)"
+    page.wait_for_selector(".top .clock")
+    cut = page.locator(".top h1, .top .sub, .seat .nm").evaluate_all(
+        """(all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1
+            || e.scrollHeight > e.clientHeight + 1
+            || e.getBoundingClientRect().bottom > document.querySelector(".top").offsetHeight
+            && e.closest(".top")).map((e) => e.innerText)"""
     )
     assert cut == []
 

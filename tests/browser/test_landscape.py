@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import Person, my_turn_first, sideways
+from browser.support import FEWEST, Person, prepared, seat_plan, sideways
 
 Come = Callable[..., Person]
 
 LANDSCAPE = (844, 390)
+SMALL = (667, 375)
 HIDDEN = """(list) => {
   const floor = document.querySelector(".app > .low").getBoundingClientRect().top;
   const roof = document.querySelector(".top").getBoundingClientRect().bottom;
@@ -33,20 +34,28 @@ HIDDEN = """(list) => {
     ],
 )
 def test_all_in_sight(person: Come, game: str, needed: str) -> None:
-    """The things to touch lie between the bar at the top and the dock."""
-    somebody = person(size=LANDSCAPE)
-    code = somebody.against_bots(game, start_from=my_turn_first(game))
-    page = somebody.sit_at(code)
-    page.wait_for_selector(".board button.legal, .board button.cell")
-    assert page.locator(needed).count() > 4
-    assert page.evaluate(HIDDEN, needed) == 0
-    assert sideways(page) <= 0
+    """The things to touch lie between the bar at the top and the dock, in few and full company.
+
+    In French, whose words are long.
+    """
+    somebody = person(size=LANDSCAPE, lang="fr")
+    for seats in (FEWEST[game], 5 if game == "close-enough" else 4):
+        begun = prepared(game, seats, lambda state: state.actors()[0] == 0)
+        others = ["bot"] * (seats - 1)
+        page = somebody.sit_at(somebody.make(game, seat_plan("me", *others), start_from=begun))
+        page.wait_for_selector(".board button.legal, .board button.cell")
+        assert page.locator(needed).count() > 4
+        for width, height in (LANDSCAPE, SMALL):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(HIDDEN, needed) == 0, f"{seats} players, {width} pixels wide"
+            assert sideways(page) <= 0
 
 
 def test_a_hint_is_read_whole(person: Come) -> None:
     """Its last line is not cut, and the card it picks covers no heading."""
     somebody = person(size=LANDSCAPE)
-    page = somebody.sit_at(somebody.against_bots("poof", start_from=my_turn_first("poof")))
+    begun = prepared("poof", 2, lambda state: state.actors()[0] == 0)
+    page = somebody.sit_at(somebody.against_bots("poof", start_from=begun))
     page.wait_for_selector(".board button.legal")
     page.keyboard.press("+")
     page.wait_for_selector(".dock .bulb-s")

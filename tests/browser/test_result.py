@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import DESKTOP, GAMES, OVER, PHONE, Person, faults, sideways
+from browser.support import DESKTOP, GAMES, OVER, PHONE, Person, faults, in_passing, sideways
 from browser.test_after import finished
 
 Come = Callable[..., Person]
@@ -38,14 +38,16 @@ def test_result_page(person: Come, game: str) -> None:
         assert sideways(page) <= 0
     assert faults(page) == []
     links = page.locator(".moments a")
+    assert links.filter(has_text=somebody.name).count() == 0  # one is "you" there
+    assert page.locator(".ending, .rounds").filter(has_text=somebody.name).count() == 0
     if game in ("poof", "close-to-the-mark"):  # there is always a best one
         assert links.count() > 0
     if links.count() > 0:
         at = re.search(r"at=(\d+)", links.first.get_attribute("href") or "")
-        assert at and 0 <= int(at[1]) <= somebody.match(code)["seq"]
-        links.first.click()
-        page.wait_for_selector(".player")
-        page.wait_for_url(f"**/replay?at={at[1]}*")
+        assert at and 0 < int(at[1]) <= somebody.match(code)["seq"]
+        with in_passing(page, ".player", f"Step {int(at[1]) - 1} of"):  # it is seen to happen
+            links.first.click()
+        page.wait_for_url(f"**/replay?at={at[1]}&seat=0")
 
 
 @pytest.mark.parametrize("game", ["poof", "close-enough", "five-to-close"])

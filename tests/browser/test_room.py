@@ -6,7 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.support import DESKTOP, PHONE, Person, seat_plan, sideways
+from browser.support import (
+    DESKTOP,
+    GAMES,
+    PHONE,
+    Person,
+    my_turn_first,
+    seat_plan,
+    sideways,
+)
 from browser.test_guide import LANDSCAPE, Pupil
 
 Come = Callable[..., Person]
@@ -71,6 +79,26 @@ def test_the_city_stays_where_it_is(person: Come, lang: str) -> None:
         if width >= 900:
             assert True in rows
             assert False not in rows
+
+
+HEIGHT = "document.querySelector('.board').offsetHeight"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_dock_leaves_the_table_where_it_is(person: Come, game: str) -> None:
+    """Whatever is picked on a phone, what the dock says about it takes no more room than before."""
+    somebody = person(size=PHONE, lang="fr")
+    page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+    things = page.locator(".board button.legal")
+    things.first.wait_for()
+    for width, height in (PHONE, LANDSCAPE, (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        before = page.evaluate(HEIGHT)
+        for number in range(min(things.count(), 4)):
+            things.nth(number).evaluate("(e) => e.click()")
+            page.wait_for_selector(".board .picked")
+            assert page.evaluate(HEIGHT) == before, f"{width} pixels wide"
+            page.keyboard.press("Escape")
 
 
 def test_the_badge_counts_what_is_new(person: Come) -> None:

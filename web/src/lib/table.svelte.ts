@@ -214,6 +214,12 @@ export class Table implements TableApi {
     return this.has(id) ? { ...line, id } : line;
   }
 
+  /** A sentence about a player, as they read it themselves where it is theirs. */
+  about(seat: number, id: string, args?: TextArgs): string {
+    const mine = `${id}.you`;
+    return this.#isMe(seat) && this.has(mine) ? this.t(mine, args) : this.t(id, { ...args, who: this.name(seat) });
+  }
+
   #list(names: readonly string[]): string {
     return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(names);
   }

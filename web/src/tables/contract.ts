@@ -100,6 +100,8 @@ export interface TableApi<V = unknown, M = unknown, E = unknown> {
   name(seat: number): string;
   /** Names joined for a sentence: "Mira, Jonas". */
   names(seats: readonly number[]): string;
+  /** A sentence about a player, said to them where it is their own (`.you`). */
+  about(seat: number, id: string, args?: TextArgs): string;
   /** Seats clockwise from the one left of the viewer, without the viewer's own one. */
   readonly others: readonly number[];
 }

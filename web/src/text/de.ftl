@@ -382,8 +382,14 @@ bot-plays-for-you = Ein Bot spielt für dich.
 bot-plays-for-good = Deine Zeit für diese Partie ist um. Ein Bot spielt für dich weiter.
 take-over = Übernehmen
 take-over-soon = Nach diesem Zug
-clock-warning = Noch { $seconds } Sekunden, dann spielt ein Bot für dich.
-clock-warning-reaction = Noch { $seconds } Sekunden für deine Antwort.
+clock-warning = Noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}, dann spielt ein Bot für dich.
+clock-warning-reaction = Noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} für deine Antwort.
 undo-out = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Antwort von { $who }.
 undo-already-asked = Du hast schon gefragt. Es fehlt noch eine Antwort.
 undo-why-you_saw = Nicht mehr möglich: Dein Zug hat dir etwas Neues gezeigt.
@@ -414,6 +420,8 @@ make-host = Zum Gastgeber machen
 seat-to-bot = Einem Bot geben
 seat-to-open = Platz freigeben
 remove-guest = Vom Tisch entfernen
+removed-guests = Vom Tisch entfernt: { $who }
+let-back-in = Wieder zulassen
 seat-options = Platz { $number } ändern
 host-starts = { $who } startet die Partie.
 removed-from-seat = Du hast hier keinen Platz mehr. Bitte den Gastgeber, dir wieder einen zu öffnen.

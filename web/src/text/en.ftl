@@ -382,8 +382,14 @@ bot-plays-for-you = A bot is playing for you.
 bot-plays-for-good = Your time for this match has run out. A bot plays on for you.
 take-over = Take over
 take-over-soon = Back after this move
-clock-warning = { $seconds } seconds left, then a bot plays for you.
-clock-warning-reaction = { $seconds } seconds left to answer.
+clock-warning = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}, then a bot plays for you.
+clock-warning-reaction = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+} to answer.
 undo-out = You asked to undo your move. Waiting for { $who }.
 undo-already-asked = You have already asked. Waiting for an answer.
 undo-why-you_saw = Can’t undo: your move showed you something new.
@@ -414,6 +420,8 @@ make-host = Make host
 seat-to-bot = Give it to a bot
 seat-to-open = Open the seat
 remove-guest = Remove from the table
+removed-guests = Removed from this table: { $who }
+let-back-in = Let back in
 seat-options = Seat { $number }: change it
 host-starts = { $who } starts the match.
 removed-from-seat = You no longer have a seat here. Ask the host to open one for you.

@@ -385,8 +385,14 @@ bot-plays-for-you = Un bot joue pour toi.
 bot-plays-for-good = Ton temps pour cette partie est écoulé. Un bot continue pour toi.
 take-over = Reprendre la main
 take-over-soon = Après ce coup
-clock-warning = Encore { $seconds } secondes, puis un bot joue pour toi.
-clock-warning-reaction = Encore { $seconds } secondes pour répondre.
+clock-warning = Encore { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}, puis un bot joue pour toi.
+clock-warning-reaction = Encore { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} pour répondre.
 undo-out = Tu as demandé à annuler ton coup. On attend { $who }.
 undo-already-asked = Tu as déjà demandé. On attend une réponse.
 undo-why-you_saw = Impossible d’annuler : ton coup t’a révélé quelque chose.
@@ -417,6 +423,8 @@ make-host = Nommer hôte
 seat-to-bot = Donner à un bot
 seat-to-open = Libérer la place
 remove-guest = Retirer de la table
+removed-guests = Hors de la table : { $who }
+let-back-in = Laisser revenir
 seat-options = Modifier la place { $number }
 host-starts = { $who } lance la partie.
 removed-from-seat = Tu n’as plus de place ici. Demande à l’hôte de t’en rouvrir une.

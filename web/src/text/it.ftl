@@ -382,8 +382,14 @@ bot-plays-for-you = Un bot gioca per te.
 bot-plays-for-good = Il tuo tempo per questa partita è finito. Un bot continua per te.
 take-over = Riprendi il comando
 take-over-soon = Dopo questa mossa
-clock-warning = Ancora { $seconds } secondi, poi un bot giocherà per te.
-clock-warning-reaction = Ancora { $seconds } secondi per rispondere.
+clock-warning = Ancora { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}, poi un bot giocherà per te.
+clock-warning-reaction = Ancora { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} per rispondere.
 undo-out = Hai chiesto di annullare la mossa. Si aspetta { $who }.
 undo-already-asked = Hai già chiesto. Si aspetta una risposta.
 undo-why-you_saw = Non si può annullare: la mossa ti ha mostrato qualcosa di nuovo.
@@ -414,6 +420,8 @@ make-host = Rendi host
 seat-to-bot = Assegna a un bot
 seat-to-open = Libera il posto
 remove-guest = Allontana dal tavolo
+removed-guests = Allontanati dal tavolo: { $who }
+let-back-in = Riammetti
 seat-options = Modifica il posto { $number }
 host-starts = { $who } avvia la partita.
 removed-from-seat = Qui non hai più un posto. Chiedi all’host di riaprirtene uno.

@@ -18,7 +18,7 @@ export default {
       best.slice(0, MOST).map(({ seq, seat, entry, turn }) => ({
         seq,
         seat,
-        text: table.t("moment-entry", { who: table.name(seat), turn, number: entry.number, points: entry.points }),
+        text: table.about(seat, "moment-entry", { turn, number: entry.number, points: entry.points }),
       })),
     );
   },

@@ -20,7 +20,7 @@ export default {
       ...all(steps, "sent").map(({ seq, event }) => ({
         seq,
         seat: event.seat,
-        text: table.t("moment-sent", { who: table.name(event.seat), number: event.sent, wanted: table.view.wanted }),
+        text: table.about(event.seat, "moment-sent", { number: event.sent, wanted: table.view.wanted }),
       })),
       ...closed.map(({ seq, event }) => ({ seq, seat: turnOf(seq), text: table.t("moment-closed", { tile: tile(event.space) }) })),
       ...all(steps, "escaped").map(({ seq, event }) => ({

@@ -14,7 +14,7 @@ export default {
     const tell = (seq: number, seat: number, id: string, args: Record<string, string | number>): Moment => ({
       seq,
       seat,
-      text: table.t(id, { who: table.name(seat), ...args }),
+      text: table.about(seat, id, args),
     });
     const lock = (told: NonNullable<typeof dearest>) =>
       tell(told.seq, told.event.seat, "moment-word", { word: told.event.word, points: told.event.points });

@@ -14,7 +14,7 @@ export default {
     const tell = (seq: number, seat: number, id: string, args: Record<string, number>): Moment => ({
       seq,
       seat,
-      text: table.t(id, { who: table.name(seat), ...args }),
+      text: table.about(seat, id, args),
     });
     return inOrder([
       poof && tell(poof.seq, poof.event.seat, "moment-poof", { cards: poof.event.cards }),

@@ -16,6 +16,10 @@ fair-seals = { $count ->
     [one] { $count } Zug, seit dem Aufschreiben unverändert
    *[other] { $count } Züge, seit dem Aufschreiben unverändert
 }
+fair-seed-wrong = Das Siegel passt nicht zur aufgedeckten Zufallszahl
+fair-noted-wrong = Es ist nicht das Siegel, das dieses Gerät am Anfang notiert hat
+fair-nonces-wrong = Deine eigene Zahl fehlt
+fair-seals-wrong = Das Protokoll wurde nach dem Aufschreiben verändert
 fair-altered = Geändert: { $field }
 fair-altered-more = Weitere geänderte Felder: { $count }.
 fair-expected = Erwartet

@@ -16,6 +16,10 @@ fair-seals = { $count ->
     [one] { $count } move, unaltered since it was written down
    *[other] { $count } moves, unaltered since they were written down
 }
+fair-seed-wrong = The seal does not match the revealed seed
+fair-noted-wrong = It is not the seal this device noted at the start
+fair-nonces-wrong = Your own number is missing
+fair-seals-wrong = The record was altered after it was written
 fair-altered = Altered: { $field }
 fair-altered-more = { $count } more fields were altered.
 fair-expected = Expected

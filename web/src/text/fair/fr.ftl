@@ -16,6 +16,10 @@ fair-seals = { $count ->
     [one] { $count } coup, inchangé depuis qu’il est noté
    *[other] { $count } coups, inchangés depuis qu’ils sont notés
 }
+fair-seed-wrong = Le sceau ne correspond pas à la graine révélée
+fair-noted-wrong = Ce n’est pas le sceau que cet appareil a noté au début
+fair-nonces-wrong = Ton propre nombre manque
+fair-seals-wrong = L’enregistrement a été modifié après coup
 fair-altered = Modifié : { $field }
 fair-altered-more = Autres champs modifiés : { $count }.
 fair-expected = Attendu

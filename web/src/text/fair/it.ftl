@@ -16,6 +16,10 @@ fair-seals = { $count ->
     [one] { $count } mossa, invariata da quando è scritta
    *[other] { $count } mosse, invariate da quando sono scritte
 }
+fair-seed-wrong = Il sigillo non corrisponde al seme rivelato
+fair-noted-wrong = Non è il sigillo che questo dispositivo ha annotato all’inizio
+fair-nonces-wrong = Il tuo numero manca
+fair-seals-wrong = La registrazione è stata modificata in seguito
 fair-altered = Modificato: { $field }
 fair-altered-more = Altri campi modificati: { $count }.
 fair-expected = Atteso

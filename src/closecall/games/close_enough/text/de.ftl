@@ -568,16 +568,29 @@ moment-closest = { $distance ->
     [0] { $who } trifft das Ziel { $target } genau.
    *[other] { $who } liegt { $distance } neben { $target }.
 }
+    .you = { $distance ->
+            [0] Du triffst das Ziel { $target } genau.
+           *[other] Du liegst { $distance } neben { $target }.
+        }
 moment-won = Runde { $round }: { $stars ->
     [one] { $who } gewinnt einen Stern.
    *[other] { $who } gewinnt { $stars } Sterne.
 }
+    .you = Runde { $round }: { $stars ->
+            [one] Du gewinnst einen Stern.
+           *[other] Du gewinnst { $stars } Sterne.
+        }
 moment-lost = Runde { $round }: { $stars ->
     [one] { $who } verliert einen Stern.
    *[other] { $who } verliert { $stars } Sterne.
 }
+    .you = Runde { $round }: { $stars ->
+            [one] Du verlierst einen Stern.
+           *[other] Du verlierst { $stars } Sterne.
+        }
 ending-rounds = Ziele, Trios und Ansagen
 ending-caller = angesagt von { $who }
+    .you = angesagt von dir
 ending-target = Ziel { $target }
 ending-off = { $distance } daneben
 ending-folded = ausgestiegen

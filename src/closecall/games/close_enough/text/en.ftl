@@ -568,16 +568,29 @@ moment-closest = { $distance ->
     [0] { $who } hits the target { $target } exactly.
    *[other] { $who } ends up { $distance } away from { $target }.
 }
+    .you = { $distance ->
+            [0] You hit the target { $target } exactly.
+           *[other] You end up { $distance } away from { $target }.
+        }
 moment-won = Round { $round }: { $stars ->
     [one] { $who } wins a star.
    *[other] { $who } wins { $stars } stars.
 }
+    .you = Round { $round }: { $stars ->
+            [one] you win a star.
+           *[other] you win { $stars } stars.
+        }
 moment-lost = Round { $round }: { $stars ->
     [one] { $who } loses a star.
    *[other] { $who } loses { $stars } stars.
 }
+    .you = Round { $round }: { $stars ->
+            [one] you lose a star.
+           *[other] you lose { $stars } stars.
+        }
 ending-rounds = Targets, lots and calls
 ending-caller = called by { $who }
+    .you = called by you
 ending-target = target { $target }
 ending-off = { $distance } off
 ending-folded = folded

@@ -568,16 +568,29 @@ moment-closest = { $distance ->
     [0] { $who } tombe pile sur { $target }.
    *[other] { $who } finit à { $distance } de { $target }.
 }
+    .you = { $distance ->
+            [0] Tu tombes pile sur { $target }.
+           *[other] Tu finis à { $distance } de { $target }.
+        }
 moment-won = Manche { $round } : { $stars ->
     [one] { $who } gagne une étoile.
    *[other] { $who } gagne { $stars } étoiles.
 }
+    .you = Manche { $round } : { $stars ->
+            [one] tu gagnes une étoile.
+           *[other] tu gagnes { $stars } étoiles.
+        }
 moment-lost = Manche { $round } : { $stars ->
     [one] { $who } perd une étoile.
    *[other] { $who } perd { $stars } étoiles.
 }
+    .you = Manche { $round } : { $stars ->
+            [one] tu perds une étoile.
+           *[other] tu perds { $stars } étoiles.
+        }
 ending-rounds = Cibles, lots et annonces
 ending-caller = annonce de { $who }
+    .you = ton annonce
 ending-target = cible { $target }
 ending-off = à { $distance }
 ending-folded = couché

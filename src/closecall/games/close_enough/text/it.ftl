@@ -568,16 +568,29 @@ moment-closest = { $distance ->
     [0] { $who } centra { $target } in pieno.
    *[other] { $who } finisce a { $distance } da { $target }.
 }
+    .you = { $distance ->
+            [0] Centri { $target } in pieno.
+           *[other] Finisci a { $distance } da { $target }.
+        }
 moment-won = Round { $round }: { $stars ->
     [one] { $who } vince una stella.
    *[other] { $who } vince { $stars } stelle.
 }
+    .you = Round { $round }: { $stars ->
+            [one] vinci una stella.
+           *[other] vinci { $stars } stelle.
+        }
 moment-lost = Round { $round }: { $stars ->
     [one] { $who } perde una stella.
    *[other] { $who } perde { $stars } stelle.
 }
+    .you = Round { $round }: { $stars ->
+            [one] perdi una stella.
+           *[other] perdi { $stars } stelle.
+        }
 ending-rounds = Bersagli, terne e chiamate
 ending-caller = chiamata di { $who }
+    .you = tua chiamata
 ending-target = bersaglio { $target }
 ending-off = a { $distance }
 ending-folded = ha lasciato

@@ -307,4 +307,5 @@ explain-colour = { $colour ->
 ## Die Ergebnisseite
 
 moment-entry = Zug { $turn }: { $who } schreibt { $number } für { $points } Punkte.
+    .you = Zug { $turn }: Du schreibst { $number } für { $points } Punkte.
 ending-sheets = Die fertigen Blätter

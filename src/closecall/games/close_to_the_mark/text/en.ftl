@@ -307,4 +307,5 @@ explain-colour = { $count ->
 ## The result page
 
 moment-entry = Turn { $turn }: { $who } writes { $number } for { $points } points.
+    .you = Turn { $turn }: you write { $number } for { $points } points.
 ending-sheets = The finished sheets

@@ -347,4 +347,5 @@ explain-colour = { $colour ->
 ## La pagina del risultato
 
 moment-entry = Turno { $turn }: { $who } scrive { $number } per { $points } punti.
+    .you = Turno { $turn }: scrivi { $number } per { $points } punti.
 ending-sheets = I fogli completi

@@ -582,7 +582,8 @@ explain-give = Karten danach: du { $own }, die andere Person { $theirs }; im Sta
 ## Die Ergebnisseite
 
 moment-sent = { $who } sendet Akte { $number } von { $wanted }.
-moment-closed = { $tile } ist verschwunden.
+    .you = Du sendest Akte { $number } von { $wanted }.
+moment-closed = Verschwunden: { $tile }.
 moment-escaped = Entkommen über { $tile }: { $who }.
 ending-city = Die Stadt am Ende
 ending-facts = Akten gesendet: { $sent } von { $wanted } · Zug { $turn } von { $turns } · Felder verschwunden: { $closed }

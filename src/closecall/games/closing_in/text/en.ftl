@@ -579,7 +579,8 @@ explain-give = Cards held then: you { $own }, they { $theirs }; the deck still h
 ## The result page
 
 moment-sent = { $who } sends intel { $number } of { $wanted }.
-moment-closed = { $tile } is gone.
+    .you = You send intel { $number } of { $wanted }.
+moment-closed = Gone: { $tile }.
 moment-escaped = Out through { $tile }: { $who }.
 ending-city = The city at the end
 ending-facts = Intel sent: { $sent } of { $wanted } · turn { $turn } of { $turns } · tiles closed: { $closed }

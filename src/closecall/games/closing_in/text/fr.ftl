@@ -570,6 +570,7 @@ explain-give = Cartes ensuite : toi { $own }, l’autre personne { $theirs }�
 ## La page de résultat
 
 moment-sent = { $who } transmet le dossier { $number } sur { $wanted }.
+    .you = Tu transmets le dossier { $number } sur { $wanted }.
 moment-closed = Fermeture : { $tile }.
 moment-escaped = Sortie par { $tile } : { $who }.
 ending-city = La ville à la fin

@@ -564,6 +564,7 @@ explain-give = Carte poi: tu { $own }, l’altra persona { $theirs }; altre copi
 ## La pagina del risultato
 
 moment-sent = { $who } trasmette il dossier { $number } di { $wanted }.
+    .you = Trasmetti il dossier { $number } di { $wanted }.
 moment-closed = Si chiude: { $tile }.
 moment-escaped = Fuga da { $tile }: { $who }.
 ending-city = La città alla fine

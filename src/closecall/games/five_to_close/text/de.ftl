@@ -498,8 +498,11 @@ explain-accept-more = Die { $count } Wörter bringen ihnen { $points } Punkte; j
 ## Die Ergebnisseite
 
 moment-word = { $who } schließt { $word } für { $points } Punkte ab.
+    .you = Du schließt { $word } für { $points } Punkte ab.
 moment-challenge-won = { $who } zweifelt { $word } zu Recht an.
+    .you = Du zweifelst { $word } zu Recht an.
 moment-challenge-lost = { $who } zweifelt { $word } an, und es gilt.
+    .you = Du zweifelst { $word } an, und es gilt.
 ending-words = Die Wörter
 ending-round = Runde { $round }
 

@@ -498,8 +498,11 @@ explain-accept-more = The { $count } words are worth { $points } points to them;
 ## The result page
 
 moment-word = { $who } locks { $word } for { $points } points.
+    .you = You lock { $word } for { $points } points.
 moment-challenge-won = { $who } is right to challenge { $word }.
+    .you = You are right to challenge { $word }.
 moment-challenge-lost = { $who } challenges { $word }, and it counts.
+    .you = You challenge { $word }, and it counts.
 ending-words = The words
 ending-round = Round { $round }
 

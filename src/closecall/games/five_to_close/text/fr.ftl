@@ -498,8 +498,11 @@ explain-accept-more = Les { $count } mots leur valent { $points } points ; cha
 ## La page de résultat
 
 moment-word = { $who } verrouille { $word } pour { $points } points.
+    .you = Tu verrouilles { $word } pour { $points } points.
 moment-challenge-won = { $who } conteste { $word } avec raison.
+    .you = Tu contestes { $word } avec raison.
 moment-challenge-lost = { $who } conteste { $word }, mais le mot compte.
+    .you = Tu contestes { $word }, mais le mot compte.
 ending-words = Les mots
 ending-round = Manche { $round }
 

@@ -498,8 +498,11 @@ explain-accept-more = Le { $count } parole valgono per loro { $points } punti; o
 ## La pagina del risultato
 
 moment-word = { $who } chiude { $word } per { $points } punti.
+    .you = Chiudi { $word } per { $points } punti.
 moment-challenge-won = { $who } contesta { $word } a ragione.
+    .you = Contesti { $word } a ragione.
 moment-challenge-lost = { $who } contesta { $word }, ma la parola vale.
+    .you = Contesti { $word }, ma la parola vale.
 ending-words = Le parole
 ending-round = Round { $round }
 

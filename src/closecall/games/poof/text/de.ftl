@@ -412,8 +412,11 @@ explain-give-up = Beendet die Runde: Deine { $left ->
 ## Die Ergebnisseite
 
 moment-poof = { $who } lässt { $cards } Karten auf einmal verpuffen.
+    .you = Du lässt { $cards } Karten auf einmal verpuffen.
 moment-pick-up = { $who } nimmt { $cards } Karten auf.
+    .you = Du nimmst { $cards } Karten auf.
 moment-round = Runde { $round } kostet { $who } { $points } Punkte.
+    .you = Runde { $round } kostet dich { $points } Punkte.
 ending-rounds = Die Runden
 ending-nothing-left = nichts mehr übrig
 

@@ -412,8 +412,11 @@ explain-give-up = Ends the round: your { $left ->
 ## The result page
 
 moment-poof = { $who } makes { $cards } cards vanish at once.
+    .you = You make { $cards } cards vanish at once.
 moment-pick-up = { $who } picks up { $cards } cards.
+    .you = You pick up { $cards } cards.
 moment-round = Round { $round } costs { $who } { $points } points.
+    .you = Round { $round } costs you { $points } points.
 ending-rounds = The rounds
 ending-nothing-left = nothing left
 

@@ -413,8 +413,11 @@ explain-give-up = Finit la manche : { $left ->
 ## La page de résultat
 
 moment-poof = { $who } fait disparaître { $cards } cartes d’un coup.
+    .you = Tu fais disparaître { $cards } cartes d’un coup.
 moment-pick-up = { $who } ramasse { $cards } cartes.
+    .you = Tu ramasses { $cards } cartes.
 moment-round = La manche { $round } coûte { $points } points à { $who }.
+    .you = La manche { $round } te coûte { $points } points.
 ending-rounds = Les manches
 ending-nothing-left = plus aucune carte
 

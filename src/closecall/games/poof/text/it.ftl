@@ -413,8 +413,11 @@ explain-give-up = Chiude il round: { $left ->
 ## La pagina del risultato
 
 moment-poof = { $who } fa sparire { $cards } carte in un colpo.
+    .you = Fai sparire { $cards } carte in un colpo.
 moment-pick-up = { $who } raccoglie { $cards } carte.
+    .you = Raccogli { $cards } carte.
 moment-round = Il round { $round } costa { $points } punti a { $who }.
+    .you = Il round { $round } ti costa { $points } punti.
 ending-rounds = I round
 ending-nothing-left = nessuna carta
 
