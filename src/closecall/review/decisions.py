@@ -18,7 +18,7 @@ from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.registry import Game
 from closecall.engine.rng import Rng
-from closecall.review.grades import Grade, Thresholds, Unit, grade_of, is_sure, thresholds_of
+from closecall.review.grades import Grade, Thresholds, Unit, counts, grade_of, thresholds_of
 
 WORLDS: Final = 48
 """Imagined worlds in which an unconsidered move is compared with the best one, at a time."""
@@ -26,9 +26,12 @@ MOST_WORLDS: Final = 240
 CLEAR: Final = 3.0
 """Standard errors by which a move must be ahead or behind for no more worlds to be needed."""
 CLOSE: Final = 0.003
-"""A standard error that is small enough, as a share of the value from 0 to 1."""
+"""A standard error that is small enough, and a loss that nobody is blamed for, as a share of the
+value from 0 to 1."""
 PLANNED_WORLDS: Final = 4
 """The same for policies that plan: each plan is tried in many worlds already."""
+LOOKS: Final = 2
+"""How often two moves alone are weighed again before one of them is blamed."""
 SALT: Final = 1_000_003
 
 
@@ -93,7 +96,7 @@ class Decision(msgspec.Struct, frozen=True):
     doubt: float
     """The standard error of the loss."""
     counted: float
-    """The part held against the player: all of a loss that is sure, nothing of one that is not."""
+    """What it adds to the player's own decisions: all of the loss, unless it may well be none."""
     grade: Grade
     considered: tuple[Weighed, ...]
     """Everything that was weighed, best first; the chosen move is always among it."""
@@ -119,12 +122,11 @@ def judge(
 ) -> Decision:
     """Judge `action`, taken by `seat` in `state`, by what the seat knew then."""
     own_seed = seed_at(seed, move)
-    candidates, chosen = _compared(state, seat, action, own_seed, budget)
-    best = candidates[0]
+    candidates, found = _compared(state, seat, action, own_seed, budget)
     weighed = tuple(_weighed(state, each, scale, move) for each in candidates)
-    picked, better = weighed[candidates.index(chosen)], weighed[0]
+    picked, better = weighed[candidates.index(found.move)], weighed[0]
     loss = max(0.0, better.value - picked.value)
-    doubt = 0.0 if chosen is best else math.hypot(better.error, picked.error)
+    _, doubt = scale.worth(found.move.value, found.doubt, move)
     grade = grade_of(loss, doubt, scale.limits)
     reason = None
     if grade != "best":
@@ -138,7 +140,7 @@ def judge(
         best=better,
         loss=loss,
         doubt=doubt,
-        counted=loss if is_sure(loss, doubt) else 0.0,
+        counted=loss if counts(loss, doubt) else 0.0,
         grade=grade,
         considered=weighed,
         reason=reason,
@@ -148,31 +150,52 @@ def judge(
 def weigh(state: State, move: int, seat: int, action: int, *, scale: Scale, seed: int) -> Weighed:
     """Return the worth of another action of `seat` in `state`, beside those judged."""
     _, found = _compared(state, seat, action, seed_at(seed, move), None)
-    return _weighed(state, found, scale, move)
+    return _weighed(state, found.move, scale, move)
+
+
+class Measured(NamedTuple):
+    """A move beside the best one, and the standard error of what lies between them."""
+
+    move: Candidate
+    doubt: float
 
 
 def _compared(
     state: State, seat: int, action: int, seed: int, budget: Budget | None
-) -> tuple[list[Candidate], Candidate]:
+) -> tuple[list[Candidate], Measured]:
     """Return what the strong bot weighs, best first, and an action to add if it is missing."""
-    candidates = consider(state, seat, seed, budget)
-    best = candidates[0]
     outlook = Outlook(policy_of(state.terms.key))
+    candidates = consider(state, seat, seed, budget)
+    return candidates, measure(outlook, candidates, state, seat, action, seed, budget)
+
+
+def measure(
+    outlook: Outlook,
+    candidates: list[Candidate],
+    state: State,
+    seat: int,
+    action: int,
+    seed: int,
+    budget: Budget | None = None,
+) -> Measured:
+    """Measure an action against the first of the candidates; afterwards it is among them."""
+    best = candidates[0]
+    if action == best.action:
+        return Measured(best, 0.0)
     found = next((each for each in candidates if each.action == action), None)
     if found is None:
         found = outlook.compare(state, seat, best, action, seed, budget)
         candidates.append(found)
-    elif outlook.plans and is_sure(best.value - found.value, math.hypot(best.error, found.error)):
-        # Of the ways to go on after this action only some came to mind: once more, from there.
-        again = outlook.compare(state, seat, best, action, seed, budget)
-        if again.value > found.value:
-            candidates[candidates.index(found)] = found = _no_better(again, best)
-            candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
-    return candidates, found
-
-
-def _no_better(found: Candidate, best: Candidate) -> Candidate:
-    return Candidate(found.action, found.visits, min(found.value, best.value), found.error)
+        return Measured(found, found.error)
+    doubt = math.hypot(best.error, found.error)
+    if best.value - found.value < CLOSE:
+        return Measured(found, doubt)
+    again = outlook.look_again(state, seat, best, found, seed, budget)
+    if again is None:
+        return Measured(found, doubt)
+    candidates[candidates.index(found)] = again
+    candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
+    return Measured(again, again.error)
 
 
 def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed:
@@ -227,6 +250,55 @@ class Outlook:
             if error < CLOSE:
                 break
         return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
+
+    def look_again(
+        self,
+        state: State,
+        seat: int,
+        best: Candidate,
+        other: Candidate,
+        seed: int,
+        budget: Budget | None,
+    ) -> Candidate | None:
+        """Measure once more what a move is behind, before it is blamed.
+
+        In the worlds in which one move came out first it looks too good, and one that fell behind
+        was tried no further: so both are weighed again in other worlds. Of the ways to go on that
+        a planner thinks of, only some came to mind: it plans again from there. None: the policy
+        does not say.
+        """
+        if self.plans:
+            again = self.compare(state, seat, best, other.action, seed, budget)
+            found = again if again.value > other.value else other
+            return Candidate(found.action, found.visits, min(found.value, best.value), found.error)
+        gaps: list[tuple[float, float]] = []
+        rng = Rng(-seed)
+        while len(gaps) < LOOKS:
+            gap = self._gap(state, seat, best.action, other.action, rng)
+            if gap is None:
+                return None
+            if gap in gaps:  # it was worked out, not sampled
+                gaps = [gap]
+                break
+            gaps.append(gap)
+        behind = fmean(gap for gap, _ in gaps)
+        error = math.sqrt(sum(error**2 for _, error in gaps)) / len(gaps)
+        value = min(best.value, max(0.0, best.value - behind))
+        return Candidate(other.action, other.visits, value, error)
+
+    def _gap(
+        self, state: State, seat: int, action: int, other: int, rng: Rng
+    ) -> tuple[float, float] | None:
+        """Weigh two moves alone: how far the second is behind, and the standard error of that."""
+        moves = Moves()
+        moves.add(action)
+        moves.add(other)
+        rows = self.policy.weigh(state.imagine(seat, int(rng.word())), seat, moves, rng)
+        found = {each: (value, error) for each, _, value, error in rows}
+        if not {action, other} <= found.keys():
+            return None
+        (value, error), (less, doubt) = found[action], found[other]
+        return value - less, math.hypot(error, doubt)
 
     def after(self, world: State, seat: int, action: int, chance: int) -> float:
         """Return the value for a seat after a move of its own in an imagined world."""
