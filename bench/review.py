@@ -15,6 +15,7 @@ import argparse
 import json
 import math
 import time
+from argparse import Namespace
 from collections import Counter
 from collections.abc import Callable, Iterator
 from hashlib import sha256
@@ -45,6 +46,7 @@ class Setup(NamedTuple):
 
 SETUPS = {
     "poof": Setup(2, {"rounds": 2}),
+    "poof of four": Setup(4, {}),
     "close-enough": Setup(3, {}),
     "close-to-the-mark": Setup(2, {}),
     "close-to-the-mark alone": Setup(1, {}),
@@ -172,13 +174,13 @@ class Log:
         self.rows: dict[str, Row] = {row["key"]: row for row in map(json.loads, lines)}
 
     def rows_of(
-        self, make: Callable[..., Row], name: str, table: tuple[str, ...], many: int, most: int
+        self, make: Callable[..., Row], name: str, table: tuple[str, ...], told: Namespace
     ) -> Iterator[Row]:
         """Yield a row for each match: read, or made and kept."""
-        for number in range(many):
-            key = f"{make.__name__} {name} {'/'.join(table)} {number} {most}"
+        for number in range(told.matches):
+            key = f"{make.__name__} {name} {'/'.join(table)} {number} {told.decisions}"
             if key not in self.rows:
-                self.rows[key] = {"key": key, **make(name, table, number, most)}
+                self.rows[key] = {"key": key, **make(name, table, number, told.decisions)}
                 if self.path:
                     with self.path.open("a") as file:
                         file.write(json.dumps(self.rows[key]) + "\n")
@@ -203,12 +205,12 @@ def spread(values: list[float], form: str = "+.1f") -> str:
     return f"{100 * fmean(values):{form}} ± {100 * error:{form.removeprefix('+')}}"
 
 
-def levels(log: Log, names: list[str], matches: int, most: int) -> None:
+def levels(log: Log, told: Namespace) -> None:
     """Mean loss and misses of every level, all in the same positions."""
     heading("game", "player", "positions", "same move", "mean loss", "less than above", *MISSES)
-    for name in names:
+    for name in told.games:
         scale = scale_of(game_of(name), SETUPS[name].seats)
-        rows = list(log.rows_of(judged, name, ("all",), matches, most))
+        rows = list(log.rows_of(judged, name, ("all",), told))
         positions = [each for row in rows for each in row["positions"]]
         a_match = fmean(row["decisions"] for row in rows)
         worse: list[float] = []
@@ -229,16 +231,16 @@ def levels(log: Log, names: list[str], matches: int, most: int) -> None:
             worse = losses
 
 
-def luck(log: Log, names: list[str], matches: int, most: int) -> None:
+def luck(log: Log, told: Namespace) -> None:
     """Mean luck, by the level of a seat; in per cent of what lies between nothing and all."""
     heading("game", "table", "of", "matches", "start", "luck", "own", "others", "result")
-    for name in names:
+    for name in told.games:
         game, setup = game_of(name), SETUPS[name]
         _, size = game.value_means(setup.seats)
-        for table in TABLES:
+        for table in [tuple(told.table.split("/"))] if told.table else TABLES:
             if len(table) > 1 and (setup.seats == 1 or game.cooperative):
                 continue
-            rows = list(log.rows_of(reviewed, name, table, matches, most))
+            rows = list(log.rows_of(reviewed, name, table, told))
             for level in table:
                 lines = [line for row in rows for line in _lines(row, level, game.cooperative)]
                 parts = [[line[part] / size for line in lines] for part in range(1, 6)]
@@ -258,12 +260,12 @@ def _lines(row: Row, level: str, together: bool) -> list[list[float]]:
     return lines[:1] if same else lines
 
 
-def values(log: Log, names: list[str], matches: int, most: int) -> None:
+def values(log: Log, told: Namespace) -> None:
     """Compare what the best level expects in each quarter of a match with what it gets."""
     heading("game", "matches", "moves", *(f"quarter {n}: gets, less expects" for n in range(1, 5)))
-    for name in names:
+    for name in told.games:
         _, size = game_of(name).value_means(SETUPS[name].seats)
-        rows = list(log.rows_of(expected, name, ("best",), matches, 0))
+        rows = list(log.rows_of(expected, name, ("best",), told))
         length = median(row["moves"] for row in rows)
         cells = []
         for quarter in range(4):
@@ -280,12 +282,12 @@ def values(log: Log, names: list[str], matches: int, most: int) -> None:
         show(name, len(rows), round(length), *cells)
 
 
-def times(log: Log, names: list[str], matches: int, most: int) -> None:
+def times(log: Log, told: Namespace) -> None:
     """CPU seconds of the review of a match, as if it had 150 decisions."""
     heading("game", "level", "decisions", f"CPU s for {WANTED} decisions: median", "most")
-    for name in names:
+    for name in told.games:
         for level in ("random", "easy", "best"):
-            rows = list(log.rows_of(reviewed, name, (level,), matches, most))
+            rows = list(log.rows_of(reviewed, name, (level,), told))
             spent = [WANTED * row["cpu"] / row["decisions"] for row in rows]
             decisions = "–".join(str(f(row["decisions"] for row in rows)) for f in (min, max))
             show(name, level, decisions, f"{median(spent):.1f}", f"{max(spent):.1f}")
@@ -301,9 +303,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(SETUPS))
     parser.add_argument("--matches", type=int, default=4, help="of each table")
     parser.add_argument("--decisions", type=int, default=24, help="judged in a match (levels)")
+    parser.add_argument("--table", default="", help="who plays (luck), such as best/easy")
     parser.add_argument("--log", type=Path)
     told = parser.parse_args()
-    TASKS[told.task](Log(told.log), told.games, told.matches, told.decisions)
+    TASKS[told.task](Log(told.log), told)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,16 @@ from closecall.engine.core import State
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Match, Record, make, seals_of
 from closecall.engine.types import Result
-from closecall.review import GRADES, THRESHOLDS, Decision, Review, decisions, grades, review
+from closecall.review import (
+    GRADES,
+    THRESHOLDS,
+    Course,
+    Decision,
+    Review,
+    decisions,
+    grades,
+    review,
+)
 from closecall.review.decisions import Scale, judge, mean_and_error, scale_of, seed_at
 from closecall.review.luck import expect_at_start
 from closecall.review.page import render
@@ -55,17 +64,18 @@ def play(
     key: str,
     seats: int,
     options: dict[str, object],
-    level: str,
+    level: str | tuple[str, ...],
     seed: bytes = SEED,
     most: int = 999,
 ) -> Record:
-    """A match of bots; if it takes too long, the last seat resigns."""
+    """A match of bots of one level or one each; if it takes too long, the last seat resigns."""
+    levels = (level,) * seats if isinstance(level, str) else level
     match = Match(closecall.game(key), seats, options, seed=seed, nonces=[None] * seats)
     for number in range(most):
         if match.state.over:
             return match.record()
         seat = match.state.actors()[0]
-        match.play(seat, choose(match.state, seat, level, number))
+        match.play(seat, choose(match.state, seat, levels[seat], number))
     return make(
         match.state,
         seed=match.seed,
@@ -341,6 +351,20 @@ def test_random_is_worse_than_medium_is_worse_than_best() -> None:
         losses[level] = fmean(each.loss for each in judged)
     assert losses["random"] > losses["medium"] > losses["best"]
     assert losses["best"] < closecall.game("poof").misses[0]
+
+
+def test_the_stronger_a_level_the_less_it_loses() -> None:
+    """All in the same positions: those of a level's own making may decide less than others'."""
+    losses: dict[str, list[float]] = {"random": [], "easy": [], "medium": [], "hard": []}
+    for number, table in enumerate((("easy", "medium"), ("medium", "hard"), ("hard", "easy"))):
+        course = Course(play("close-to-the-mark", 2, {}, table, bytes([number] * 32)))
+        for choice in course.choices[::2]:
+            for level, found in losses.items():
+                action = choose(choice.state, choice.seat, level, choice.move)
+                tried = msgspec.structs.replace(choice, action=action)
+                found.append(course.judge(tried).loss)
+    means = [fmean(found) for found in losses.values()]
+    assert means == sorted(means, reverse=True)
 
 
 # Honesty ----------------------------------------------------------------------------------------

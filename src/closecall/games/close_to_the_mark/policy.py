@@ -38,9 +38,10 @@ from closecall.games.close_to_the_mark.rules import (
 
 MOST: Final = 176.0  # points on a perfect sheet
 LATE: Final = 8  # with fewer empty circles it is first place that counts, not points
-# How far off forecasts are, in points: at the very end, and for the root of the rolls to come.
+# How far off forecasts of two players' scores are, in points: at the very end, and for the root of
+# the rolls to come. Fitted to what strong players scored.
 CLOSEST: Final = 1.0
-LUCK: Final = 1.5
+LUCK: Final = 1.2
 CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
 CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
 
