@@ -26,13 +26,13 @@ from typing import Any, NamedTuple
 from agreement import patient
 
 import closecall
-from closecall.bots import LEVELS, Candidate, choose, consider, policy_of
+from closecall.bots import LEVELS, Candidate, choose, consider
 from closecall.engine.core import Moves
 from closecall.engine.policy import Policy
 from closecall.engine.record import Match, Record
 from closecall.engine.rng import Rng
 from closecall.review import Choice, Course, review
-from closecall.review.decisions import Outlook, measure, scale_of, seed_at
+from closecall.review.decisions import Comparison, scale_of, seed_at
 from closecall.review.grades import grade_of
 from closecall.review.luck import results
 
@@ -110,13 +110,12 @@ def _losses(judge: Policy, course: Course, choice: Choice, number: int) -> Row:
     state.offer(seat, moves)
     rng = Rng(-seed)
     rows = judge.weigh(state.imagine(seat, int(rng.word())), seat, moves, rng)
-    candidates = [Candidate(*row) for row in rows]
-    outlook = Outlook(policy_of(state.terms.key))
-    best = candidates[0]
+    table = Comparison(state, seat, seed, candidates=[Candidate(*row) for row in rows])
+    best = table.candidates[0]
     found = {}
     for player in PLAYERS:
         action = choose(state, seat, player, seed)
-        move, doubt = measure(outlook, candidates, state, seat, action, seed)
+        move, _, doubt = table.measure(action)
         top, _ = course.scale.worth(best.value, best.error, choice.move)
         value, doubt = course.scale.worth(move.value, doubt, choice.move)
         found[player] = [round(max(0.0, top - value), 5), round(doubt, 5), action == best.action]

@@ -32,6 +32,8 @@ PLANNED_WORLDS: Final = 4
 """The same for policies that plan: each plan is tried in many worlds already."""
 LOOKS: Final = 2
 """How often two moves alone are weighed again before one of them is blamed."""
+PICKS: Final = 3
+"""How often the policy of roll-outs is asked for its move, which is left to chance in part."""
 SALT: Final = 1_000_003
 
 
@@ -102,6 +104,20 @@ class Decision(msgspec.Struct, frozen=True):
     """Everything that was weighed, best first; the chosen move is always among it."""
     reason: Reason | None = None
     """Why the best move is good, where another one was chosen."""
+    expected: float | None = None
+    """What the player whom all values assume gets from here; none: the value of the best move."""
+    gained: float | None = None
+    """How much more the chosen move is worth than that; none: it lost what counts."""
+
+    @property
+    def before(self) -> float:
+        """The expectation before the move."""
+        return self.best.value if self.expected is None else self.expected
+
+    @property
+    def change(self) -> float:
+        """How much the decision changed the expectation."""
+        return -self.counted if self.gained is None else self.gained
 
 
 def seed_at(seed: int, move: int) -> int:
@@ -122,7 +138,10 @@ def judge(
 ) -> Decision:
     """Judge `action`, taken by `seat` in `state`, by what the seat knew then."""
     own_seed = seed_at(seed, move)
-    candidates, found = _compared(state, seat, action, own_seed, budget)
+    table = Comparison(state, seat, own_seed, budget)
+    found = table.measure(action)
+    sound = table.sound()
+    candidates = table.candidates
     weighed = tuple(_weighed(state, each, scale, move) for each in candidates)
     picked, better = weighed[candidates.index(found.move)], weighed[0]
     loss = max(0.0, better.value - picked.value)
@@ -144,58 +163,84 @@ def judge(
         grade=grade,
         considered=weighed,
         reason=reason,
+        expected=None if sound is None else scale.worth(sound, 0.0, move)[0],
+        gained=None if sound is None else (found.value - sound) * scale.size,
     )
 
 
 def weigh(state: State, move: int, seat: int, action: int, *, scale: Scale, seed: int) -> Weighed:
     """Return the worth of another action of `seat` in `state`, beside those judged."""
-    _, found = _compared(state, seat, action, seed_at(seed, move), None)
+    found = Comparison(state, seat, seed_at(seed, move), None).measure(action)
     return _weighed(state, found.move, scale, move)
 
 
 class Measured(NamedTuple):
-    """A move beside the best one, and the standard error of what lies between them."""
+    """A move beside the best one."""
 
     move: Candidate
+    value: float
+    """Its value as it was measured, be it above that of the best one."""
     doubt: float
+    """The standard error of what lies between them."""
 
 
-def _compared(
-    state: State, seat: int, action: int, seed: int, budget: Budget | None
-) -> tuple[list[Candidate], Measured]:
-    """Return what the strong bot weighs, best first, and an action to add if it is missing."""
-    outlook = Outlook(policy_of(state.terms.key))
-    candidates = consider(state, seat, seed, budget)
-    return candidates, measure(outlook, candidates, state, seat, action, seed, budget)
+class Comparison:
+    """The moves of one position, compared with the best of them by what the seat knows."""
 
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        seed: int,
+        budget: Budget | None = None,
+        candidates: list[Candidate] | None = None,
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.seed = seed
+        self.budget = budget
+        self.outlook = Outlook(policy_of(state.terms.key))
+        self.candidates = candidates or consider(state, seat, seed, budget)
+        """Best first; what is measured is among them afterwards."""
+        self.measured: dict[int, Measured] = {}
 
-def measure(
-    outlook: Outlook,
-    candidates: list[Candidate],
-    state: State,
-    seat: int,
-    action: int,
-    seed: int,
-    budget: Budget | None = None,
-) -> Measured:
-    """Measure an action against the first of the candidates; afterwards it is among them."""
-    best = candidates[0]
-    if action == best.action:
-        return Measured(best, 0.0)
-    found = next((each for each in candidates if each.action == action), None)
-    if found is None:
-        found = outlook.compare(state, seat, best, action, seed, budget)
-        candidates.append(found)
-        return Measured(found, found.error)
-    doubt = math.hypot(best.error, found.error)
-    if best.value - found.value < CLOSE:
-        return Measured(found, doubt)
-    again = outlook.look_again(state, seat, best, found, seed, budget)
-    if again is None:
-        return Measured(found, doubt)
-    candidates[candidates.index(found)] = again
-    candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
-    return Measured(again, again.error)
+    def measure(self, action: int) -> Measured:
+        """Measure an action against the first of the candidates."""
+        if action not in self.measured:
+            self.measured[action] = self._measure(action)
+        return self.measured[action]
+
+    def sound(self) -> float | None:
+        """Return the value here for the player whom all values assume; None: who plays best."""
+        outlook = self.outlook
+        if outlook.plans or self.state.game.foresees_best:
+            return None
+        rng = Rng(self.seed)
+        picks = [outlook.pick(self.state, self.seat, rng) for _ in range(PICKS)]
+        return fmean(self.measure(action).value for action in picks)
+
+    def _measure(self, action: int) -> Measured:
+        candidates = self.candidates
+        best = candidates[0]
+        if action == best.action:
+            return Measured(best, best.value, 0.0)
+        found = next((each for each in candidates if each.action == action), None)
+        if found is None:
+            found = self.outlook.compare(
+                self.state, self.seat, best, action, self.seed, self.budget
+            )
+            candidates.append(found)
+            return Measured(found, found.value, found.error)
+        doubt = math.hypot(best.error, found.error)
+        if best.value - found.value < CLOSE:
+            return Measured(found, found.value, doubt)
+        again = self.outlook.look_again(self.state, self.seat, best, found, self.seed, self.budget)
+        if again is None:
+            return Measured(found, found.value, doubt)
+        kept = Candidate(again.action, again.visits, min(best.value, again.value), again.error)
+        candidates[candidates.index(found)] = kept
+        candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
+        return Measured(kept, again.value, again.error)
 
 
 def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed:
@@ -269,8 +314,7 @@ class Outlook:
         """
         if self.plans:
             again = self.compare(state, seat, best, other.action, seed, budget)
-            found = again if again.value > other.value else other
-            return Candidate(found.action, found.visits, min(found.value, best.value), found.error)
+            return again if again.value > other.value else other
         gaps: list[tuple[float, float]] = []
         rng = Rng(-seed)
         while len(gaps) < LOOKS:
@@ -283,8 +327,13 @@ class Outlook:
             gaps.append(gap)
         behind = fmean(gap for gap, _ in gaps)
         error = math.sqrt(sum(error**2 for _, error in gaps)) / len(gaps)
-        value = min(best.value, max(0.0, best.value - behind))
-        return Candidate(other.action, other.visits, value, error)
+        return Candidate(other.action, other.visits, max(0.0, best.value - behind), error)
+
+    def pick(self, state: State, seat: int, rng: Rng) -> int:
+        """Return the move of the policy that plays on in roll-outs."""
+        imagined = state.imagine(seat, int(rng.word()))
+        imagined.offer(seat, self.moves)
+        return int(self.policy.pick(imagined, seat, self.moves, rng))
 
     def _gap(
         self, state: State, seat: int, action: int, other: int, rng: Rng
