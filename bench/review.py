@@ -15,17 +15,25 @@ import argparse
 import json
 import math
 import time
+from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from statistics import fmean, median, stdev
 from typing import Any, NamedTuple
 
+from agreement import patient
+
 import closecall
-from closecall.bots import LEVELS, choose, consider
+from closecall.bots import LEVELS, Candidate, choose, consider
+from closecall.engine.core import Moves
+from closecall.engine.policy import Policy
 from closecall.engine.record import Match, Record
-from closecall.review import Course, review
-from closecall.review.decisions import scale_of, seed_at
+from closecall.engine.rng import Rng
+from closecall.review import Choice, Course, review
+from closecall.review.decisions import Comparison, scale_of, seed_at
+from closecall.review.grades import grade_of
 from closecall.review.luck import results
 
 Row = dict[str, Any]
@@ -38,6 +46,7 @@ class Setup(NamedTuple):
 
 SETUPS = {
     "poof": Setup(2, {"rounds": 2}),
+    "poof of four": Setup(4, {}),
     "close-enough": Setup(3, {}),
     "close-to-the-mark": Setup(2, {}),
     "close-to-the-mark alone": Setup(1, {}),
@@ -51,6 +60,8 @@ PLAYERS = ("random", *LEVELS)
 TABLES = (("best",), ("medium",), ("easy",), ("best", "easy"))
 """Who plays for a measurement of luck; of two, the second takes all other seats."""
 WANTED = 150
+LONGER = 10
+"""The effort of the search that judges all levels, against that of the best one."""
 
 
 def play(name: str, table: tuple[str, ...], number: int) -> tuple[Record, list[str]]:
@@ -74,21 +85,41 @@ def game_of(name: str) -> Any:
 # One match each -----------------------------------------------------------------------------------
 
 
-def judged(name: str, table: tuple[str, ...], number: int, most: int) -> Row:
-    """Return some decisions of a match, evenly spread over it."""
-    record, _ = play(name, table, number)
+def judged(name: str, _: tuple[str, ...], number: int, most: int) -> Row:
+    """Return the loss of every player's move in some positions of a match of all levels.
+
+    One search, ten times as long as that of the best level, judges them all.
+    """
+    order = list(LEVELS)[number % len(LEVELS) :] + list(LEVELS)[: number % len(LEVELS)]
+    record, _levels = play(name, tuple(order), number // len(LEVELS))
     course = Course(record)
     apart = max(1, math.ceil(len(course.choices) / most))
-    began = time.process_time()
-    found = [course.judge(each) for each in course.choices[number % apart :: apart]]
-    spent = time.process_time() - began
+    judge = patient(record.game, LONGER)
+    chosen = course.choices[number % apart :: apart]
     return {
         "decisions": len(course.choices),
-        "losses": [round(each.loss, 5) for each in found],
-        "counted": [round(each.counted, 5) for each in found],
-        "grades": [each.grade for each in found],
-        "cpu": spent,
+        "positions": [_losses(judge, course, each, number) for each in chosen],
     }
+
+
+def _losses(judge: Policy, course: Course, choice: Choice, number: int) -> Row:
+    """Return by player: the loss of its move in a position, and the standard error of that."""
+    state, seat = choice.state, choice.seat
+    seed = seed_at(number, choice.move)
+    moves = Moves()
+    state.offer(seat, moves)
+    rng = Rng(-seed)
+    rows = judge.weigh(state.imagine(seat, int(rng.word())), seat, moves, rng)
+    table = Comparison(state, seat, seed, candidates=[Candidate(*row) for row in rows])
+    best = table.candidates[0]
+    found = {}
+    for player in PLAYERS:
+        action = choose(state, seat, player, seed)
+        move, _, doubt = table.measure(action)
+        top, _ = course.scale.worth(best.value, best.error, choice.move)
+        value, doubt = course.scale.worth(move.value, doubt, choice.move)
+        found[player] = [round(max(0.0, top - value), 5), round(doubt, 5), action == best.action]
+    return found
 
 
 def reviewed(name: str, table: tuple[str, ...], number: int, _: int) -> Row:
@@ -142,13 +173,13 @@ class Log:
         self.rows: dict[str, Row] = {row["key"]: row for row in map(json.loads, lines)}
 
     def rows_of(
-        self, make: Callable[..., Row], name: str, table: tuple[str, ...], many: int, most: int
+        self, make: Callable[..., Row], name: str, table: tuple[str, ...], told: Namespace
     ) -> Iterator[Row]:
         """Yield a row for each match: read, or made and kept."""
-        for number in range(many):
-            key = f"{make.__name__} {name} {'/'.join(table)} {number} {most}"
+        for number in range(told.matches):
+            key = f"{make.__name__} {name} {'/'.join(table)} {number} {told.decisions}"
             if key not in self.rows:
-                self.rows[key] = {"key": key, **make(name, table, number, most)}
+                self.rows[key] = {"key": key, **make(name, table, number, told.decisions)}
                 if self.path:
                     with self.path.open("a") as file:
                         file.write(json.dumps(self.rows[key]) + "\n")
@@ -167,46 +198,48 @@ def heading(*cells: str) -> None:
     print("|" + "---|" * len(cells), flush=True)
 
 
-def spread(values: list[float]) -> str:
+def spread(values: list[float], form: str = "+.1f") -> str:
     """Return the mean and its standard error, in per cent."""
     error = stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.nan
-    return f"{100 * fmean(values):+.1f} ± {100 * error:.1f}"
+    return f"{100 * fmean(values):{form}} ± {100 * error:{form.removeprefix('+')}}"
 
 
-def levels(log: Log, names: list[str], matches: int, most: int) -> None:
-    """Mean loss and misses of every level against itself."""
-    heading(
-        "game", "level", "matches", "judged", "mean loss", "inaccuracies", "mistakes", "blunders"
-    )
-    for name in names:
-        _, size = game_of(name).value_means(SETUPS[name].seats)
-        for level in PLAYERS:
-            rows = list(log.rows_of(judged, name, (level,), matches, most))
-            losses = [loss / size for row in rows for loss in row["losses"]]
-            error = stdev(losses) / math.sqrt(len(losses))
-            a_match = fmean(row["decisions"] for row in rows)
-            grades = [grade for row in rows for grade in row["grades"]]
-            misses = [a_match * grades.count(each) / len(grades) for each in MISSES]
+def levels(log: Log, told: Namespace) -> None:
+    """Mean loss and misses of every level, all in the same positions."""
+    heading("game", "player", "positions", "same move", "mean loss", "less than above", *MISSES)
+    for name in told.games:
+        scale = scale_of(game_of(name), SETUPS[name].seats)
+        rows = list(log.rows_of(judged, name, ("all",), told))
+        positions = [each for row in rows for each in row["positions"]]
+        a_match = fmean(row["decisions"] for row in rows)
+        worse: list[float] = []
+        for player in PLAYERS:
+            found = [each[player] for each in positions]
+            losses = [loss / scale.size for loss, _, _ in found]
+            grades = Counter(grade_of(loss, doubt, scale.limits) for loss, doubt, _ in found)
+            apart = [more - less for more, less in zip(worse, losses, strict=bool(worse))]
             show(
                 f"{name}, {SETUPS[name].seats} seats",
-                level,
-                len(rows),
-                len(losses),
-                f"{100 * fmean(losses):.2f} ± {100 * error:.2f} %",
-                *(f"{each:.1f}" for each in misses),
+                player,
+                len(found),
+                f"{fmean(same for _, _, same in found):.0%}",
+                f"{spread(losses, '.2f')} %",
+                spread(apart, ".2f") if worse else "",
+                *(f"{a_match * grades[each] / len(found):.1f}" for each in MISSES),
             )
+            worse = losses
 
 
-def luck(log: Log, names: list[str], matches: int, most: int) -> None:
+def luck(log: Log, told: Namespace) -> None:
     """Mean luck, by the level of a seat; in per cent of what lies between nothing and all."""
     heading("game", "table", "of", "matches", "start", "luck", "own", "others", "result")
-    for name in names:
+    for name in told.games:
         game, setup = game_of(name), SETUPS[name]
         _, size = game.value_means(setup.seats)
-        for table in TABLES:
+        for table in [tuple(told.table.split("/"))] if told.table else TABLES:
             if len(table) > 1 and (setup.seats == 1 or game.cooperative):
                 continue
-            rows = list(log.rows_of(reviewed, name, table, matches, most))
+            rows = list(log.rows_of(reviewed, name, table, told))
             for level in table:
                 lines = [line for row in rows for line in _lines(row, level, game.cooperative)]
                 parts = [[line[part] / size for line in lines] for part in range(1, 6)]
@@ -226,12 +259,12 @@ def _lines(row: Row, level: str, together: bool) -> list[list[float]]:
     return lines[:1] if same else lines
 
 
-def values(log: Log, names: list[str], matches: int, most: int) -> None:
+def values(log: Log, told: Namespace) -> None:
     """Compare what the best level expects in each quarter of a match with what it gets."""
     heading("game", "matches", "moves", *(f"quarter {n}: gets, less expects" for n in range(1, 5)))
-    for name in names:
+    for name in told.games:
         _, size = game_of(name).value_means(SETUPS[name].seats)
-        rows = list(log.rows_of(expected, name, ("best",), matches, 0))
+        rows = list(log.rows_of(expected, name, ("best",), told))
         length = median(row["moves"] for row in rows)
         cells = []
         for quarter in range(4):
@@ -248,12 +281,12 @@ def values(log: Log, names: list[str], matches: int, most: int) -> None:
         show(name, len(rows), round(length), *cells)
 
 
-def times(log: Log, names: list[str], matches: int, most: int) -> None:
+def times(log: Log, told: Namespace) -> None:
     """CPU seconds of the review of a match, as if it had 150 decisions."""
     heading("game", "level", "decisions", f"CPU s for {WANTED} decisions: median", "most")
-    for name in names:
+    for name in told.games:
         for level in ("random", "easy", "best"):
-            rows = list(log.rows_of(reviewed, name, (level,), matches, most))
+            rows = list(log.rows_of(reviewed, name, (level,), told))
             spent = [WANTED * row["cpu"] / row["decisions"] for row in rows]
             decisions = "–".join(str(f(row["decisions"] for row in rows)) for f in (min, max))
             show(name, level, decisions, f"{median(spent):.1f}", f"{max(spent):.1f}")
@@ -269,9 +302,10 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(SETUPS))
     parser.add_argument("--matches", type=int, default=4, help="of each table")
     parser.add_argument("--decisions", type=int, default=24, help="judged in a match (levels)")
+    parser.add_argument("--table", default="", help="who plays (luck), such as best/easy")
     parser.add_argument("--log", type=Path)
     told = parser.parse_args()
-    TASKS[told.task](Log(told.log), told.games, told.matches, told.decisions)
+    TASKS[told.task](Log(told.log), told)
 
 
 if __name__ == "__main__":

@@ -59,6 +59,9 @@ class Facts:
     """How many points or stars lie between the values 0 and 1; 0.5 is level."""
     misses: ClassVar[tuple[float, float, float]] = (0.02, 0.05, 0.10)
     """Chances of winning whose loss is an inaccuracy, a mistake, a blunder."""
+    foresees_best: ClassVar[bool] = False
+    """Whether a bot's value is what the best moves lead to. Otherwise everybody plays on by the
+    policy's quick move (`Policy.pick`), and that is the player whom reviews compare with."""
 
     # At the table
     shelf: ClassVar[int] = 100

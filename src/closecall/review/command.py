@@ -8,8 +8,9 @@ import click
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 
+from closecall.engine import registry
 from closecall.engine.record import Record
 from closecall.review import GRADES, Review, review
 from closecall.review.page import render
@@ -21,6 +22,7 @@ def run(
 ) -> None:
     """Review the record in a file and print the review, or write it to a page."""
     record = Record.load(file)
+    registry.game(record.game)  # refuses one that is not here
     words = Words(record.game, "win", lang)  # refuses a language before the work begins
     found = _review(record, seat, seed, words)
     words = Words(found.game, found.unit, lang)
@@ -84,11 +86,17 @@ def _lines(found: Review, words: Words) -> Table:
 
 
 def _grades(found: Review, words: Words) -> Table:
-    table = Table("")
-    for head in ("accuracy", "decisions", *GRADES):
-        table.add_column(words(f"review-{head}"), justify="right")
-    for each in found.summaries:
-        counts = [str(each.grades[grade]) for grade in GRADES]
-        accuracy = words.tenths(round(each.accuracy * 10))
-        table.add_row(words.seat(each.seat), accuracy, str(each.decisions), *counts)
+    """Return how well each seat decided, a column each: the words are too long for a row."""
+    table = Table("", *(Column(words.seat(each.seat), justify="right") for each in found.summaries))
+    heads = [words(f"review-{head}") for head in ("accuracy", "decisions", *GRADES)]
+    columns = [
+        (
+            words.tenths(round(each.accuracy * 10)),
+            str(each.decisions),
+            *(str(each.grades[grade]) for grade in GRADES),
+        )
+        for each in found.summaries
+    ]
+    for row in zip(heads, *columns, strict=True):
+        table.add_row(*row)
     return table

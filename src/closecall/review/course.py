@@ -136,7 +136,9 @@ def _check(record: object) -> None:
     verdict = record.verify()
     if not verdict.ok:
         first = verdict.findings[0]
-        raise BadRecord(f"an unaltered record ({first.problem})", "another one", where=first.where)
+        raise BadRecord(
+            f"an unaltered record ({first.problem})", "an altered one", where=first.where
+        )
 
 
 def _whole(seed: object) -> int:

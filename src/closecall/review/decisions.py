@@ -18,7 +18,7 @@ from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.registry import Game
 from closecall.engine.rng import Rng
-from closecall.review.grades import Grade, Thresholds, Unit, grade_of, is_sure, thresholds_of
+from closecall.review.grades import Grade, Thresholds, Unit, counts, grade_of, thresholds_of
 
 WORLDS: Final = 48
 """Imagined worlds in which an unconsidered move is compared with the best one, at a time."""
@@ -26,9 +26,14 @@ MOST_WORLDS: Final = 240
 CLEAR: Final = 3.0
 """Standard errors by which a move must be ahead or behind for no more worlds to be needed."""
 CLOSE: Final = 0.003
-"""A standard error that is small enough, as a share of the value from 0 to 1."""
+"""A standard error that is small enough, and a loss that nobody is blamed for, as a share of the
+value from 0 to 1."""
 PLANNED_WORLDS: Final = 4
 """The same for policies that plan: each plan is tried in many worlds already."""
+LOOKS: Final = 2
+"""How often two moves alone are weighed again before one of them is blamed."""
+PICKS: Final = 3
+"""How often the policy of roll-outs is asked for its move, which is left to chance in part."""
 SALT: Final = 1_000_003
 
 
@@ -93,12 +98,26 @@ class Decision(msgspec.Struct, frozen=True):
     doubt: float
     """The standard error of the loss."""
     counted: float
-    """The part held against the player: all of a loss that is sure, nothing of one that is not."""
+    """What it adds to the player's own decisions: all of the loss, unless it may well be none."""
     grade: Grade
     considered: tuple[Weighed, ...]
     """Everything that was weighed, best first; the chosen move is always among it."""
     reason: Reason | None = None
     """Why the best move is good, where another one was chosen."""
+    expected: float | None = None
+    """What the player whom all values assume gets from here; none: the value of the best move."""
+    gained: float | None = None
+    """How much more the chosen move is worth than that; none: it lost what counts."""
+
+    @property
+    def before(self) -> float:
+        """The expectation before the move."""
+        return self.best.value if self.expected is None else self.expected
+
+    @property
+    def change(self) -> float:
+        """How much the decision changed the expectation."""
+        return -self.counted if self.gained is None else self.gained
 
 
 def seed_at(seed: int, move: int) -> int:
@@ -119,12 +138,14 @@ def judge(
 ) -> Decision:
     """Judge `action`, taken by `seat` in `state`, by what the seat knew then."""
     own_seed = seed_at(seed, move)
-    candidates, chosen = _compared(state, seat, action, own_seed, budget)
-    best = candidates[0]
+    table = Comparison(state, seat, own_seed, budget)
+    found = table.measure(action)
+    sound = table.sound()
+    candidates = table.candidates
     weighed = tuple(_weighed(state, each, scale, move) for each in candidates)
-    picked, better = weighed[candidates.index(chosen)], weighed[0]
+    picked, better = weighed[candidates.index(found.move)], weighed[0]
     loss = max(0.0, better.value - picked.value)
-    doubt = 0.0 if chosen is best else math.hypot(better.error, picked.error)
+    _, doubt = scale.worth(found.move.value, found.doubt, move)
     grade = grade_of(loss, doubt, scale.limits)
     reason = None
     if grade != "best":
@@ -138,41 +159,89 @@ def judge(
         best=better,
         loss=loss,
         doubt=doubt,
-        counted=loss if is_sure(loss, doubt) else 0.0,
+        counted=loss if counts(loss, doubt) else 0.0,
         grade=grade,
         considered=weighed,
         reason=reason,
+        expected=None if sound is None else scale.worth(sound, 0.0, move)[0],
+        gained=None if sound is None else (found.value - sound) * scale.size,
     )
 
 
 def weigh(state: State, move: int, seat: int, action: int, *, scale: Scale, seed: int) -> Weighed:
     """Return the worth of another action of `seat` in `state`, beside those judged."""
-    _, found = _compared(state, seat, action, seed_at(seed, move), None)
-    return _weighed(state, found, scale, move)
+    found = Comparison(state, seat, seed_at(seed, move), None).measure(action)
+    return _weighed(state, found.move, scale, move)
 
 
-def _compared(
-    state: State, seat: int, action: int, seed: int, budget: Budget | None
-) -> tuple[list[Candidate], Candidate]:
-    """Return what the strong bot weighs, best first, and an action to add if it is missing."""
-    candidates = consider(state, seat, seed, budget)
-    best = candidates[0]
-    outlook = Outlook(policy_of(state.terms.key))
-    found = next((each for each in candidates if each.action == action), None)
-    if found is None:
-        found = outlook.compare(state, seat, best, action, seed, budget)
-        candidates.append(found)
-    elif outlook.plans and is_sure(best.value - found.value, math.hypot(best.error, found.error)):
-        # Of the ways to go on after this action only some came to mind: once more, from there.
-        again = outlook.compare(state, seat, best, action, seed, budget)
-        if again.value > found.value:
-            candidates[candidates.index(found)] = found = _no_better(again, best)
-            candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
-    return candidates, found
+class Measured(NamedTuple):
+    """A move beside the best one."""
+
+    move: Candidate
+    value: float
+    """Its value as it was measured, be it above that of the best one."""
+    doubt: float
+    """The standard error of what lies between them."""
 
 
-def _no_better(found: Candidate, best: Candidate) -> Candidate:
-    return Candidate(found.action, found.visits, min(found.value, best.value), found.error)
+class Comparison:
+    """The moves of one position, compared with the best of them by what the seat knows."""
+
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        seed: int,
+        budget: Budget | None = None,
+        candidates: list[Candidate] | None = None,
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.seed = seed
+        self.budget = budget
+        self.outlook = Outlook(policy_of(state.terms.key))
+        self.candidates = candidates or consider(state, seat, seed, budget)
+        """Best first; what is measured is among them afterwards."""
+        self.measured: dict[int, Measured] = {}
+
+    def measure(self, action: int) -> Measured:
+        """Measure an action against the first of the candidates."""
+        if action not in self.measured:
+            self.measured[action] = self._measure(action)
+        return self.measured[action]
+
+    def sound(self) -> float | None:
+        """Return the value here for the player whom all values assume; None: who plays best."""
+        outlook = self.outlook
+        if outlook.plans or self.state.game.foresees_best:
+            return None
+        rng = Rng(self.seed)
+        picks = [outlook.pick(self.state, self.seat, rng) for _ in range(PICKS)]
+        return fmean(self.measure(action).value for action in picks)
+
+    def _measure(self, action: int) -> Measured:
+        candidates = self.candidates
+        best = candidates[0]
+        if action == best.action:
+            return Measured(best, best.value, 0.0)
+        found = next((each for each in candidates if each.action == action), None)
+        if found is None:
+            found = self.outlook.compare(
+                self.state, self.seat, best, action, self.seed, self.budget
+            )
+            candidates.append(found)
+            return Measured(found, found.value, found.error)
+        doubt = math.hypot(best.error, found.error)
+        as_often = not self.outlook.plans and found.visits >= best.visits
+        if as_often or best.value - found.value < CLOSE:
+            return Measured(found, found.value, doubt)
+        again = self.outlook.look_again(self.state, self.seat, best, found, self.seed, self.budget)
+        if again is None:
+            return Measured(found, found.value, doubt)
+        kept = Candidate(again.action, again.visits, min(best.value, again.value), again.error)
+        candidates[candidates.index(found)] = kept
+        candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
+        return Measured(kept, again.value, again.error)
 
 
 def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed:
@@ -227,6 +296,59 @@ class Outlook:
             if error < CLOSE:
                 break
         return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
+
+    def look_again(
+        self,
+        state: State,
+        seat: int,
+        best: Candidate,
+        other: Candidate,
+        seed: int,
+        budget: Budget | None,
+    ) -> Candidate | None:
+        """Measure once more what a move is behind, before it is blamed.
+
+        In the worlds in which one move came out first it looks too good, and one that fell behind
+        was tried no further: so both are weighed again in other worlds. Of the ways to go on that
+        a planner thinks of, only some came to mind: it plans again from there. None: the policy
+        does not say.
+        """
+        if self.plans:
+            again = self.compare(state, seat, best, other.action, seed, budget)
+            return again if again.value > other.value else other
+        gaps: list[tuple[float, float]] = []
+        rng = Rng(-seed)
+        while len(gaps) < LOOKS:
+            gap = self._gap(state, seat, best.action, other.action, rng)
+            if gap is None:
+                return None
+            if gap in gaps:  # it was worked out, not sampled
+                gaps = [gap]
+                break
+            gaps.append(gap)
+        behind = fmean(gap for gap, _ in gaps)
+        error = math.sqrt(sum(error**2 for _, error in gaps)) / len(gaps)
+        return Candidate(other.action, other.visits, max(0.0, best.value - behind), error)
+
+    def pick(self, state: State, seat: int, rng: Rng) -> int:
+        """Return the move of the policy that plays on in roll-outs."""
+        imagined = state.imagine(seat, int(rng.word()))
+        imagined.offer(seat, self.moves)
+        return int(self.policy.pick(imagined, seat, self.moves, rng))
+
+    def _gap(
+        self, state: State, seat: int, action: int, other: int, rng: Rng
+    ) -> tuple[float, float] | None:
+        """Weigh two moves alone: how far the second is behind, and the standard error of that."""
+        moves = Moves()
+        moves.add(action)
+        moves.add(other)
+        rows = self.policy.weigh(state.imagine(seat, int(rng.word())), seat, moves, rng)
+        found = {each: (value, error) for each, _, value, error in rows}
+        if not {action, other} <= found.keys():
+            return None
+        (value, error), (less, doubt) = found[action], found[other]
+        return value - less, math.hypot(error, doubt)
 
     def after(self, world: State, seat: int, action: int, chance: int) -> float:
         """Return the value for a seat after a move of its own in an imagined world."""

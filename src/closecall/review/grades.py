@@ -21,6 +21,9 @@ Unit = ValueUnit
 GRADES: Final[tuple[Grade, ...]] = ("best", "fine", "inaccuracy", "mistake", "blunder")
 SURE: Final = 2.0
 """Standard errors of the difference that a loss must exceed to be worse than fine."""
+LIKELY: Final = 1.0
+"""Standard errors that it must exceed to count in sums and means: small losses that are likely add
+up, and what chance makes of none of them hardly does."""
 
 
 class Thresholds(NamedTuple):
@@ -47,6 +50,11 @@ def thresholds_of(game: Game, unit: Unit) -> Thresholds:
 def is_sure(loss: float, doubt: float) -> bool:
     """Return whether a loss is too large to be chance, given its standard error."""
     return loss > SURE * doubt
+
+
+def counts(loss: float, doubt: float) -> bool:
+    """Return whether a loss counts where many of them are added up."""
+    return loss > LIKELY * doubt
 
 
 def grade_of(loss: float, doubt: float, limits: Thresholds) -> Grade:

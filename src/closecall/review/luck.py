@@ -2,17 +2,19 @@
 
     start + luck + own decisions + others' decisions = result
 
-A seat's expectation is known at each of its decisions: it is the value of the best move there, by
-what the seat knew. Between two of them it changes by what the seat lost with the move it chose
-(own), by what others lost with theirs, by their own knowledge (others), and by everything else:
-deals, draws, dice, what rivals happened to hold (luck). The changes telescope, so the line adds up.
-Only losses that are surely losses count: the best of many estimates is always a little too high,
-and without that rule even perfect players would seem to lose a bit with every move.
+A seat's expectation is known at each of its decisions, by what the seat knew. Between two of them
+it changes by how much the move it chose is worth more or less than expected (own), by the same for
+the moves of others, by their own knowledge (others), and by everything else: deals, draws, dice,
+what rivals happened to hold (luck). The changes telescope, so the line adds up.
 
-Luck is fair if nobody can expect any: its mean over many matches is zero. Two things see to that.
+Luck is fair if nobody can expect any: its mean over many matches is zero. Three things see to that.
 What a seat expects before the deal is the mean over other deals, and where somebody must win all
-these expectations add up to one. And values are what strong players get in the end: where the bots
-of a game expect less at first, `Scale.worth` adds what is missing.
+these expectations add up to one. All values assume one and the same player from there on: where
+roll-outs play on by rules of thumb, the expectation is that of such a player, and a better move is
+a gain of one's own. Counted from the best move instead, a chance that is passed by for three turns
+would be lost three times, and luck would seem to give it back twice. Where values are what the best
+moves lead to, the best move is what is expected; then only likely losses count. And where bots
+expect less at first than they get in the end, `Scale.worth` adds what is missing.
 """
 
 from __future__ import annotations
@@ -154,15 +156,15 @@ def account(
     own = [each for each in decisions if seat is None or each.seat == seat]
     rivals = [each for each in decisions if seat is not None and each.seat != seat]
     marks = [-1, *(each.move for each in own), len(record.moves)]
-    heights = [_kept(start.value), *(_kept(each.best.value) for each in own), _kept(result)]
-    lost = [0.0, *(_kept(each.counted) for each in own)]
+    heights = [_kept(start.value), *(_kept(each.before) for each in own), _kept(result)]
+    gained = [0.0, *(_kept(each.change) for each in own)]
     shares = [_share(game, record.seats, seat, each) for each in rivals]
     steps = []
     for place, (since, until) in enumerate(pairwise(marks)):
         given = [
             share for share, each in zip(shares, rivals, strict=True) if since < each.move < until
         ]
-        step = _step(since, until, heights[place], heights[place + 1], -lost[place], sum(given))
+        step = _step(since, until, heights[place], heights[place + 1], gained[place], sum(given))
         steps.append(step)
     if record.resigned and record.result is not None and record.result.reason == "resigned":
         steps[-1] = _blame(steps[-1], seat is None or seat in record.resigned)
@@ -191,12 +193,12 @@ def _sum_up(seat: int | None, steps: Sequence[Step], doubt: float) -> Account:
 
 
 def _share(game: Game, seats: int, seat: int | None, other: Decision) -> float:
-    """Return the share of another seat's loss that falls to this one: partners bear it, rivals
-    divide it.
+    """Return the share of another seat's gain or loss that falls to this one: partners have it too,
+    rivals divide the opposite.
     """
     teams = game.teams(seats)
     together = any(seat in team and other.seat in team for team in teams)
-    return -other.counted if together else other.counted / (len(teams) - 1)
+    return other.change if together else -other.change / (len(teams) - 1)
 
 
 def _kept(value: float) -> float:

@@ -33,6 +33,7 @@ class CloseToTheMark(Game[view.CloseToTheMarkView, moves.AnyMove]):
     usual_seats = 3
     minutes = 20
     daily = True
+    foresees_best = True
     kind = "together-at-once"
     revision = 1
     num_actions = moves.NUM_ACTIONS

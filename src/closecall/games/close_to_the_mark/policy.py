@@ -38,7 +38,10 @@ from closecall.games.close_to_the_mark.rules import (
 
 MOST: Final = 176.0  # points on a perfect sheet
 LATE: Final = 8  # with fewer empty circles it is first place that counts, not points
-LUCK: Final = 1.5  # how far off a forecast is, in points for the root of the turns to come
+# How far off forecasts of two players' scores are, in points: at the very end, and for the root of
+# the rolls to come. Fitted to what strong players scored.
+CLOSEST: Final = 1.0
+LUCK: Final = 1.2
 CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
 CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
 
@@ -104,8 +107,8 @@ class MarkPolicy(Policy):
 
     def rivals(self, mark: MarkState, seat: i64, rolled: bool) -> Rivals:
         """Estimate what the others will score; `rolled`: with the roll on the table."""
-        turns = CIRCLES - mark.turn
-        rivals = Rivals(mark.seats - 1, 1.0 + LUCK * math.sqrt(float(turns)))
+        turns = CIRCLES - mark.turn - (1 if rolled else 0)
+        rivals = Rivals(mark.seats - 1, CLOSEST + LUCK * math.sqrt(float(turns)))
         n: i64 = 0
         other: i64
         for other in range(mark.seats):
@@ -145,7 +148,7 @@ class MarkPolicy(Policy):
             return self.enter_by_thumb(mark, seat, moves, level)
         self.forecast_entries(mark, seat, moves, by)
         if by == TWO_ROLLS and self.is_late(mark):
-            self.sort_by_chance(mark, seat, moves)
+            self.sort_by_chance(mark, seat, moves, self.rivals(mark, seat, True))
         return moves.items[0]
 
     def overlook(self, moves: Moves, share: i64, rng: Rng) -> None:
@@ -267,9 +270,10 @@ class MarkPolicy(Policy):
         """Return whether entries are judged by the chance of winning rather than by points."""
         return mark.seats > 1 and CIRCLES - mark.turn <= LATE
 
-    def sort_by_chance(self, mark: MarkState, seat: i64, moves: Moves) -> vec[float]:
+    def sort_by_chance(
+        self, mark: MarkState, seat: i64, moves: Moves, rivals: Rivals
+    ) -> vec[float]:
         """Sort the entries left by the chance of winning after the next roll; return those."""
-        rivals = self.rivals(mark, seat, True)
         sheet = sheet_of(mark, seat)
         chances = float_zeros(moves.n)
         i: i64
@@ -283,8 +287,10 @@ class MarkPolicy(Policy):
     def weigh_late(
         self, mark: MarkState, seat: i64, moves: Moves
     ) -> list[tuple[int, int, float, float]]:
-        chances = self.sort_by_chance(mark, seat, moves)
-        slope = DOUBT / (2.0 + 2.0 * LUCK * math.sqrt(float(CIRCLES - mark.turn)))
+        rivals = self.rivals(mark, seat, True)
+        chances = self.sort_by_chance(mark, seat, moves, rivals)
+        # The points of a full sheet are no estimate.
+        slope = DOUBT / (2.0 * rivals.spread) if mark.turn < CIRCLES - 1 else 0.0
         rows: list[tuple[int, int, float, float]] = []
         i: i64
         for i in range(moves.n):

@@ -45,13 +45,16 @@ class Rivals:
         self.spread = spread  # how far off that may be
 
     def chance(self, score: float) -> float:
-        """Return how likely an expected score beats all of them."""
-        chance: float = 1.0
+        """Return how likely an expected score beats all of them.
+
+        The chances of all players add up to one.
+        """
+        odds: float = 1.0
         i: i64
         for i in range(self.n):
             behind = (self.scores[i] - score) / self.spread
-            chance /= 1.0 + math.exp(behind if behind < HOPELESS else HOPELESS)
-        return chance
+            odds += math.exp(behind if behind < HOPELESS else HOPELESS)
+        return 1.0 / odds
 
 
 @final

@@ -291,13 +291,13 @@ def _solo_row(guest: GuestRow, seed: bytes, now: Moment) -> MatchRow:
 
 
 def bot_score(share: float, seed: str) -> int:
-    """Play the deal of a day with a strong bot, in a worker; return its score.
+    """Play the deal of a day with the strongest bot, in a worker; return its score.
 
     Like every bot it plans on imagined states: it knows the dice no sooner than anybody else.
     """
     match = Played(closecall.game(solo()), 1, seed=bytes.fromhex(seed), nonces=[None])
     number = 0
     while not match.state.over:
-        match.play(0, bots.choose(match.state, 0, "hard", number))
+        match.play(0, bots.choose(match.state, 0, "best", number))
         number += 1
     return int(match.state.points(0))
