@@ -257,10 +257,10 @@ explain-spoils-less = The { $number } spoils { $count ->
 } here; the { $other } in row { $row }, column { $column } would spoil { $more }.
 explain-spoils-nothing = { $number } in row { $row }, column { $column } spoils no cross.
 explain-best-place = Of all circles for the { $number }, none spoils fewer crosses than row { $row }, column { $column }.
-explain-own-kept = { $number } in row { $row }, column { $column }: the { $count ->
-    [one] circle
-   *[other] { $count } circles
-} of your own colour stay free for any die.
+explain-own-kept = { $number } in row { $row }, column { $column }: { $count ->
+    [one] the circle of your own colour stays
+   *[other] the { $count } circles of your own colour stay
+} free for any die.
 explain-place = { $number } in row { $row }, column { $column }: { $points ->
     [0] no points
     [one] { $points } point
