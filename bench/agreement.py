@@ -6,7 +6,9 @@ Positions come from matches of medium bots, some moves apart. In each the strong
 comparison is run with more imagined worlds (in Close to the Mark, which imagines none: with more
 entries looked at two rolls further); what it thinks of the move a level plays, against the one it
 would play itself, is that level's loss, as a chance of winning. A move it does not even consider
-counts as bad as the worst it does.
+counts as bad as the worst it does. In 5 To Close, where the levels go by rule more than by
+comparison, the moves of all levels and their rivals are tried out in the same worlds, the rest of
+the turn and some turns more by sound play.
 
 Each position is written to a file under build/ as it is judged. The same command goes on where it
 stopped, and prints the table of what there is, with the worst decisions of the best level.
@@ -40,6 +42,7 @@ EFFORT = {
 }
 KEPT = Path(__file__).resolve().parent.parent / "build" / "agreement"
 APART = 11  # moves between two positions
+WORLDS = 4  # of 5 To Close, for each time of `--times`
 WORTH_NOTING = 0.02  # of the chance of winning
 WORST = 10  # decisions of the best level that are shown
 
@@ -79,16 +82,20 @@ def judge_more(
                 continue
             if time.monotonic() > until:
                 return
-            file.write(json.dumps({"where": where, **judged(judge, state, number, names)}) + "\n")
+            row = judged(judge, state, number, names, times)
+            file.write(json.dumps({"where": where, **row}) + "\n")
             file.flush()
 
 
-def judged(judge: Policy, state: State, number: int, names: list[str]) -> Row:
+def judged(judge: Policy, state: State, number: int, names: list[str], times: int) -> Row:
     """Return the loss of each level's decision in a position."""
     seat = state.actors()[0]
-    values = weighed(judge, state, seat, number)
-    best = next(iter(values))
     played = {name: choose(state, seat, name, number) for name in names}
+    if state.terms.key == "five-to-close":
+        values = tried_out(judge, state, seat, number, played["best"], set(played.values()), times)
+    else:
+        values = weighed(judge, state, seat, number)
+    best = next(iter(values))
     least = min(values.values())
     return {
         "best": state.game.move(best).text,
@@ -164,6 +171,28 @@ def weighed(judge: Policy, state: State, seat: int, seed: int) -> dict[int, floa
     rng = Rng(-1 - seed)
     rows = judge.weigh(state.imagine(seat, int(rng.word())), seat, moves, rng)
     return {action: value for action, _, value, _ in rows}
+
+
+def tried_out(
+    judge: Any, state: State, seat: int, seed: int, choice: int, others: set[int], times: int
+) -> dict[int, float]:
+    """Try the moves of all levels and the rivals of a hint in the same worlds, best first."""
+    moves = Moves()
+    state.offer(seat, moves)
+    rng = Rng(-1 - seed)
+    game: Any = state.imagine(seat, int(rng.word()))
+    judge.think_hard(game, LEVELS["best"])
+    tried = others | set(judge.with_rivals(game, seat, moves, choice).to_list())
+    sums = dict.fromkeys(sorted(tried), 0.0)
+    worlds = WORLDS * times
+    for _ in range(worlds):
+        world = game.redeal(seat, Rng(rng.word()))
+        luck = int(rng.word())
+        for action in sums:
+            sums[action] += judge.follow_up(world.twin(Rng(luck)), seat, action, game.round)
+    judge.think_no_more()
+    means = {action: sums[action] / worlds for action in sums}
+    return dict(sorted(means.items(), key=lambda item: -item[1]))
 
 
 def positions(

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import cast
 
 import closecall
 from closecall.bots import choose, policy_of
-from closecall.engine.core import State
+from closecall.engine.core import Moves, State
+from closecall.engine.policy import GENTLE
+from closecall.engine.rng import Rng
+from closecall.games.poof.levels import FIGURES
 from closecall.games.poof.moves import Play
+from closecall.games.poof.policy import PoofPolicy
 from closecall.games.poof.view import RoundScored
 
 GAME = closecall.game("poof")
@@ -20,8 +25,20 @@ LEARNED = ROOT / "src" / "closecall" / "games" / "poof" / "policy_learned.py"
 WAYS_OUT = ("pick-up", "pooftastrophe")
 
 
+def thumb() -> PoofPolicy:
+    """The rule of thumb alone: a beginner who overlooks nothing."""
+    return PoofPolicy(FIGURES | {"gentle": (100, 100, 0, *FIGURES["gentle"][3:])})
+
+
+def by_thumb(policy: PoofPolicy, state: State, seat: int) -> int:
+    moves = Moves()
+    state.offer(seat, moves)
+    return int(policy.decide(state.imagine(seat, 1), seat, moves, GENTLE, Rng(1)))
+
+
 def test_gentle_errs_like_a_beginner() -> None:
     """It plays other cards than the best, but picks up or gives up only for want of anything."""
+    policy = thumb()
     erred = decisions = 0
     for seed in range(50):
         state = GAME.start(2, seed, rounds=1)
@@ -30,7 +47,7 @@ def test_gentle_errs_like_a_beginner() -> None:
                 break
             seat = state.actors()[0]
             action = choose(state, seat, "gentle", seed * 1_000 + step)
-            sound = choose(state, seat, "easy", seed * 1_000 + step)
+            sound = by_thumb(policy, state, seat)
             plays = [each for each in state.legal(seat) if GAME.move(each).text not in WAYS_OUT]
             if GAME.move(action).text in WAYS_OUT:
                 assert action == sound or not plays
@@ -41,17 +58,35 @@ def test_gentle_errs_like_a_beginner() -> None:
     assert 0.05 < erred / decisions < 0.35
 
 
+def test_easy_thinks_over_some_decisions_and_best_all() -> None:
+    """Between the rule of thumb and medium there are steps: how often a move is tried out."""
+    policy, differs, decisions = thumb(), Counter[str](), 0
+    for seed in range(6):
+        state = GAME.start(2, seed, rounds=1)
+        for step in range(200):
+            if state.over:
+                break
+            seat = state.actors()[0]
+            sound = by_thumb(policy, state, seat)
+            decisions += 1
+            for level in ("easy", "medium"):
+                differs[level] += choose(state, seat, level, seed * 1_000 + step) != sound
+            state.apply(seat, sound)
+    assert 0.05 * decisions < differs["easy"] < 0.7 * differs["medium"]
+
+
 def test_gentle_overlooks_but_never_plays_at_random() -> None:
     """Where it plays another number than the best, it is one it noticed, and worth laying."""
+    policy = thumb()
     grabbed = erred = 0
-    for seed in range(20):
+    for seed in range(30):
         state = GAME.start(3, seed, rounds=1)
         for step in range(400):
             if state.over:
                 break
             seat = state.actors()[0]
             action = choose(state, seat, "gentle", seed * 1_000 + step)
-            if action != choose(state, seat, "easy", seed * 1_000 + step):
+            if action != by_thumb(policy, state, seat):
                 erred += 1
                 values = [v for v in map(value_of, state.legal(seat)) if v]
                 grabbed += value_of(action) == max(values)

@@ -214,6 +214,9 @@ TRUTH: dict[str, Callable[[Case], bool]] = {
     "grow-points": lambda c: grows(c) and c.mine(c.after).points == c.points > c.before
     and c.before == c.mine(c.view).points,
     "grow-lacks": lambda c: grows(c) and len(c.word) + c.count == 2 + c.view.round and c.count > 0,
+    "grow-start-with": lambda c: len(c.open(c.own)) + 1 == len(c.open(
+        next(side for side in c.after.sides if c.seat in side.seats)
+    )) and c.cards.split() == [each for each in c.after.hand if each in LETTERS] != [],
     "grow-start": lambda c: c.count == len(c.open(c.own)) + 1 == len(c.open(
         next(side for side in c.after.sides if c.seat in side.seats)
     )),

@@ -191,6 +191,14 @@ def _fill_first(asked: Asked) -> Arguments | None:
     return {"card": card, "need": need, "target": _own(asked).target.value}
 
 
+def _fill_over(asked: Asked) -> Arguments | None:
+    """With a card to come the lot already has what the target asks for, or more."""
+    said = _fill_so_far(asked)
+    if said is None or _face_up(asked) + cast(int, said["card"]) < _own(asked).target.value:
+        return None
+    return said
+
+
 def _fill_so_far(asked: Asked) -> Arguments | None:
     card = _filling(asked)
     if card is None or _own(asked).hand:
@@ -271,7 +279,9 @@ def _is_tune_from_deck(asked: Asked) -> bool:
 
 
 def _deck_hits(asked: Asked) -> Arguments | None:
-    if not _is_tune_from_deck(asked) or any(swap.away == 0 for swap in _open_swaps(asked)):
+    if not _is_tune_from_deck(asked) or _distance(asked) == 0:
+        return None
+    if any(swap.away == 0 for swap in _open_swaps(asked)):
         return None
     return _hit_counts(asked)
 
@@ -591,6 +601,7 @@ def _muck_away(asked: Asked) -> Arguments | None:
 CLAIMS: Final = (
     Claim("explain-fill-last", _fill_last),
     Claim("explain-fill-first", _fill_first),
+    Claim("explain-fill-over", _fill_over),
     Claim("explain-fill-so-far", _fill_so_far),
     Claim("explain-fill-owner", _fill_owner),
     Claim("explain-deck-hits", _fill_deck_hits),

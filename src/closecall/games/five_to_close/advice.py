@@ -265,6 +265,17 @@ def grow_lacks(asked: Asked) -> Arguments | None:
     return {"word": grown[1], "count": count} if grown is not None and count > 0 else None
 
 
+def grow_start_with(asked: Asked) -> Arguments | None:
+    """The letters that are left could go on with a new word."""
+    grown = _grown(asked)
+    if grown is None or grown[0] is not None:
+        return None
+    left = Counter(_letters(_hand(asked)))
+    if isinstance(asked.move, moves.Play):
+        left -= Counter([grown[1]])
+    return {"letter": grown[1], "cards": " ".join(left.elements())} if left else None
+
+
 def grow_start(asked: Asked) -> Arguments | None:
     grown = _grown(asked)
     if grown is None or grown[0] is not None:
@@ -546,6 +557,7 @@ CLAIMS: tuple[Claim, ...] = (
     Claim("explain-grow-ready", grow_ready),
     Claim("explain-grow-points", grow_points),
     Claim("explain-grow-lacks", grow_lacks),
+    Claim("explain-grow-start-with", grow_start_with),
     Claim("explain-grow-start", grow_start),
     Claim("explain-wild-ready", wild_ready),
     Claim("explain-wild-word", wild_word),

@@ -52,15 +52,17 @@ UNSURE: Final = 0.3  # rounds' worth of doubt about what the cards in play will 
 NOTICED: Final = 0
 AT_TABLE: Final = 1
 GRABS: Final = 2
-# Trying out: how many moves, and how many roll-outs at most; none at all if there are no moves.
+# Trying out: how many moves, and how many roll-outs at most; none at all if there are no moves. And
+# of a hundred decisions, how many are thought over like that: the others go by the looks.
 CANDIDATES: Final = 3
 TRIES: Final = 4
+PONDERS: Final = 5
 # What a move looks worth: for each point and each card laid, each card of the table, and each card
 # of a pile that a Poof card clears.
-SHED: Final = 5
-LAID: Final = 6
-SLOT: Final = 7
-SAVED: Final = 8
+SHED: Final = 6
+LAID: Final = 7
+SLOT: Final = 8
+SAVED: Final = 9
 
 DRAGGING: Final = 4  # turns for each player without a poof or an uncovered card
 
@@ -249,7 +251,7 @@ class PoofPolicy(Policy):
         return Plan(explore=0.2, widen=0.6, first=4)
 
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
-        if self.figures.count(level, CANDIDATES) > 0:
+        if self.ponders(level, rng):
             return self.try_out(state, seat, moves, level, rng).best_action()
         poof = cast(PoofState, state)
         if poof.quiet >= DRAGGING * poof.seats:  # what was done before led nowhere
@@ -261,6 +263,13 @@ class PoofPolicy(Policy):
             return self.play_like_a_beginner(poof, seat, moves, level, rng)
         return moves.items[0]
 
+    def ponders(self, level: i64, rng: Rng) -> bool:
+        """Return whether a level thinks this decision over."""
+        if self.figures.count(level, CANDIDATES) == 0:
+            return False
+        often = self.figures.count(level, PONDERS)
+        return often >= 100 or rng.below(100) < often
+
     def weigh(
         self, state: State, seat: i64, moves: Moves, rng: Rng
     ) -> list[tuple[int, int, float, float]]:
@@ -268,7 +277,9 @@ class PoofPolicy(Policy):
 
     def try_out(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> Trials:
         """Try the most promising moves in the same imagined deals, as the upper levels do."""
+        self.lean(level)
         self.narrow(state, seat, moves)
+        self.lean(MEDIUM)
         wide = self.figures.count(level, CANDIDATES)
         if moves.n > wide:
             if moves.items[moves.n - 1] == POOFTASTROPHE:  # last by its looks, but it may save

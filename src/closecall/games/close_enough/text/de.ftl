@@ -405,6 +405,7 @@ explain-fill-last = { $away ->
    *[other] Mit der { $card } hast du { $total }, { $away } neben der { $target }.
 }
 explain-fill-first = Nach der { $card } trifft eine { $need } genau die { $target }.
+explain-fill-over = Mit der { $card } hast du { $total }, und eine Karte kommt noch dazu; dein Ziel ist { $target }.
 explain-fill-so-far = Mit der { $card } hast du { $total } von { $target }, und eine Karte kommt noch.
 explain-fill-owner = Wer { $place ->
         [left] links von dir
@@ -461,7 +462,10 @@ explain-call-close = { $away ->
 explain-stay-hit = Die offene { $card } für deine { $give } macht genau { $total }: ein Bonusstern, wenn du es zeigst.
 explain-stay-free = Mit dem Dabeibleiben hast du keinen Stern zu verlieren.
 explain-stay-open = Mit der offenen { $card } für deine { $give } bist du { $away } daneben: näher als eine Ansage, die { $beaten } oder mehr daneben liegt.
-explain-stay-now = Du kannst { $away } daneben bleiben: näher als eine Ansage, die { $beaten } oder mehr daneben liegt.
+explain-stay-now = { $away ->
+    [0] Du triffst dein Ziel genau: ein Bonusstern, wenn du es zeigst.
+   *[other] Du kannst { $away } daneben bleiben: näher als eine Ansage, die { $beaten } oder mehr daneben liegt.
+}
 explain-fold-far = Beim Dabeibleiben riskierst du einen Stern, und keine offene Karte bringt dich näher als { $away } heran.
 explain-fold = Wer aussteigt, kann keinen Stern verlieren.
 explain-lock-hit = Du triffst genau, solange niemand deine { $card } nimmt: Die Marke Sperren/{ $other ->

@@ -405,6 +405,7 @@ explain-fill-last = { $away ->
    *[other] With the { $card } you have { $total }, { $away } away from { $target }.
 }
 explain-fill-first = After the { $card }, one more card of { $need } hits { $target } exactly.
+explain-fill-over = With the { $card } you have { $total } and still add a card; your target is { $target }.
 explain-fill-so-far = With the { $card } you have { $total } of { $target }, with one card to come.
 explain-fill-owner = The player { $place ->
         [left] on your left
@@ -461,7 +462,10 @@ explain-call-close = { $away ->
 explain-stay-hit = The open { $card } for your { $give } makes exactly { $total }: a bonus star if you show it.
 explain-stay-free = You have no star to lose by staying in.
 explain-stay-open = With the open { $card } for your { $give } you’re { $away } away: closer than a caller who is { $beaten } or more off.
-explain-stay-now = You can stay { $away } away: closer than a caller who is { $beaten } or more off.
+explain-stay-now = { $away ->
+    [0] You’re exactly on target: a bonus star if you show it.
+   *[other] You can stay { $away } away: closer than a caller who is { $beaten } or more off.
+}
 explain-fold-far = Staying in risks a star, and no open card brings you nearer than { $away } away.
 explain-fold = If you fold, you can’t lose a star.
 explain-lock-hit = You hit exactly while nobody takes your { $card }: the token Lock/{ $other ->

@@ -405,6 +405,7 @@ explain-fill-last = { $away ->
    *[other] Avec le { $card }, tu as { $total }, à { $away } de { $target }.
 }
 explain-fill-first = Après le { $card }, un { $need } tombe pile sur { $target }.
+explain-fill-over = Avec le { $card }, tu as { $total }, et une carte s’y ajoute encore ; ta cible est { $target }.
 explain-fill-so-far = Avec le { $card }, tu as { $total } sur { $target }, et une carte à venir.
 explain-fill-owner = Le joueur { $place ->
         [left] à ta gauche
@@ -461,7 +462,10 @@ explain-call-close = { $away ->
 explain-stay-hit = Le { $card } visible contre ton { $give } fait pile { $total } : une étoile de plus si tu le montres.
 explain-stay-free = Tu n’as aucune étoile à perdre en restant.
 explain-stay-open = Avec le { $card } visible contre ton { $give }, tu es à { $away } : plus proche qu’une annonce à { $beaten } ou plus.
-explain-stay-now = Tu peux rester à { $away } : plus proche qu’une annonce à { $beaten } ou plus.
+explain-stay-now = { $away ->
+    [0] Tu es pile sur la cible : une étoile de plus si tu le montres.
+   *[other] Tu peux rester à { $away } : plus proche qu’une annonce à { $beaten } ou plus.
+}
 explain-fold-far = En restant, tu risques une étoile, et aucune carte visible ne te met à moins de { $away }.
 explain-fold = En te couchant, tu ne peux perdre aucune étoile.
 explain-lock-hit = Tu tombes pile tant que personne ne prend ton { $card } : le jeton Verrouiller/{ $other ->

@@ -405,6 +405,7 @@ explain-fill-last = { $away ->
    *[other] Con la carta { $card } hai { $total }, a { $away } da { $target }.
 }
 explain-fill-first = Dopo la carta { $card } basta una carta da { $need } per fare { $target } esatto.
+explain-fill-over = Con la carta { $card } hai { $total }, e se ne aggiunge un’altra; il tuo bersaglio è { $target }.
 explain-fill-so-far = Con la carta { $card } hai { $total } su { $target }, e manca ancora una carta.
 explain-fill-owner = Il giocatore { $place ->
         [left] alla tua sinistra
@@ -461,7 +462,10 @@ explain-call-close = { $away ->
 explain-stay-hit = La carta scoperta { $card } per la tua { $give } fa { $total } esatto: una stella in più se la mostri.
 explain-stay-free = Restando non hai stelle da perdere.
 explain-stay-open = Con la carta scoperta { $card } per la tua { $give } sei a { $away }: più vicino di chi ha chiamato a { $beaten } o più.
-explain-stay-now = Puoi restare a { $away }: più vicino di chi ha chiamato a { $beaten } o più.
+explain-stay-now = { $away ->
+    [0] Sei esattamente sul bersaglio: una stella in più se lo mostri.
+   *[other] Puoi restare a { $away }: più vicino di chi ha chiamato a { $beaten } o più.
+}
 explain-fold-far = Restando rischi una stella, e nessuna carta scoperta ti porta a meno di { $away }.
 explain-fold = Chi lascia non può perdere stelle.
 explain-lock-hit = Fai centro finché nessuno prende la tua carta { $card }: il gettone Blocca/{ $other ->

@@ -433,11 +433,12 @@ explain-hand-new = Sieben neue Karten für { $cards }; das kostet diesen Zug.
 explain-name-lack = { $letter } hast du nicht auf der Hand; der Joker springt ein: { $word }.
 explain-grow-factor = { $word } zählt ×{ $factor }: { $points } Punkte statt { $before }.
 explain-grow-ready = { $word } ist dann lang genug zum Abschließen: { $points } Punkte.
-explain-grow-points = Abgeschlossen zählt { $word } { $points } Punkte statt { $before }.
+explain-grow-points = Ein Wort so lang wie { $word } zählt { $points } Punkte statt { $before }.
 explain-grow-lacks = { $count ->
     [one] { $word } fehlt dann noch ein Buchstabe zum Abschließen.
    *[other] { $word } fehlen dann noch { $count } Buchstaben zum Abschließen.
 }
+explain-grow-start-with = Ein neues Wort mit { $letter }; zum Weiterlegen bleiben { $cards }.
 explain-grow-start = Ein neues Wort mit { $letter }: { $count } von fünf Plätzen belegt.
 explain-wild-ready = Noch ein Buchstabe, und { $word } ist lang genug zum Abschließen, für { $points } Punkte.
 explain-wild-word = { $word } bekommt den Buchstaben, den du nennst: dann sind es { $count }.

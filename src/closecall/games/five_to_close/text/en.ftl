@@ -433,11 +433,12 @@ explain-hand-new = Seven new cards for { $cards }, at the price of this turn.
 explain-name-lack = You hold no { $letter }, so the Wild stands in for it: { $word }.
 explain-grow-factor = { $word } counts ×{ $factor }: { $points } points instead of { $before }.
 explain-grow-ready = { $word } is then long enough to lock: { $points } points.
-explain-grow-points = { $word } counts { $points } points once it is locked, not { $before }.
+explain-grow-points = A word as long as { $word } counts { $points } points, not { $before }.
 explain-grow-lacks = { $count ->
     [one] { $word } then lacks one letter to be locked.
    *[other] { $word } then lacks { $count } letters to be locked.
 }
+explain-grow-start-with = A new word with { $letter }, and { $cards } still in hand to go on.
 explain-grow-start = A new word with { $letter }: { $count } of five places in use.
 explain-wild-ready = One more letter and { $word } is long enough to lock, for { $points } points.
 explain-wild-word = { $word } gets whatever letter you name: { $count } letters then.

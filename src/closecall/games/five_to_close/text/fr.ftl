@@ -433,11 +433,12 @@ explain-hand-new = Sept nouvelles cartes contre { $cards }, au prix de ce tour.
 explain-name-lack = Tu n’as pas de { $letter } en main, le Joker le remplace : { $word }.
 explain-grow-factor = { $word } compte ×{ $factor } : { $points } points au lieu de { $before }.
 explain-grow-ready = { $word } est alors assez long pour être verrouillé : { $points } points.
-explain-grow-points = Une fois verrouillé, { $word } compte { $points } points au lieu de { $before }.
+explain-grow-points = Un mot aussi long que { $word } compte { $points } points au lieu de { $before }.
 explain-grow-lacks = { $count ->
     [one] Il manque alors une lettre à { $word } pour être verrouillé.
    *[other] Il manque alors { $count } lettres à { $word } pour être verrouillé.
 }
+explain-grow-start-with = Un nouveau mot avec { $letter } ; il te reste { $cards } pour la suite.
 explain-grow-start = Un nouveau mot avec { $letter } : { $count } places occupées sur cinq.
 explain-wild-ready = Encore une lettre et { $word } est assez long pour être verrouillé, pour { $points } points.
 explain-wild-word = { $word } reçoit la lettre que tu nommes : { $count } lettres alors.

@@ -433,11 +433,12 @@ explain-hand-new = Sette carte nuove per { $cards }, al prezzo di questo turno.
 explain-name-lack = Non hai { $letter } in mano, la sostituisce il Jolly: { $word }.
 explain-grow-factor = { $word } conta ×{ $factor }: { $points } punti invece di { $before }.
 explain-grow-ready = { $word } è allora lunga abbastanza per essere chiusa: { $points } punti.
-explain-grow-points = Una volta chiusa, { $word } conta { $points } punti invece di { $before }.
+explain-grow-points = Una parola lunga come { $word } conta { $points } punti invece di { $before }.
 explain-grow-lacks = { $count ->
     [one] A { $word } manca allora una lettera per essere chiusa.
    *[other] A { $word } mancano allora { $count } lettere per essere chiusa.
 }
+explain-grow-start-with = Una parola nuova con { $letter }; per continuare ti restano { $cards }.
 explain-grow-start = Una parola nuova con { $letter }: { $count } posti occupati su cinque.
 explain-wild-ready = Ancora una lettera e { $word } è lunga abbastanza per essere chiusa, per { $points } punti.
 explain-wild-word = { $word } riceve la lettera che dici tu: { $count } lettere in tutto.
