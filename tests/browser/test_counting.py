@@ -25,6 +25,7 @@ WATCH = """(over) => {
     requestAnimationFrame(look);
     if (!document.querySelector(".tally")) return;
     window.counted = true;
+    window.focused ||= Boolean(document.activeElement.closest(".tally"));
     if (sheet() !== before) window.spoiled.push(`scores ${sheet()}`);
     const now = document.querySelector(".top .sub").textContent;
     if (!now.includes(sub)) window.spoiled.push(`after ${sub}: ${now}`);
@@ -44,6 +45,7 @@ def test_the_card_tells_it_first(person: Come) -> None:
     page.evaluate(WATCH, OVER)
     Clicker(page).play()
     assert page.evaluate("window.counted")
+    assert page.evaluate("window.focused")  # the keyboard is where one goes on
     assert page.evaluate("[...new Set(window.spoiled)]") == []
     page.wait_for_function(
         "() => [...document.querySelectorAll('.side .tot')].some((e) => e.innerText !== '0')"

@@ -90,6 +90,7 @@ def test_leaving_and_giving_up_are_told(person: Come) -> None:
     mira.page.locator(".toast", has_text="A bot now plays for Jonas").wait_for()
     jonas.sit_at(code)
     mira.page.locator(".toast", has_text="Jonas is back").wait_for()
+    assert mira.page.locator(".toast").count() == 1  # that he had left is old news
     jonas.page.get_by_role("button", name="More").click()
     for name in ("Give up", "Really give up?"):
         jonas.page.get_by_role("button", name=name).click()

@@ -159,7 +159,8 @@ export class Live {
     const mine = seat === session.seat;
     const line = { id: `log-${what}${mine ? "-you" : ""}`, args: { who: table.name(seat) }, seat };
     table.note(line);
-    if (!mine) session.notify("info", `${what}-${seat}`, table.t(line.id, line.args));
+    // one toast a person: that somebody is back makes it old news that they left
+    if (!mine) session.notify("info", `company-${seat}`, table.t(line.id, line.args));
   }
 }
 
