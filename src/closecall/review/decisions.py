@@ -238,7 +238,9 @@ class Comparison:
                 self.state, self.seat, best, action, self.seed, self.budget
             )
             candidates.append(found)
-            return Measured(found, found.value, found.error)
+            # What is worked out differs by no chance, but is an estimate all the same.
+            beside = best.error if self.state.game.foresees_best else 0.0
+            return Measured(found, found.value, math.hypot(beside, found.error))
         doubt = math.hypot(best.error, found.error)
         if not self._needs_a_look(best, found, doubt):
             return Measured(found, found.value, doubt)
