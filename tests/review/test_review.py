@@ -245,19 +245,18 @@ def test_who_decides_as_the_values_assume_gains_and_loses_nothing(key: str) -> N
     """Otherwise luck would have to make up for it."""
     seats, options, _ = SHORT[key]
     scale = scale_of(closecall.game(key), seats)
-    for number in range(2):
-        state = closecall.game(key).start(seats, number, **options)
-        seat = state.actors()[0]
-        table = Comparison(state, seat, seed_at(0, 0))
-        best, rng = table.candidates[0], Rng(seed_at(0, 0))
-        picks = [table.outlook.pick(state, seat, rng) for _ in range(decisions.PICKS)]
-        first, *judged = [
-            judge(state, 0, seat, action, 1, scale=scale, seed=0, budget=None)
-            for action in (best.action, *picks)
-        ]
-        assert fmean(each.change for each in judged) == pytest.approx(0)
-        assert first.change == pytest.approx(first.best.value - first.before)
-        assert {each.before for each in judged} == {first.before}
+    state = closecall.game(key).start(seats, 0, **options)
+    seat = state.actors()[0]
+    table = Comparison(state, seat, seed_at(0, 0))
+    best, rng = table.candidates[0], Rng(seed_at(0, 0))
+    picks = [table.outlook.pick(state, seat, rng) for _ in range(decisions.PICKS)]
+    first, *judged = [
+        judge(state, 0, seat, action, 1, scale=scale, seed=0, budget=None)
+        for action in (best.action, *picks)
+    ]
+    assert fmean(each.change for each in judged) == pytest.approx(0)
+    assert first.change == pytest.approx(first.best.value - first.before)
+    assert {each.before for each in judged} == {first.before}
 
 
 @pytest.mark.parametrize("key", FORESEEN)

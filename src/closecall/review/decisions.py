@@ -18,7 +18,15 @@ from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.registry import Game
 from closecall.engine.rng import Rng
-from closecall.review.grades import Grade, Thresholds, Unit, counts, grade_of, thresholds_of
+from closecall.review.grades import (
+    Grade,
+    Thresholds,
+    Unit,
+    counts,
+    grade_of,
+    is_sure,
+    thresholds_of,
+)
 
 WORLDS: Final = 48
 """Imagined worlds in which an unconsidered move is compared with the best one, at a time."""
@@ -230,10 +238,11 @@ class Comparison:
                 self.state, self.seat, best, action, self.seed, self.budget
             )
             candidates.append(found)
-            return Measured(found, found.value, found.error)
+            # What is worked out differs by no chance, but is an estimate all the same.
+            beside = best.error if self.state.game.foresees_best else 0.0
+            return Measured(found, found.value, math.hypot(beside, found.error))
         doubt = math.hypot(best.error, found.error)
-        as_often = not self.outlook.plans and found.visits >= best.visits
-        if as_often or best.value - found.value < CLOSE:
+        if not self._needs_a_look(best, found, doubt):
             return Measured(found, found.value, doubt)
         again = self.outlook.look_again(self.state, self.seat, best, found, self.seed, self.budget)
         if again is None:
@@ -242,6 +251,13 @@ class Comparison:
         candidates[candidates.index(found)] = kept
         candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
         return Measured(kept, again.value, again.error)
+
+    def _needs_a_look(self, best: Candidate, found: Candidate, doubt: float) -> bool:
+        """Return whether a move that is behind may be so by chance, or for want of a thought."""
+        behind = best.value - found.value
+        if self.outlook.plans:  # to plan again takes its time
+            return is_sure(behind, doubt)
+        return behind >= CLOSE and found.visits < best.visits
 
 
 def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed:
