@@ -71,16 +71,18 @@ def test_much_at_once_leaves_in_several_goes() -> None:
 def test_who_is_gone_or_hopelessly_slow_is_noticed() -> None:
     async def check() -> None:
         wire, transport = wired()
-        wire.writable.clear()
+        wire.pause_writing()
         transport.waiting = LARGEST_BACKLOG - 1
         assert wire.push(b"a")
         transport.waiting = LARGEST_BACKLOG
         assert not wire.push(b"b")
+        wire.resume_writing()
+        assert wire.push(b"c")
         transport.closing = True
         await asyncio.sleep(0)
         assert transport.written == [] and wire._outgoing == []
         wire.disconnected = True
-        assert not wire.push(b"c") and wire._outgoing == []
+        assert not wire.push(b"d") and wire._outgoing == []
 
     run(check())
 

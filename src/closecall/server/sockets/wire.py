@@ -79,6 +79,8 @@ class Wire(WebSocketsSansIOProtocol):
     """Told of every frame that is no message, so that it counts as one."""
     leave: Callable[[], None] | None = None
     """To be called when the connection is gone: it no longer counts against its address."""
+    backed_up = False
+    """Whether a lot waits to be sent."""
     aligned = True
     """Whether all that came in so far ended with the end of a frame."""
 
@@ -216,7 +218,7 @@ class Wire(WebSocketsSansIOProtocol):
         frames.append(frame)
         if len(frames) >= MOST_AT_ONCE:
             self.post()
-        return self.writable.is_set() or self.transport.get_write_buffer_size() < LARGEST_BACKLOG
+        return not self.backed_up or self.transport.get_write_buffer_size() < LARGEST_BACKLOG
 
     def post(self) -> None:
         """Send what waits."""
@@ -224,6 +226,14 @@ class Wire(WebSocketsSansIOProtocol):
         if frames and not self.disconnected and not self.transport.is_closing():
             self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         frames.clear()
+
+    def pause_writing(self) -> None:
+        self.backed_up = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.backed_up = False
+        super().resume_writing()
 
     def hold(self) -> None:
         """Stop reading until `go_on`: a client that sends faster than we work has to wait."""

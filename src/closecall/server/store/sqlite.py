@@ -29,6 +29,10 @@ from closecall.server.store.private import close_to_others, make_folder
 from closecall.server.store.sql import SqlStore, check_version, migrations, statements
 
 READERS = 2
+MANY = 16
+"""Steps in a commit from which on it pays to gather more for the next one."""
+GATHERING = 0.005
+"""Seconds for which they are gathered; then everybody waits longer than that for everything."""
 QUIET = 0.5
 """Seconds without work after which the journal is emptied."""
 
@@ -61,6 +65,8 @@ class SqliteStore(SqlStore):
         self._path = path
         self._jobs: queue.SimpleQueue[_Job] = queue.SimpleQueue()
         self._waiting: list[_Append] = []
+        self._crowd = 0
+        """Steps of the last commit."""
         self._journalled = False
         """Whether steps were handed over that nobody has asked to be put in their places."""
         self._putting_away: asyncio.Future[None] | None = None
@@ -192,6 +198,8 @@ class SqliteStore(SqlStore):
         readers: list[_PutAway] = []
         job = self._next_job(writer)
         go_on = True
+        if self._crowd >= MANY:
+            time.sleep(GATHERING)
         while True:
             if job is None:
                 go_on = False
@@ -205,6 +213,7 @@ class SqliteStore(SqlStore):
                 job = self._jobs.get_nowait()
             except queue.Empty:
                 break
+        self._crowd = len(appends)
         began = time.perf_counter()
         settled, outcomes = writer.commit(appends, scripts)
         if appends:
