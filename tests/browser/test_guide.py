@@ -26,7 +26,8 @@ View = dict[str, Any]
 Claim = Callable[[View, list[str]], bool]
 
 LANDSCAPE = (844, 390)
-SIZES = (PHONE, LANDSCAPE, DESKTOP)
+SMALL = (667, 375)
+SIZES = (PHONE, LANDSCAPE, SMALL, DESKTOP)
 
 
 def on_top(view: View) -> int:
@@ -256,8 +257,8 @@ def test_the_walk(person: Come, game: str) -> None:
         view, may = pupil.now()
         assert claims[step](view, may), f"{step} is not true of {view}"
         assert len(page.locator(".guide p").inner_text()) > 20
-        sizes = SIZES if step not in told else SIZES[len(told) % 3 :][:1]
-        for size in sizes[len(told) % 3 :] + sizes[: len(told) % 3]:
+        sizes = SIZES if step not in told else SIZES[len(told) % 4 :][:1]
+        for size in sizes[len(told) % 4 :] + sizes[: len(told) % 4]:
             look_at_the_tip(page, size)
         if step not in told:
             told.append(step)

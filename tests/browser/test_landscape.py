@@ -12,6 +12,8 @@ Come = Callable[..., Person]
 
 LANDSCAPE = (844, 390)
 SMALL = (667, 375)
+LOOSE = "(e) => [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight]"
+"""How far the table can be pushed about under the finger."""
 HIDDEN = """(list) => {
   const floor = document.querySelector(".app > .low").getBoundingClientRect().top;
   const roof = document.querySelector(".top").getBoundingClientRect().bottom;
@@ -49,6 +51,7 @@ def test_all_in_sight(person: Come, game: str, needed: str) -> None:
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(HIDDEN, needed) == 0, f"{seats} players, {width} pixels wide"
             assert sideways(page) <= 0
+            assert page.locator(".board").evaluate(LOOSE) == [0, 0]
 
 
 def test_a_hint_is_read_whole(person: Come) -> None:

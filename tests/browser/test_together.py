@@ -315,6 +315,9 @@ def test_a_chat_line_is_noticed_on_a_phone(person: Come) -> None:
     jonas.page.keyboard.press("Enter")
     page.locator(".toast", has_text="Jonas: Good luck, <b>Mira</b>").wait_for()
     assert page.evaluate(HAND) == hand  # it pushes nothing away, and covers no card
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert not any(covered for _, _, covered in page.evaluate(HAND))
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     becomes(page, lambda: panel.locator(".n").all_inner_texts(), lambda: ["1"])
     panel.click()
     page.locator(".chat li", has_text="Good luck").wait_for()
