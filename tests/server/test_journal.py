@@ -51,6 +51,8 @@ def test_steps_are_found_whether_they_are_in_their_places_or_not(tmp_path: Path)
         assert await store.heads(["m"]) == {"m": 3}
         await added(store, step(4))
         await store.close()
+        with pytest.raises(RuntimeError):  # at once: nobody would ever answer
+            await asyncio.wait_for(store.steps("m"), 5)
         assert (kept(path, "journal"), kept(path, "steps")) == (0, 4)
 
     run(check())

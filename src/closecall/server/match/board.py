@@ -67,7 +67,9 @@ class Board:
 
     def resigned(self, seat: SeatRow) -> bool:
         """Return whether a seat has given up. The step is the truth; the row may come later."""
-        return seat.resigned or (self.fold is not None and seat.seat in self.fold.resigned)
+        if seat.resigned_at:
+            return True
+        return self.fold is not None and seat.seat in self.fold.resigned
 
     def bot_plays(self, seat: SeatRow) -> bool:
         """Return whether a bot makes the moves of this seat."""

@@ -39,12 +39,13 @@ class Playing:
         try:
             position = self._board.begun()
             action = frames.moves_of(position.game).action(raw)
-            if _repeated(position, seat, seq, action):  # it may have been the last one
-                answer(REPEATED)
+            if seq != position.seq and _repeated(position, seat, seq, action):
+                answer(REPEATED)  # it may have been the last one
                 return
             self._board.running()
             self._check_person(seat)
-            _check_seq(position, seat, seq)
+            if seq != position.seq:
+                _check_seq(position, seat, seq)
         except CloseCallError as error:
             answer(from_engine(error))
             return
@@ -79,6 +80,6 @@ def _repeated(position: Fold, seat: int, seq: int, action: int) -> bool:
 
 
 def _check_seq(position: Fold, seat: int, seq: int) -> None:
-    if seq == position.seq or position.same_question(seat, seq):
+    if position.same_question(seat, seq):
         return
     raise Refusal("stale_move", f"That was for step {seq}; the table is at step {position.seq}.")

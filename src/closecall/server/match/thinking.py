@@ -94,14 +94,19 @@ class Thinking:
 
     def go_on(self) -> None:
         """Let the bots whose turn it is think."""
-        board = self._board
-        assert board.fold is not None
-        for seat in board.fold.actors():
-            if board.bot_plays(board.whole.seats[seat]) and seat not in self._thoughts:
-                thought = self._thoughts[seat] = Thought(seat)
-                thought.task = self._house.tasks.spawn(self._think(thought))
+        board, position = self._board, self._board.fold
+        assert position is not None
+        for seat in position.actors():
+            if not board.plays(board.whole.seats[seat]):
+                self._begin(seat)
             elif seat in self._habits and seat not in self._hints:
-                self._house.tasks.spawn(self._prepare(seat, board.fold.seq))
+                self._house.tasks.spawn(self._prepare(seat, position.seq))
+
+    def _begin(self, seat: int) -> None:
+        """Let a bot think, if one plays this seat and does not think already."""
+        if self._board.bot_plays(self._board.whole.seats[seat]) and seat not in self._thoughts:
+            thought = self._thoughts[seat] = Thought(seat)
+            thought.task = self._house.tasks.spawn(self._think(thought))
 
     def moved_on(self) -> None:
         """Drop work that nobody needs any more; what still waits gets its turn."""

@@ -33,12 +33,10 @@ def play_at_once(connection: Connection, message: Play) -> bool:
 
     Return False if something has to be waited for first.
     """
-    try:
-        table, seat = connection.seated()
-    except Refusal as refusal:
-        connection.refuse(refusal, message.id)
-        return True
-    row = table.whole.seats[seat]
+    table, seat = connection.table, connection.seat
+    if table is None or seat is None:
+        return False  # which is refused
+    row = table.board.whole.seats[seat]
     if row.kind == "away" and not row.resigned:
         return False  # a player who moves is back: the bot has to get up first
     answer = _answer(connection, table, seat, message.id)

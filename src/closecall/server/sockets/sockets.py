@@ -60,9 +60,7 @@ class _Handling:
     """Dispatches each message to its function."""
 
     def at_once(self, connection: Connection, message: ClientMessage) -> bool:
-        if type(message) is not Play or connection.table is None:
-            return False
-        return playing.play_at_once(connection, message)
+        return type(message) is Play and playing.play_at_once(connection, message)
 
     async def handle(self, connection: Connection, message: ClientMessage) -> None:
         await _HANDLERS[type(message)](connection, message)

@@ -125,7 +125,7 @@ class SqliteStore(SqlStore):
     async def _put_away(self) -> None:
         """Wait until all steps that are durable are where they are looked for."""
         assert self._loop is not None
-        if self._journalled:
+        if self._journalled and not self._closed:  # closing empties the journal
             self._journalled = False
             self._putting_away = self._loop.create_future()
             self._jobs.put(_PutAway(self._putting_away))
