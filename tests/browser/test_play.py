@@ -82,7 +82,7 @@ def turn_reached(turn: int) -> Callable[[Any], bool]:
 LATE: dict[tuple[str, tuple[int, int]], Callable[[Any], bool]] = {
     ("five-to-close", DESKTOP): rounds_left(2),
     ("five-to-close", PHONE): rounds_left(1),
-    ("close-enough", PHONE): somebody_has(5),
+    ("close-enough", PHONE): somebody_has(7),
     ("close-to-the-mark", PHONE): turn_reached(17),
 }
 """Where matches begin that would be long."""

@@ -98,7 +98,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         `view.show`, or `view.show_open` and what `view.own` adds to it for a seat.
         """
         view = self._view
-        if not self.shows_apart:
+        if hasattr(view, "show"):
             return cast("ViewT", view.show(state, seat))
         shown = view.show_open(state)
         if seat is not None:
