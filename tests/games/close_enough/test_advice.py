@@ -332,8 +332,9 @@ def bonus(case: Case) -> bool:
 CHECKS: dict[str, Callable[[Case], bool]] = {
     "explain-fill-last": fill_last,
     "explain-fill-first": fill_first,
-    "explain-fill-over": lambda case: fill_so_far(case)
-    and case.given["total"] >= case.given["target"],
+    "explain-fill-over": lambda case: (
+        fill_so_far(case) and case.given["total"] >= case.given["target"]
+    ),
     "explain-fill-so-far": fill_so_far,
     "explain-fill-owner": loses_it,
     "explain-deck-hits": deck_hits,
