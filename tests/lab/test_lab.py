@@ -222,6 +222,16 @@ def test_a_team_game_is_reported_by_size_and_level() -> None:
     }
     assert found.seats == [] and found.leader == []
     assert sum(each.mean for _, each in found.endings) == pytest.approx(1)
+    html = page.render(found, "de")
+    heads = re.findall("<h3>(.*?)</h3>", html)
+    assert heads == [
+        "Regeln",
+        "Karten",
+        "Plättchen",
+        "Für Aktionen ausgegeben",
+        "Für Lücken bezahlt",
+    ]
+    assert "Fernglas" in html
 
 
 # The page ---------------------------------------------------------------------------------------
@@ -467,6 +477,19 @@ def test_each_goal_may_have_its_own_players(tmp_path: Path) -> None:
     ]
     with pytest.raises(CloseCallError, match="nobody"):
         load(wishes(tmp_path, WISHES + goal.replace("gentle", "nobody")))
+
+
+def test_a_box_that_misses_by_more_than_the_best_is_given_up(tmp_path: Path) -> None:
+    more = '\n[[goals]]\nmetric = "turns"\nseats = [3]\nlow = 1\noptions = { rounds = 1 }\n'
+    sizes: list[int] = []
+
+    def played(study: Study) -> list[Trace]:
+        sizes.append(len(study.players))
+        return [made_up(decisions=100 * len(sizes))]
+
+    found = tune.tune(load(wishes(tmp_path, WISHES + more)), 2, played=played)
+    assert sizes == [2, 3, 2]
+    assert found.missed == 0
 
 
 def test_a_full_disk_keeps_finished_trials(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from textwrap import shorten, wrap
 from typing import Final, NamedTuple
 
 WIDTH: Final = 640
@@ -16,6 +17,7 @@ LABEL: Final = 220
 EDGE: Final = 16
 TALL: Final = 200
 MOST_BINS: Final = 40
+LINE: Final = 28  # letters that fit beside a bar
 
 
 class Bar(NamedTuple):
@@ -48,12 +50,22 @@ def _bar(row: int, each: Bar, most: float) -> str:
     middle = y + ROW / 2
     low, high = _x(each.low, most), _x(min(each.high, most), most)
     return (
-        f"<text x='{LABEL - 8}' y='{middle + 4:.1f}' text-anchor='end'>{escape(each.name)}</text>"
+        f"{_name(each.name, middle)}"
         f"<rect x='{LABEL}' y='{y + 7:.1f}' width='{_x(each.value, most) - LABEL:.1f}'"
         f" height='{ROW - 14}' rx='3' class='bar'/>"
         f"<path d='M{low:.1f} {middle:.1f}H{high:.1f}M{low:.1f} {middle - 5:.1f}v10"
         f"M{high:.1f} {middle - 5:.1f}v10' class='whisker'/>"
         f"<text x='{high + 8:.1f}' y='{middle + 4:.1f}'>{escape(each.text)}</text>"
+    )
+
+
+def _name(name: str, middle: float) -> str:
+    """Return a bar's name, in two lines if it is long."""
+    lines = wrap(shorten(name, 2 * LINE - 2, placeholder="…"), LINE)
+    first = middle + 4 - 7 * (len(lines) - 1)
+    return "".join(
+        f"<text x='{LABEL - 8}' y='{first + 14 * i:.1f}' text-anchor='end'>{escape(line)}</text>"
+        for i, line in enumerate(lines)
     )
 
 

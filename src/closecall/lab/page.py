@@ -220,8 +220,7 @@ def _shares(
 ) -> Iterable[str]:
     """Yield a chart of shares and the same as a table."""
     drawn = [
-        Bar(_cut(name), each.mean, each.low, each.high, words.percent(each.mean))
-        for name, each in named
+        Bar(name, each.mean, each.low, each.high, words.percent(each.mean)) for name, each in named
     ]
     yield bars(label, drawn, fair)
     heads = ["", words("lab-mean"), words("lab-interval"), words("lab-matches")]
@@ -230,10 +229,6 @@ def _shares(
         for name, each in named
     ]
     yield folded(words("lab-data"), table(heads, rows))
-
-
-def _cut(name: str, most: int = 28) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def _uses(report: Report, words: Words) -> Iterable[str]:
@@ -263,7 +258,7 @@ def rule_titles(game: str, lang: str) -> dict[str, str]:
 def _use_table(uses: Sequence[Use], titles: dict[str, str], words: Words) -> str:
     rows = [
         [
-            f"{use.name} · {titles[use.name]}" if use.name in titles else use.name,
+            f"{use.name} · {titles[use.name]}" if use.name in titles else words.thing(use.name),
             words.percent(use.matches.mean),
             words.range("win", use.matches),
             words.number(use.times.mean),

@@ -39,6 +39,12 @@ class Words:
         said = self(message)
         return reason if said == message else said
 
+    def thing(self, name: str) -> str:
+        """Return what a thing is called: a card by the name the game gives it."""
+        message = f"card-{name}"
+        said = self(message)
+        return name if said == message else said
+
     def level(self, name: str) -> str:
         """Return the name of a level; bots of one's own keep theirs."""
         said = self(f"level-{name}")

@@ -130,6 +130,8 @@ rule-knowledge-open = Alles liegt offen, auch die Karten der anderen und was das
 
 option-level = Wie schwer die Stadt es euch macht.
     .label = Stufe
+option-level-relaxed = Für die erste Partie: viele Schlüssel, und Karten, die viel kaufen.
+    .label = Entspannt
 option-level-easy = Mehr Schlüssel, und die meisten Karten kaufen Aktionen.
     .label = Leicht
 option-level-standard = Zwei Ortskarten pro Zug, wie im Regelheft.
@@ -586,3 +588,8 @@ moment-closed = { $tile } ist verschwunden.
 moment-escaped = Entkommen über { $tile }: { $who }.
 ending-city = Die Stadt am Ende
 ending-facts = Akten gesendet: { $sent } von { $wanted } · Zug { $turn } von { $turns } · Orte verschwunden: { $closed }
+
+## Lab reports
+
+lab-kind-bought = Für Aktionen ausgegeben
+lab-kind-paid = Für Lücken bezahlt

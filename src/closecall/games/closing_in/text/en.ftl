@@ -130,6 +130,8 @@ rule-knowledge-open = Everything is open, other players’ cards too, and what t
 
 option-level = How hard the city makes it for you.
     .label = Level
+option-level-relaxed = For a first match: many keys, and cards that buy a lot.
+    .label = Relaxed
 option-level-easy = More keys, and most cards buy actions.
     .label = Easy
 option-level-standard = Two location cards each turn, as in the book.
@@ -580,3 +582,8 @@ moment-closed = { $tile } is gone.
 moment-escaped = Out through { $tile }: { $who }.
 ending-city = The city in the end
 ending-facts = Intel sent: { $sent } of { $wanted } · turn { $turn } of { $turns } · tiles closed: { $closed }
+
+## Lab reports
+
+lab-kind-bought = Spent to buy actions
+lab-kind-paid = Paid to cross empty spaces

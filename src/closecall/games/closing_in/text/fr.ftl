@@ -130,6 +130,8 @@ rule-knowledge-open = Tout est visible, même les cartes des autres, et ce que l
 
 option-level = À quel point la ville vous rend la vie dure.
     .label = Niveau
+option-level-relaxed = Pour une première partie : beaucoup de clés, et des cartes qui achètent beaucoup.
+    .label = Tranquille
 option-level-easy = Plus de clés, et la plupart des cartes achètent des actions.
     .label = Facile
 option-level-standard = Deux cartes lieu par tour, comme dans le livret.
@@ -574,3 +576,8 @@ moment-closed = Fermeture : { $tile }.
 moment-escaped = Sortie par { $tile } : { $who }.
 ending-city = La ville à la fin
 ending-facts = Dossiers transmis : { $sent } sur { $wanted } · tour { $turn } sur { $turns } · lieux fermés : { $closed }
+
+## Lab reports
+
+lab-kind-bought = Dépensées pour des actions
+lab-kind-paid = Payées pour traverser des trous

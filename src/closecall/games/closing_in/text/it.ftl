@@ -130,6 +130,8 @@ rule-knowledge-open = È tutto visibile, anche le carte altrui, e quel che il Bi
 
 option-level = Quanto la città vi rende la vita difficile.
     .label = Livello
+option-level-relaxed = Per una prima partita: molte chiavi, e carte che comprano molto.
+    .label = Tranquillo
 option-level-easy = Più chiavi, e la maggior parte delle carte compra azioni.
     .label = Facile
 option-level-standard = Due carte luogo a turno, come nel libretto.
@@ -568,3 +570,8 @@ moment-closed = Si chiude: { $tile }.
 moment-escaped = Fuga da { $tile }: { $who }.
 ending-city = La città alla fine
 ending-facts = Dossier trasmessi: { $sent } di { $wanted } · turno { $turn } di { $turns } · luoghi chiusi: { $closed }
+
+## Lab reports
+
+lab-kind-bought = Spese per comprare azioni
+lab-kind-paid = Pagate per attraversare i vuoti
