@@ -184,6 +184,14 @@ def test_intervals_hold_what_they_promise() -> None:
     assert estimate([None], share=True) is None
 
 
+def test_intervals_stay_where_a_metric_can_be() -> None:
+    few = [made_up(leads=[(1, 2)]), made_up(leads=[(1, 1), (100, 2)])]
+    decided = measure("decided", few)
+    changes = measure("lead-changes", few)
+    assert decided is not None and (decided.low, decided.high) == (0.0, 1.0)
+    assert changes is not None and changes.low == 0.0 < changes.mean < changes.high
+
+
 def test_paired_differences_are_sharper_than_two_intervals() -> None:
     one = [made_up(turns=turns) for turns in (10, 50, 90, 130)]
     other = [made_up(turns=turns + 3) for turns in (10, 50, 90, 130)]
