@@ -275,6 +275,7 @@ def test_a_rule_is_called_what_the_page_calls_it_first() -> None:
     """What is said later of a bot as a partner cites the same ids."""
     assert page.rule_titles("closing-in", "en")["C19"] == "All for one"
     assert page.rule_titles("closing-in", "en")["C16"] == "Escape"
+    assert page.rule_titles("closing-in", "en")["C18"] == "Won / Lost"
 
 
 def test_a_path_leads_into_options_or_the_edition() -> None:

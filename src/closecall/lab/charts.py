@@ -11,13 +11,14 @@ from html import escape
 from textwrap import shorten, wrap
 from typing import Final, NamedTuple
 
-WIDTH: Final = 640
+WIDTH: Final = 520  # narrow enough for a phone to show it whole
+BROAD: Final = 640  # for many columns; phones scroll
 ROW: Final = 34
-LABEL: Final = 220
+LABEL: Final = 190
 EDGE: Final = 16
 TALL: Final = 200
 MOST_BINS: Final = 40
-LINE: Final = 28  # letters that fit beside a bar
+LINE: Final = 26  # letters that fit beside a bar
 
 
 class Bar(NamedTuple):
@@ -105,7 +106,7 @@ def heat_map(
     label: str, rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[Cell]]
 ) -> str:
     """Cells by row and column; the stronger, the more colour."""
-    wide = (WIDTH - 110 - EDGE) / max(1, len(columns))
+    wide = (BROAD - 110 - EDGE) / max(1, len(columns))
     parts = []
     for c, name in enumerate(columns):
         x = 110 + wide * (c + 0.5)
@@ -115,7 +116,7 @@ def heat_map(
         parts.append(f"<text x='100' y='{y + 22}' text-anchor='end'>{escape(name)}</text>")
         for c, cell in enumerate(cells[r]):
             parts.append(_field(110 + wide * c, y, wide, cell))
-    return _svg(label, 30 + ROW * len(rows) + EDGE, parts)
+    return _svg(label, 30 + ROW * len(rows) + EDGE, parts, BROAD)
 
 
 def _field(x: float, y: float, wide: float, cell: Cell) -> str:
@@ -129,6 +130,7 @@ def _field(x: float, y: float, wide: float, cell: Cell) -> str:
     )
 
 
-def _svg(label: str, tall: float, parts: Sequence[str]) -> str:
-    box = f"viewBox='0 0 {WIDTH} {tall:.0f}' role='img' aria-label='{escape(label, quote=True)}'"
-    return f"<div class='wide'><svg {box}>{''.join(parts)}</svg></div>"
+def _svg(label: str, tall: float, parts: Sequence[str], wide: int = WIDTH) -> str:
+    shape = " class='broad'" if wide > WIDTH else ""
+    box = f"viewBox='0 0 {wide} {tall:.0f}' role='img' aria-label='{escape(label, quote=True)}'"
+    return f"<div class='wide'><svg{shape} {box}>{''.join(parts)}</svg></div>"

@@ -186,7 +186,7 @@ def _use(label: str, traces: Sequence[Trace]) -> Use:
     times = estimate(counts, share=False)
     matches = estimate((float(count > 0) for count in counts), share=True)
     assert times is not None and matches is not None
-    return Use(kind, name, matches, times)
+    return Use(kind, name, matches, msgspec.structs.replace(times, low=max(0.0, times.low)))
 
 
 def _choices(traces: Iterable[Trace]) -> list[Choice]:
