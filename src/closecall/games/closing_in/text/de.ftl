@@ -117,8 +117,8 @@ rule-partner-tower = Ab der Stufe Schwer beendet er seinen Zug nicht mit drei Wa
     .ids = C19
 
 section-variants = Stufen
-rule-variants-level = Schwer hat dieselben Ausrüstungskarten wie normal, leicht hat eigene. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht gibt es mehr Schlüssel, und die meisten Karten kaufen Aktionen.
-    .title = Leicht, normal, schwer
+rule-variants-level = Schwer hat dieselben Ausrüstungskarten wie normal, entspannt und leicht haben eigene. Entspannt ist für die erste Partie: viele Schlüssel, und Karten, die viel kaufen. Beim Zugriff werden zwei Ortskarten aufgedeckt, auf schwer drei.
+    .title = Entspannt, leicht, normal, schwer
     .ids = C20
 
 section-knowledge = Wer was weiß
@@ -591,5 +591,6 @@ ending-facts = Akten gesendet: { $sent } von { $wanted } · Zug { $turn } von { 
 
 ## Lab reports
 
+card-key = Schlüssel
 lab-kind-bought = Für Aktionen ausgegeben
 lab-kind-paid = Für Lücken bezahlt

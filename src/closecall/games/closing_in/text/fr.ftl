@@ -117,8 +117,8 @@ rule-partner-tower = À partir du niveau difficile, il ne finit pas son tour ave
     .ids = C19
 
 section-variants = Niveaux
-rule-variants-level = Difficile a les mêmes cartes équipement que normal, facile a les siennes. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, il y a plus de clés, et la plupart des cartes achètent des actions.
-    .title = Facile, normal, difficile
+rule-variants-level = Difficile a les mêmes cartes équipement que normal, tranquille et facile ont les leurs. Tranquille est fait pour une première partie : beaucoup de clés, et des cartes qui achètent beaucoup. À la Riposte, on retourne deux cartes lieu, en difficile trois.
+    .title = Tranquille, facile, normal, difficile
     .ids = C20
 
 section-knowledge = Qui sait quoi
@@ -579,5 +579,6 @@ ending-facts = Dossiers transmis : { $sent } sur { $wanted } · tour { $turn }
 
 ## Lab reports
 
+card-key = Clé
 lab-kind-bought = Dépensées pour des actions
 lab-kind-paid = Payées pour traverser des trous

@@ -117,8 +117,8 @@ rule-partner-tower = Dal livello difficile in su, non chiude il suo turno con tr
     .ids = C19
 
 section-variants = Livelli
-rule-variants-level = Difficile ha le stesse carte equipaggiamento di normale, facile ne ha altre. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile ci sono più chiavi, e la maggior parte delle carte compra azioni.
-    .title = Facile, normale, difficile
+rule-variants-level = Difficile ha le stesse carte equipaggiamento di normale, tranquillo e facile ne hanno altre. Tranquillo è per una prima partita: molte chiavi, e carte che comprano molto. Nella Stretta si girano due carte luogo, nel difficile tre.
+    .title = Tranquillo, facile, normale, difficile
     .ids = C20
 
 section-knowledge = Chi sa che cosa
@@ -573,5 +573,6 @@ ending-facts = Dossier trasmessi: { $sent } di { $wanted } · turno { $turn } di
 
 ## Lab reports
 
+card-key = Chiave
 lab-kind-bought = Spese per comprare azioni
 lab-kind-paid = Pagate per attraversare i vuoti
