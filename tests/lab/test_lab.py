@@ -184,6 +184,14 @@ def test_intervals_hold_what_they_promise() -> None:
     assert estimate([None], share=True) is None
 
 
+def test_intervals_stay_where_a_metric_can_be() -> None:
+    few = [made_up(leads=[(1, 2)]), made_up(leads=[(1, 1), (100, 2)])]
+    decided = measure("decided", few)
+    changes = measure("lead-changes", few)
+    assert decided is not None and (decided.low, decided.high) == (0.0, 1.0)
+    assert changes is not None and changes.low == 0.0 < changes.mean < changes.high
+
+
 def test_paired_differences_are_sharper_than_two_intervals() -> None:
     one = [made_up(turns=turns) for turns in (10, 50, 90, 130)]
     other = [made_up(turns=turns + 3) for turns in (10, 50, 90, 130)]
@@ -222,6 +230,16 @@ def test_a_team_game_is_reported_by_size_and_level() -> None:
     }
     assert found.seats == [] and found.leader == []
     assert sum(each.mean for _, each in found.endings) == pytest.approx(1)
+    html = page.render(found, "de")
+    heads = re.findall("<h3>(.*?)</h3>", html)
+    assert heads == [
+        "Regeln",
+        "Karten",
+        "Plättchen",
+        "Für Aktionen ausgegeben",
+        "Für Lücken bezahlt",
+    ]
+    assert "Fernglas" in html
 
 
 # The page ---------------------------------------------------------------------------------------
@@ -257,6 +275,7 @@ def test_a_rule_is_called_what_the_page_calls_it_first() -> None:
     """What is said later of a bot as a partner cites the same ids."""
     assert page.rule_titles("closing-in", "en")["C19"] == "All for one"
     assert page.rule_titles("closing-in", "en")["C16"] == "Escape"
+    assert page.rule_titles("closing-in", "en")["C18"] == "Won / Lost"
 
 
 def test_a_path_leads_into_options_or_the_edition() -> None:
@@ -467,6 +486,19 @@ def test_each_goal_may_have_its_own_players(tmp_path: Path) -> None:
     ]
     with pytest.raises(CloseCallError, match="nobody"):
         load(wishes(tmp_path, WISHES + goal.replace("gentle", "nobody")))
+
+
+def test_a_box_that_misses_by_more_than_the_best_is_given_up(tmp_path: Path) -> None:
+    more = '\n[[goals]]\nmetric = "turns"\nseats = [3]\nlow = 1\noptions = { rounds = 1 }\n'
+    sizes: list[int] = []
+
+    def played(study: Study) -> list[Trace]:
+        sizes.append(len(study.players))
+        return [made_up(decisions=100 * len(sizes))]
+
+    found = tune.tune(load(wishes(tmp_path, WISHES + more)), 2, played=played)
+    assert sizes == [2, 3, 2]
+    assert found.missed == 0
 
 
 def test_a_full_disk_keeps_finished_trials(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from textwrap import shorten, wrap
 from typing import Final, NamedTuple
 
-WIDTH: Final = 640
+WIDTH: Final = 520  # narrow enough for a phone to show it whole
+BROAD: Final = 640  # for many columns; phones scroll
 ROW: Final = 34
-LABEL: Final = 220
+LABEL: Final = 190
 EDGE: Final = 16
 TALL: Final = 200
 MOST_BINS: Final = 40
+LINE: Final = 26  # letters that fit beside a bar
 
 
 class Bar(NamedTuple):
@@ -48,12 +51,22 @@ def _bar(row: int, each: Bar, most: float) -> str:
     middle = y + ROW / 2
     low, high = _x(each.low, most), _x(min(each.high, most), most)
     return (
-        f"<text x='{LABEL - 8}' y='{middle + 4:.1f}' text-anchor='end'>{escape(each.name)}</text>"
+        f"{_name(each.name, middle)}"
         f"<rect x='{LABEL}' y='{y + 7:.1f}' width='{_x(each.value, most) - LABEL:.1f}'"
         f" height='{ROW - 14}' rx='3' class='bar'/>"
         f"<path d='M{low:.1f} {middle:.1f}H{high:.1f}M{low:.1f} {middle - 5:.1f}v10"
         f"M{high:.1f} {middle - 5:.1f}v10' class='whisker'/>"
         f"<text x='{high + 8:.1f}' y='{middle + 4:.1f}'>{escape(each.text)}</text>"
+    )
+
+
+def _name(name: str, middle: float) -> str:
+    """Return a bar's name, in two lines if it is long."""
+    lines = wrap(shorten(name, 2 * LINE - 2, placeholder="…"), LINE)
+    first = middle + 4 - 7 * (len(lines) - 1)
+    return "".join(
+        f"<text x='{LABEL - 8}' y='{first + 14 * i:.1f}' text-anchor='end'>{escape(line)}</text>"
+        for i, line in enumerate(lines)
     )
 
 
@@ -93,7 +106,7 @@ def heat_map(
     label: str, rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[Cell]]
 ) -> str:
     """Cells by row and column; the stronger, the more colour."""
-    wide = (WIDTH - 110 - EDGE) / max(1, len(columns))
+    wide = (BROAD - 110 - EDGE) / max(1, len(columns))
     parts = []
     for c, name in enumerate(columns):
         x = 110 + wide * (c + 0.5)
@@ -103,7 +116,7 @@ def heat_map(
         parts.append(f"<text x='100' y='{y + 22}' text-anchor='end'>{escape(name)}</text>")
         for c, cell in enumerate(cells[r]):
             parts.append(_field(110 + wide * c, y, wide, cell))
-    return _svg(label, 30 + ROW * len(rows) + EDGE, parts)
+    return _svg(label, 30 + ROW * len(rows) + EDGE, parts, BROAD)
 
 
 def _field(x: float, y: float, wide: float, cell: Cell) -> str:
@@ -117,6 +130,7 @@ def _field(x: float, y: float, wide: float, cell: Cell) -> str:
     )
 
 
-def _svg(label: str, tall: float, parts: Sequence[str]) -> str:
-    box = f"viewBox='0 0 {WIDTH} {tall:.0f}' role='img' aria-label='{escape(label, quote=True)}'"
-    return f"<div class='wide'><svg {box}>{''.join(parts)}</svg></div>"
+def _svg(label: str, tall: float, parts: Sequence[str], wide: int = WIDTH) -> str:
+    shape = " class='broad'" if wide > WIDTH else ""
+    box = f"viewBox='0 0 {wide} {tall:.0f}' role='img' aria-label='{escape(label, quote=True)}'"
+    return f"<div class='wide'><svg{shape} {box}>{''.join(parts)}</svg></div>"

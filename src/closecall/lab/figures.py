@@ -175,8 +175,9 @@ def _uses(study: Study, traces: Sequence[Trace]) -> list[Use]:
     return sorted(found, key=lambda use: (_order(use.kind), -use.times.mean, use.name))
 
 
-def _order(kind: str) -> int:
-    return KINDS.index(kind) if kind in KINDS else len(KINDS)
+def _order(kind: str) -> tuple[int, str]:
+    """Where a kind stands: those every game may have first, a game's own after them by name."""
+    return (KINDS.index(kind), "") if kind in KINDS else (len(KINDS), kind)
 
 
 def _use(label: str, traces: Sequence[Trace]) -> Use:
@@ -185,7 +186,7 @@ def _use(label: str, traces: Sequence[Trace]) -> Use:
     times = estimate(counts, share=False)
     matches = estimate((float(count > 0) for count in counts), share=True)
     assert times is not None and matches is not None
-    return Use(kind, name, matches, times)
+    return Use(kind, name, matches, msgspec.structs.replace(times, low=max(0.0, times.low)))
 
 
 def _choices(traces: Iterable[Trace]) -> list[Choice]:

@@ -22,10 +22,13 @@ HALF: Final = 0.5
 
 
 class Metric(NamedTuple):
-    """A number of a match; None where a match has none. Shares are 0 or 1."""
+    """A number of a match, never below 0; None where a match has none."""
 
     of: Callable[[Trace], float | None]
     share: bool = False
+    """Whether it is 0 or 1: its mean is a share of the matches."""
+    part: bool = False
+    """Whether it is a part of each match, so never above 1."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -98,13 +101,13 @@ METRICS: Final[Mapping[str, Metric]] = {
     "turns": Metric(lambda trace: trace.turns),
     "minutes": Metric(lambda trace: trace.seconds / 60),
     "decisions": Metric(lambda trace: trace.decisions / len(trace.players)),
-    "forced": Metric(lambda trace: trace.forced / max(1, trace.moves)),
+    "forced": Metric(lambda trace: trace.forced / max(1, trace.moves), part=True),
     "real": Metric(lambda trace: trace.real, share=True),
     "first": Metric(_first, share=True),
     "tie": Metric(_tie, share=True),
     "margin": Metric(_margin),
     "lead-changes": Metric(lead_changes),
-    "decided": Metric(decided),
+    "decided": Metric(decided, part=True),
     "comeback": Metric(comeback, share=True),
 }
 COUNTS: Final = ("count", "used")
@@ -148,7 +151,11 @@ def estimate(values: Iterable[float | None], share: bool) -> Estimate | None:
 def measure(name: str, traces: Sequence[Trace]) -> Estimate | None:
     """Return a metric over matches."""
     found = metric(name)
-    return estimate((found.of(trace) for trace in traces), found.share)
+    each = estimate((found.of(trace) for trace in traces), found.share)
+    if each is None:
+        return None
+    high = min(1.0, each.high) if found.part else each.high
+    return Estimate(each.mean, max(0.0, each.low), high, each.n)
 
 
 def difference(name: str, one: Sequence[Trace], other: Sequence[Trace]) -> Estimate | None:

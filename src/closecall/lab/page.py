@@ -32,12 +32,14 @@ th:first-child,td:first-child{text-align:left}
 tbody th{font-weight:400}
 thead th{color:var(--ink-2);font-weight:600;font-size:.875rem}
 .mark{color:var(--mark);font-weight:600}
-svg{width:100%;min-width:26rem;height:auto;background:var(--surface);border:1px solid var(--line);
-border-radius:8px}
+svg{width:100%;max-width:40rem;height:auto;background:var(--surface);border:1px solid var(--line);
+border-radius:8px}.broad{min-width:30rem;max-width:none}
 svg text{font:13px system-ui,sans-serif;fill:var(--ink)}
 .bar,.heat{fill:var(--bar)}.axis,.whisker{stroke:var(--ink-2);fill:none}.whisker{stroke-width:1.5}
 .fair{stroke:var(--mark);stroke-width:2;stroke-dasharray:5 4;fill:none}
 summary{cursor:pointer;padding:.6rem 0;color:var(--ink-2)}
+@media(max-width:36rem){table{font-size:.8125rem}th,td{padding:.3rem .2rem}td{white-space:nowrap}
+thead th{font-size:.75rem}}
 """
 
 
@@ -220,8 +222,7 @@ def _shares(
 ) -> Iterable[str]:
     """Yield a chart of shares and the same as a table."""
     drawn = [
-        Bar(_cut(name), each.mean, each.low, each.high, words.percent(each.mean))
-        for name, each in named
+        Bar(name, each.mean, each.low, each.high, words.percent(each.mean)) for name, each in named
     ]
     yield bars(label, drawn, fair)
     heads = ["", words("lab-mean"), words("lab-interval"), words("lab-matches")]
@@ -230,10 +231,6 @@ def _shares(
         for name, each in named
     ]
     yield folded(words("lab-data"), table(heads, rows))
-
-
-def _cut(name: str, most: int = 28) -> str:
-    return name if len(name) <= most else name[: most - 1] + "…"
 
 
 def _uses(report: Report, words: Words) -> Iterable[str]:
@@ -249,21 +246,23 @@ def _uses(report: Report, words: Words) -> Iterable[str]:
 
 
 def rule_titles(game: str, lang: str) -> dict[str, str]:
-    """Return what each rule is called.
+    """Return what each rule is called: by what its first section on the rules page says of it.
 
-    It is the title of the first text that cites the rule's id.
+    Later sections may cite the id for something else.
     """
-    titles: dict[str, str] = {}
+    said: dict[str, tuple[str, list[str]]] = {}
     for text in rules(game, lang):
         for rule in text.ids:
-            titles.setdefault(rule, text.title)
-    return titles
+            section, titles = said.setdefault(rule, (text.section, []))
+            if section == text.section:
+                titles.append(text.title)
+    return {rule: " / ".join(titles[:2]) for rule, (_, titles) in said.items()}
 
 
 def _use_table(uses: Sequence[Use], titles: dict[str, str], words: Words) -> str:
     rows = [
         [
-            f"{use.name} · {titles[use.name]}" if use.name in titles else use.name,
+            f"{use.name} · {titles[use.name]}" if use.name in titles else words.thing(use.name),
             words.percent(use.matches.mean),
             words.range("win", use.matches),
             words.number(use.times.mean),

@@ -6,8 +6,9 @@ as they end, so a search goes on where it was stopped.
 
 from __future__ import annotations
 
+import math
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,9 +19,9 @@ from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
 from closecall.engine.extras import needed
 from closecall.lab.metrics import Estimate, measure
 from closecall.lab.run import Played, play_here
-from closecall.lab.study import Study, Trace
+from closecall.lab.study import Study
 from closecall.lab.variants import changed, content, playable, read, write
-from closecall.lab.wishes import Task, Wishes, disordered, key_of, missed
+from closecall.lab.wishes import Goal, Task, Wishes, disordered, key_of
 
 if TYPE_CHECKING:
     from optuna import Study as Search
@@ -176,9 +177,11 @@ def _try(search: Search, trial: Trial, task: Task, played: Played) -> str:
         trial.set_user_attr("refused", reason)
         search.tell(trial, state=TrialState.PRUNED)
         return reason
-    measured = measure_goals(wishes, options, played)
+    best = _best(search)
+    enough = math.inf if best is None else best.missed
+    measured, missed = measure_goals(wishes, options, played, enough)
     trial.set_user_attr("measured", msgspec.to_builtins(measured))
-    search.tell(trial, missed(wishes, measured))
+    search.tell(trial, missed)
     return ""
 
 
@@ -206,14 +209,31 @@ def _refused(task: Task, options: Mapping[str, object]) -> str:
 
 
 def measure_goals(
-    wishes: Wishes, options: Mapping[str, object], played: Played
-) -> dict[str, Estimate]:
-    """Measure every goal's metric.
+    wishes: Wishes, options: Mapping[str, object], played: Played, enough: float = math.inf
+) -> tuple[dict[str, Estimate], float]:
+    """Measure every goal's metric; return the means, and how far they all miss their goals.
 
-    Goals with the same seats, options and bots share their matches.
+    A box that misses them by more than `enough` is given up before all its matches are played.
     """
-    kept: dict[str, list[Trace]] = {}
     found: dict[str, Estimate] = {}
+    missed = 0.0
+    for study, goals in _studies(wishes, options):
+        if missed > enough:
+            break
+        traces = played(study)
+        for goal in goals:
+            each = measure(goal.metric, traces)
+            missed += goal.weight if each is None else goal.missed(each.mean)
+            if each is not None:
+                found[key_of(goal, len(study.players))] = each
+    return found, missed
+
+
+def _studies(
+    wishes: Wishes, options: Mapping[str, object]
+) -> Iterable[tuple[Study, Sequence[Goal]]]:
+    """Goals with the same seats, options and bots share their matches."""
+    found: dict[str, tuple[Study, list[Goal]]] = {}
     for goal in wishes.goals:
         level = goal.level or wishes.level
         for seats in goal.seats:
@@ -225,12 +245,8 @@ def measure_goals(
                 {**options, **goal.options},
             )
             place = f"{seats} {level} {goal.options}"
-            if place not in kept:
-                kept[place] = played(study)
-            each = measure(goal.metric, kept[place])
-            if each is not None:
-                found[key_of(goal, seats)] = each
-    return found
+            found.setdefault(place, (study, []))[1].append(goal)
+    return found.values()
 
 
 def _best(search: Search) -> Found | None:

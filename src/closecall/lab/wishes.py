@@ -31,7 +31,7 @@ from closecall.arena.contest import Contest
 from closecall.engine import edition as editions
 from closecall.engine.errors import BadOptions
 from closecall.engine.registry import Game
-from closecall.lab.metrics import Estimate, metric
+from closecall.lab.metrics import metric
 from closecall.lab.variants import content, read, shipped_file
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]
@@ -179,16 +179,6 @@ def disordered(wishes: Wishes, box: Mapping[str, object]) -> str:
             if not (isinstance(top, int) and isinstance(other, int) and top > other):
                 return f"{order.above} ({top}) is not above {path} ({other})"
     return ""
-
-
-def missed(wishes: Wishes, measured: Mapping[str, Estimate]) -> float:
-    """Return how far all goals together are missed; 0: the box is as wished."""
-    total = 0.0
-    for goal in wishes.goals:
-        for seats in goal.seats:
-            found = measured.get(key_of(goal, seats))
-            total += goal.weight if found is None else goal.missed(found.mean)
-    return total
 
 
 def key_of(goal: Goal, seats: int) -> str:

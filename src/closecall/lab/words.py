@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from closecall.engine import extras
 from closecall.engine.errors import BadOptions
@@ -12,9 +11,6 @@ from closecall.text import languages, say
 
 with extras.needed("cli"):
     from babel.numbers import format_decimal, format_percent
-
-AS_SHARE: Final = ("forced", "decided")
-"""Metrics that are means, but of parts of a whole."""
 
 
 class Words:
@@ -38,6 +34,12 @@ class Words:
         message = f"reason-{reason}"
         said = self(message)
         return reason if said == message else said
+
+    def thing(self, name: str) -> str:
+        """Return what a thing is called: a card by the name the game gives it."""
+        message = f"card-{name}"
+        said = self(message)
+        return name if said == message else said
 
     def level(self, name: str) -> str:
         """Return the name of a level; your own bots keep theirs."""
@@ -79,5 +81,5 @@ class Words:
 def is_share(name: str) -> bool:
     """Return whether a metric is a part of a whole."""
     if name in METRICS:
-        return METRICS[name].share or name in AS_SHARE
+        return METRICS[name].share or METRICS[name].part
     return name.startswith(COUNTS[1])

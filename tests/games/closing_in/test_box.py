@@ -30,7 +30,9 @@ def test_cash_is_worth_having(level: Level) -> None:
     assert all(values["cash"] > value for name, value in values.items() if name != "cash")
 
 
-@pytest.mark.parametrize(("level", "cards", "actions"), [("easy", 30, 42), ("standard", 14, 18)])
+@pytest.mark.parametrize(
+    ("level", "cards", "actions"), [("relaxed", 42, 116), ("easy", 30, 42), ("standard", 14, 18)]
+)
 def test_there_is_something_to_buy_with(level: Level, cards: int, actions: int) -> None:
     """Buying is a step of every turn: with three cards in hand, one of them is good for it."""
     listed = DEFAULT.levels[level].cards.values()
@@ -43,6 +45,7 @@ def test_hard_has_the_cards_of_standard_and_turns_one_more() -> None:
     standard, hard = DEFAULT.levels["standard"], DEFAULT.levels["hard"]
     assert hard.cards == standard.cards
     assert hard.drawn == standard.drawn + 1
+    assert {DEFAULT.levels[level].drawn for level in ("relaxed", "easy", "standard")} == {2}
 
 
 @pytest.mark.parametrize("name", edition_of.names)
@@ -51,6 +54,14 @@ def test_location_cards_are_as_in_the_book(name: str) -> None:
     tiles = edition_of(name).tiles
     assert all(tile.plain + tile.intel == 2 for tile in tiles)
     assert sum(tile.intel for tile in tiles) == SYMBOLS
+
+
+def test_an_edition_from_before_relaxed_has_its_easy_cards_there() -> None:
+    for edition in ("scarce", content(GAME, {"edition": "scarce"})):
+        relaxed = GAME.start(3, 1, edition=edition, level="relaxed")
+        easy = GAME.start(3, 1, edition=edition, level="easy")
+        assert relaxed.snapshot()["state"] == easy.snapshot()["state"]
+    assert GAME.start(3, 1, level="relaxed").view() != GAME.start(3, 1, level="easy").view()
 
 
 def test_a_match_keeps_the_name_of_its_edition() -> None:

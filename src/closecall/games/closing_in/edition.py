@@ -13,8 +13,9 @@ from closecall.games.closing_in.moves import CARD_NAMES, MOST_SEATS, SPACES, Car
 
 Role = Literal["apartments", "radio-tower", "docks", "tunnel"]
 ROLES: tuple[Role, ...] = ("apartments", "radio-tower", "docks", "tunnel")  # as rules.py counts
-Level = Literal["easy", "standard", "hard"]
-LEVELS: tuple[Level, ...] = ("easy", "standard", "hard")
+Level = Literal["relaxed", "easy", "standard", "hard"]
+LEVELS: tuple[Level, ...] = ("relaxed", "easy", "standard", "hard")
+SINCE_THE_FIRST: tuple[Level, ...] = ("easy", "standard", "hard")  # every edition has these
 FEWEST_CARDS = MOST_SEATS * FILL_UP  # C2: everybody's first hand
 Team = Literal["2", "3", "4"]
 TEAMS: dict[int, Team] = {2: "2", 3: "3", 4: "4"}
@@ -66,10 +67,15 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         others = [tile for tile in self.tiles if tile.role is None]
         return [with_role[role] for role in ROLES] + others
 
+    def level(self, name: object) -> LevelCards:
+        """Return the cards of a level; an edition from before `relaxed` has its easy ones there."""
+        given: dict[object, LevelCards] = {**self.levels}
+        return given.get(name, self.levels["easy"])
+
     def box(self, level: object, seats: int) -> Box:
         """Return the box of a match on one level, for a team of `seats`."""
         tiles = self.in_order()
-        wanted = next(cards for name, cards in self.levels.items() if name == level)
+        wanted = self.level(level)
         cards = wanted.of(TEAMS[seats])
         return Box(
             tiles=tuple(tile.name for tile in tiles),
@@ -82,10 +88,10 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _check(edition: Edition) -> None:
     _check_tiles(edition.tiles)
-    for level in LEVELS:
+    for level in SINCE_THE_FIRST:
         if level not in edition.levels:
             raise editions.refuse("levels", f"a level {level!r}", list(edition.levels))
-        cards = edition.levels[level]
+    for level, cards in edition.levels.items():
         for team in TEAMS.values():
             part = f"teams.{team}" if team in cards.teams else "cards"
             _check_cards([card.copies for card in cards.of(team)], f"levels.{level}.{part}")

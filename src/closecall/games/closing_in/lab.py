@@ -31,14 +31,13 @@ def things(event: Event) -> Iterator[str]:
     elif isinstance(event, TileRemoved):
         yield f"tile:{event.tile}"
     elif isinstance(event, Ended):
-        yield "rule:C19" if event.ending == "escaped" else "rule:C18"
+        yield from ("rule:C18", "rule:C19")
 
 
 def parts(terms: Terms) -> Iterator[str]:
     """Yield the cards in the box and the tiles of the city."""
     edition = edition_of(terms.options["edition"], int(terms.revision))
-    level = next(cards for name, cards in edition.levels.items() if name == terms.options["level"])
-    cards = level.of(TEAMS[int(terms.seats)])
+    cards = edition.level(terms.options["level"]).of(TEAMS[int(terms.seats)])
     for name, card in zip(CARD_NAMES, cards, strict=True):
         if card.copies:
             yield f"bought:{name}"

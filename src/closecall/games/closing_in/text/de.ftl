@@ -117,8 +117,8 @@ rule-partner-tower = Ab der Stufe Schwer beendet er seinen Zug nicht mit drei Wa
     .ids = C19
 
 section-variants = Stufen
-rule-variants-level = Schwer hat dieselben Ausrüstungskarten wie normal, leicht hat eigene. Leicht und normal decken beim Zugriff zwei Ortskarten auf, schwer drei. Auf leicht gibt es mehr Schlüssel, und die meisten Karten kaufen Aktionen.
-    .title = Leicht, normal, schwer
+rule-variants-level = Schwer hat dieselben Ausrüstungskarten wie normal, entspannt und leicht haben eigene. Entspannt ist für die erste Partie: viele Schlüssel, und Karten, die viel kaufen. Beim Zugriff werden zwei Ortskarten aufgedeckt, auf schwer drei.
+    .title = Entspannt, leicht, normal, schwer
     .ids = C20
 
 section-knowledge = Wer was weiß
@@ -130,6 +130,8 @@ rule-knowledge-open = Alles liegt offen, auch die Karten der anderen und was das
 
 option-level = Wie schwer die Stadt es euch macht.
     .label = Stufe
+option-level-relaxed = Für die erste Partie: viele Schlüssel, und Karten, die viel kaufen.
+    .label = Entspannt
 option-level-easy = Mehr Schlüssel, und die meisten Karten kaufen Aktionen.
     .label = Leicht
 option-level-standard = Zwei Ortskarten pro Zug, wie im Regelheft.
@@ -587,3 +589,9 @@ moment-closed = Verschwunden: { $tile }.
 moment-escaped = Entkommen über { $tile }: { $who }.
 ending-city = Die Stadt am Ende
 ending-facts = Akten gesendet: { $sent } von { $wanted } · Zug { $turn } von { $turns } · Felder verschwunden: { $closed }
+
+## Lab reports
+
+card-key = Schlüssel
+lab-kind-bought = Für Aktionen ausgegeben
+lab-kind-paid = Für Lücken bezahlt

@@ -117,8 +117,8 @@ rule-partner-tower = A bot on hard or above does not end its turn with three enf
     .ids = C19
 
 section-variants = Levels
-rule-variants-level = Hard has the same inventory cards as standard, easy has its own. Easy and standard turn two location cards in Enforce, hard turns three. On easy there are more keys, and most cards buy actions.
-    .title = Easy, standard, hard
+rule-variants-level = Hard has the same inventory cards as standard; relaxed and easy have their own. Relaxed is for a first match: many keys, and cards that buy a lot. All turn two location cards in Enforce, hard turns three.
+    .title = Relaxed, easy, standard, hard
     .ids = C20
 
 section-knowledge = Who knows what
@@ -130,6 +130,8 @@ rule-knowledge-open = Everything is open, other players’ cards too, and what t
 
 option-level = How hard the city makes it for you.
     .label = Level
+option-level-relaxed = For a first match: many keys, and cards that buy a lot.
+    .label = Relaxed
 option-level-easy = More keys, and most cards buy actions.
     .label = Easy
 option-level-standard = Two location cards each turn, as in the book.
@@ -584,3 +586,9 @@ moment-closed = Gone: { $tile }.
 moment-escaped = Out through { $tile }: { $who }.
 ending-city = The city at the end
 ending-facts = Intel sent: { $sent } of { $wanted } · turn { $turn } of { $turns } · tiles closed: { $closed }
+
+## Lab reports
+
+card-key = Key
+lab-kind-bought = Spent to buy actions
+lab-kind-paid = Paid to cross empty spaces

@@ -117,8 +117,8 @@ rule-partner-tower = À partir du niveau difficile, il ne finit pas son tour ave
     .ids = C19
 
 section-variants = Niveaux
-rule-variants-level = Difficile a les mêmes cartes équipement que normal, facile a les siennes. Facile et normal retournent deux cartes lieu à la Riposte, difficile trois. En facile, il y a plus de clés, et la plupart des cartes achètent des actions.
-    .title = Facile, normal, difficile
+rule-variants-level = Difficile a les mêmes cartes équipement que normal, tranquille et facile ont les leurs. Tranquille est fait pour une première partie : beaucoup de clés, et des cartes qui achètent beaucoup. À la Riposte, on retourne deux cartes lieu, en difficile trois.
+    .title = Tranquille, facile, normal, difficile
     .ids = C20
 
 section-knowledge = Qui sait quoi
@@ -130,6 +130,8 @@ rule-knowledge-open = Tout est visible, même les cartes des autres, et ce que l
 
 option-level = À quel point la ville vous rend la vie dure.
     .label = Niveau
+option-level-relaxed = Pour une première partie : beaucoup de clés, et des cartes qui achètent beaucoup.
+    .label = Tranquille
 option-level-easy = Plus de clés, et la plupart des cartes achètent des actions.
     .label = Facile
 option-level-standard = Deux cartes lieu par tour, comme dans le livret.
@@ -575,3 +577,9 @@ moment-closed = Fermeture : { $tile }.
 moment-escaped = Sortie par { $tile } : { $who }.
 ending-city = La ville à la fin
 ending-facts = Dossiers transmis : { $sent } sur { $wanted } · tour { $turn } sur { $turns } · tuiles fermées : { $closed }
+
+## Lab reports
+
+card-key = Clé
+lab-kind-bought = Dépensées pour des actions
+lab-kind-paid = Payées pour traverser des trous

@@ -117,8 +117,8 @@ rule-partner-tower = Dal livello difficile in su, non chiude il suo turno con tr
     .ids = C19
 
 section-variants = Livelli
-rule-variants-level = Difficile ha le stesse carte equipaggiamento di normale, facile ne ha altre. Facile e normale girano due carte luogo nella Stretta, difficile tre. Nel facile ci sono più chiavi, e la maggior parte delle carte compra azioni.
-    .title = Facile, normale, difficile
+rule-variants-level = Difficile ha le stesse carte equipaggiamento di normale, tranquillo e facile ne hanno altre. Tranquillo è per una prima partita: molte chiavi, e carte che comprano molto. Nella Stretta si girano due carte luogo, nel difficile tre.
+    .title = Tranquillo, facile, normale, difficile
     .ids = C20
 
 section-knowledge = Chi sa che cosa
@@ -130,6 +130,8 @@ rule-knowledge-open = È tutto visibile, anche le carte altrui, e quel che il Bi
 
 option-level = Quanto la città vi rende la vita difficile.
     .label = Livello
+option-level-relaxed = Per una prima partita: molte chiavi, e carte che comprano molto.
+    .label = Tranquillo
 option-level-easy = Più chiavi, e la maggior parte delle carte compra azioni.
     .label = Facile
 option-level-standard = Due carte luogo a turno, come nel libretto.
@@ -569,3 +571,9 @@ moment-closed = Si chiude: { $tile }.
 moment-escaped = Fuga da { $tile }: { $who }.
 ending-city = La città alla fine
 ending-facts = Dossier trasmessi: { $sent } di { $wanted } · turno { $turn } di { $turns } · tessere chiuse: { $closed }
+
+## Lab reports
+
+card-key = Chiave
+lab-kind-bought = Spese per comprare azioni
+lab-kind-paid = Pagate per attraversare i vuoti
