@@ -188,9 +188,8 @@ def main() -> None:
     error = 1.96 * stdev(ahead) / len(ahead) ** 0.5
     print(f"{asked.level} won {won} of {len(ahead)}, {mean(ahead):.0f} ± {error:.0f} points ahead")
     for number, turns in enumerate(zip(*rounds, strict=True), 1):
-        print(
-            f"round {number}: turns median {median(turns)}, mean {mean(turns):.1f}, most {max(turns)}"
-        )
+        figures = f"median {median(turns)}, mean {mean(turns):.1f}, most {max(turns)}"
+        print(f"round {number}: turns {figures}")
 
 
 if __name__ == "__main__":

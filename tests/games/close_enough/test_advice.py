@@ -128,7 +128,8 @@ def deck_hits(case: Case) -> bool:
     hits = sum(count for card, count in hidden.items() if case.away_with(card) == 0)
     open_hits = [card for card in case.open_cards() if case.away_with(card) == 0]
     counted = (hits, hidden.total()) == (case.given["hits"], case.given["unseen"])
-    return case.kind == "deck" and counted and hits > 0 and not open_hits
+    there = case.own.distance == 0  # then another hit is nothing to hope for
+    return case.kind == "deck" and counted and hits > 0 and not open_hits and not there
 
 
 def deck_secret(case: Case) -> bool:
