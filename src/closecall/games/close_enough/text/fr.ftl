@@ -580,7 +580,7 @@ moment-won = Manche { $round } : { $stars ->
     [one] { $who } gagne une étoile.
    *[other] { $who } gagne { $stars } étoiles.
 }
-    .you = Manche { $round } : { $stars ->
+    .you = Manche { $round } : { $stars ->
             [one] tu gagnes une étoile.
            *[other] tu gagnes { $stars } étoiles.
         }
@@ -588,7 +588,7 @@ moment-lost = Manche { $round } : { $stars ->
     [one] { $who } perd une étoile.
    *[other] { $who } perd { $stars } étoiles.
 }
-    .you = Manche { $round } : { $stars ->
+    .you = Manche { $round } : { $stars ->
             [one] tu perds une étoile.
            *[other] tu perds { $stars } étoiles.
         }

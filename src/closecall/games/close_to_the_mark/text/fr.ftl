@@ -307,5 +307,5 @@ explain-colour = { $colour ->
 ## La page de résultat
 
 moment-entry = Tour { $turn } : { $who } écrit { $number } pour { $points } points.
-    .you = Tour { $turn } : tu écris { $number } pour { $points } points.
+    .you = Tour { $turn } : tu écris { $number } pour { $points } points.
 ending-sheets = Les fiches remplies
