@@ -37,7 +37,13 @@ class Program:
             self._process = subprocess.Popen(
                 self._command, cwd=self._folder, stdout=log, stderr=log
             )
-        wait_for(self.port)
+        try:
+            wait_for(self.port)
+        except SystemExit as late:
+            ended = self._process.poll()
+            state = "still starts" if ended is None else f"ended with {ended}"
+            said = "\n".join(self.log_text().splitlines()[-20:])
+            raise SystemExit(f"{late}: {self.name} {state}\n{said}") from None
         time.sleep(self._settle)  # some listen before they can do anything
 
     def _log(self) -> IO[bytes]:

@@ -136,14 +136,14 @@ def test_a_full_disk_loses_nothing_that_was_durable(tmp_path: Path) -> None:
         pass
     connection = sqlite3.connect(path, isolation_level=None, factory=Failing)
     connection.execute(journal.SYNCED)
-    writer, heard = Writer(connection), []
-    settled, _ = writer.commit([(step(1), heard.append)], [])
+    writer = Writer(connection)
+    settled, _ = writer.commit([(step(1), print)], [])
     assert settled[0][1] is True
     connection.full = True
     assert isinstance(writer.tidy(), sqlite3.Error) and writer.journal.waiting == 1
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,), "commits are synced again"
     assert not connection.in_transaction
-    settled, _ = writer.commit([(step(2), heard.append)], [])
+    settled, _ = writer.commit([(step(2), print)], [])
     assert settled[0][1] is True, "the journal takes steps as before"
     connection.full = False
     assert writer.tidy() is None and kept(path, "steps") == 2
