@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import shutil
 import time
@@ -46,8 +47,9 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The machine's own Chromium, or Chrome."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    """The machine's own Chromium, or Chrome; `CLOSECALL_BROWSER` names another program."""
+    wanted = (os.environ.get("CLOSECALL_BROWSER", ""), *BROWSERS)
+    found = next(filter(None, map(shutil.which, wanted)), None)
     assert found, f"please install one of {', '.join(BROWSERS)} (tools/test-deps.sh does)"
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * PATIENCE)
