@@ -54,7 +54,6 @@ def test_a_puzzle_is_tried_hinted_and_solved(person: Come, game: str) -> None:
     in_both_sizes(page)
     if "not the best" in said.inner_text():
         assert "loses about" in said.inner_text()
-        assert page.locator(".board .picked").count() == 0, "what was tried goes back"
         said.get_by_role("button", name="Try again").click()
         asks.get_by_role("button", name="Solution").click()
         said.get_by_text("Best:").wait_for()

@@ -100,7 +100,13 @@ class Course:
     def weigh(self, choice: Choice, action: int) -> Weighed:
         """Weigh a move that could have been played instead, like those that were judged."""
         return weigh(
-            choice.state, choice.move, choice.seat, action, scale=self.scale, seed=self.seed
+            choice.state,
+            choice.move,
+            choice.seat,
+            choice.action,
+            action,
+            scale=self.scale,
+            seed=self.seed,
         )
 
     def sum_up(self, decisions: Sequence[Decision], seat: int | None = None) -> Review:

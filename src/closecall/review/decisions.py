@@ -176,10 +176,15 @@ def judge(
     )
 
 
-def weigh(state: State, move: int, seat: int, action: int, *, scale: Scale, seed: int) -> Weighed:
-    """Return the worth of another action of `seat` in `state`, beside those judged."""
-    found = Comparison(state, seat, seed_at(seed, move), None).measure(action)
-    return _weighed(state, found.move, scale, move)
+def weigh(
+    state: State, move: int, seat: int, chosen: int, action: int, *, scale: Scale, seed: int
+) -> Weighed:
+    """Return the worth of another action than the `chosen` one, as if both had been judged."""
+    table = Comparison(state, seat, seed_at(seed, move), None)
+    table.measure(chosen)
+    table.sound()
+    known = next((each for each in table.candidates if each.action == action), None)
+    return _weighed(state, known or table.measure(action).move, scale, move)
 
 
 class Measured(NamedTuple):
