@@ -117,7 +117,7 @@ rule-partner-tower = À partir du niveau difficile, il ne finit pas son tour ave
     .ids = C19
 
 section-variants = Niveaux
-rule-variants-level = Difficile a les mêmes cartes équipement que normal, tranquille et facile ont les leurs. Tranquille est fait pour une première partie : beaucoup de clés, et des cartes qui achètent beaucoup. À la Riposte, on retourne deux cartes lieu, en difficile trois.
+rule-variants-level = Difficile a les mêmes cartes équipement que normal, tranquille et facile ont les leurs. Tranquille est fait pour une première partie : beaucoup de clés, et des cartes qui achètent beaucoup. À la Riposte, on retourne deux cartes lieu, en difficile trois.
     .title = Tranquille, facile, normal, difficile
     .ids = C20
 
@@ -130,7 +130,7 @@ rule-knowledge-open = Tout est visible, même les cartes des autres, et ce que l
 
 option-level = À quel point la ville vous rend la vie dure.
     .label = Niveau
-option-level-relaxed = Pour une première partie : beaucoup de clés, et des cartes qui achètent beaucoup.
+option-level-relaxed = Pour une première partie : beaucoup de clés, et des cartes qui achètent beaucoup.
     .label = Tranquille
 option-level-easy = Plus de clés, et la plupart des cartes achètent des actions.
     .label = Facile
