@@ -38,8 +38,8 @@ svg text{font:13px system-ui,sans-serif;fill:var(--ink)}
 .bar,.heat{fill:var(--bar)}.axis,.whisker{stroke:var(--ink-2);fill:none}.whisker{stroke-width:1.5}
 .fair{stroke:var(--mark);stroke-width:2;stroke-dasharray:5 4;fill:none}
 summary{cursor:pointer;padding:.6rem 0;color:var(--ink-2)}
-@media(max-width:36rem){table{font-size:.8125rem}th,td{padding:.3rem .2rem}td{white-space:nowrap}
-thead th{font-size:.75rem}}
+@media(max-width:36rem){table{font-size:.75rem}th,td{padding:.3rem .12rem}td{white-space:nowrap}
+thead th{font-size:.6875rem}}
 """
 
 
