@@ -216,7 +216,7 @@ TRUTH: dict[str, Callable[[Case], bool]] = {
     "grow-lacks": lambda c: grows(c) and len(c.word) + c.count == 2 + c.view.round and c.count > 0,
     "grow-start-with": lambda c: len(c.open(c.own)) + 1 == len(c.open(
         next(side for side in c.after.sides if c.seat in side.seats)
-    )) and c.cards.split() == [each for each in c.after.hand or () if each in LETTERS] != [],
+    )) and c.cards.split() == [each for each in c.after.hand or [] if each in LETTERS] != [],
     "grow-start": lambda c: c.count == len(c.open(c.own)) + 1 == len(c.open(
         next(side for side in c.after.sides if c.seat in side.seats)
     )),

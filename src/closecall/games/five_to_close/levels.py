@@ -36,7 +36,6 @@ MEDIUM: dict[str, float] = {
     "shed": 0.0,
     "crave": 0.0,
     "expose": 0.0,
-    "hurry": 5.5,
 }
 BETTER = MEDIUM | {"pace": 4.4, "flow": 2.2, "fear": 1.1, "stale": -2.0, "multiply": 20.0}
 SHREWD = MEDIUM | {

@@ -69,7 +69,6 @@ RUSH: Final = 21  # points ahead in the last round from which closing counts mor
 GIVE: Final = 22  # how far it counts what a discard adds to the words of the player to come
 CRAVE: Final = 24  # what a word must promise to draw a Double for it; 0: never
 EXPOSE: Final = 25  # what it costs if another side takes a Wild
-HURRY: Final = 26  # letters that a side lays in a turn which only wants to close
 SHED: Final = 23  # how far the penalties for cards in hand count when the round may close
 
 # What keeping a card is worth, against drawing another one: rare letters are hard to place.
@@ -263,7 +262,7 @@ class Reader(Policy):
 
     def turns_left(self, game: FiveToCloseState) -> i64:
         """Estimate the turns a side may still get from the letters the fastest side lacks."""
-        soonest: float = 99.0
+        fewest: i64 = 99
         shortest = SHORTEST + game.round
         side: i64
         place: i64
@@ -274,9 +273,11 @@ class Reader(Policy):
             for place in range(PLACES):
                 length = game.length(side, place)
                 lacks -= length if length < shortest else shortest
-            pace = self.style[HURRY] if self.rushes(game, side) else self.style[PACE]
-            soonest = min(soonest, max(0.0, float(lacks)) / pace)
-        turns = int(soonest + self.style[LATER] + 0.5)
+            if lacks < fewest:
+                fewest = lacks
+        if fewest < 0:
+            fewest = 0
+        turns = int(float(fewest) / self.style[PACE] + self.style[LATER] + 0.5)
         stock = 1 + (game.left + len(game.discard)) // (5 * game.seats)
         if turns > stock:
             turns = stock
