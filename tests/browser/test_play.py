@@ -58,7 +58,7 @@ def test_whole_match_by_clicking(person: Come, game: str, size: tuple[int, int])
     page.wait_for_selector(".pod")
     page.wait_for_selector(".fair .chip.good")
     assert page.locator(".fair li").count() == 4
-    shown = page.locator(".pod .sc").all_inner_texts()
+    shown = [each.replace("−", "-") for each in page.locator(".pod .sc").all_inner_texts()]
     assert game == "closing-in" or sorted(map(int, shown)) == sorted(match["result"]["scores"])
     assert faults(page) == []
     assert sideways(page) <= 0

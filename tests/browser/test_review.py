@@ -130,7 +130,7 @@ def look_through(page: Page, misses: list[dict[str, Any]]) -> None:
     page.wait_for_selector(".board .hinted", state="detached")
     page.get_by_label("Show the better move on the table").check()
     page.wait_for_selector(".board .hinted, .board .hint")
-    page.get_by_role("button", name="All cards shown", exact=True).click()
+    page.get_by_role("button", name="All cards", exact=True).click()
     page.wait_for_selector(".held .thing")
     page.wait_for_url("**seat=open*")
     check_look(page)

@@ -10,7 +10,7 @@ review-waiting = { $count ->
 }
 review-judging = { $done } of { $total } decisions judged
 review-what-you-knew = What you knew
-review-what-was = All cards shown
+review-what-was = All cards
 review-hidden = What you couldn’t see
 review-nothing-hidden = Nobody had hidden cards.
 review-show-better = Show the better move on the table

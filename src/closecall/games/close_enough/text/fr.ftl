@@ -405,7 +405,7 @@ explain-fill-last = { $away ->
    *[other] Avec le { $card }, tu as { $total }, à { $away } de { $target }.
 }
 explain-fill-first = Après le { $card }, un { $need } tombe pile sur { $target }.
-explain-fill-over = Avec le { $card }, tu as { $total }, et une carte s’y ajoute encore ; ta cible est { $target }.
+explain-fill-over = Avec le { $card }, tu as { $total }, et une carte s’y ajoute encore ; ta cible est { $target }.
 explain-fill-so-far = Avec le { $card }, tu as { $total } sur { $target }, et une carte à venir.
 explain-fill-owner = Le joueur { $place ->
         [left] à ta gauche
