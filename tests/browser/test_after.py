@@ -20,6 +20,7 @@ from browser.support import (
     ask,
     at_rest,
     becomes,
+    each_size,
     eventually,
     faults,
     prepared,
@@ -57,6 +58,15 @@ def finished(somebody: Person, game: str = "poof") -> str:
     code = nearly_over(somebody, game)
     Clicker(somebody.sit_at(code)).play()
     return code
+
+
+def test_a_replay_fits_in_french(person: Come) -> None:
+    """Its words are the longest: "What you knew" and "All cards" stand side by side."""
+    somebody = person(lang="fr")
+    page = somebody.go(f"/m/{finished(somebody)}/replay")
+    page.locator(".eyes .seg").wait_for()
+    for size in each_size(page):
+        assert sideways(page) <= 0, size
 
 
 @pytest.mark.parametrize("game", GAMES)
