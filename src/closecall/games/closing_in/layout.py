@@ -193,7 +193,7 @@ class City(State):
         super().__init__(terms, rng)
 
     def carry(self, twin: City) -> None:
-        """Copy the fields above that are not arrays."""
+        """Copy the fields above that are not arrays; here, because the build looks at one class."""
         copy_scalars(self, twin)
 
     # The map ----------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ class Table(State):
         self.quiet: i64 = 0  # F26: turns in a row without a lock that stands
 
     def carry(self, twin: Table) -> None:
-        """Copy the fields above that are not arrays."""
+        """Copy the fields above that are not arrays; here, because the build looks at one class."""
         copy_scalars(self, twin)
 
     def side_of(self, seat: i64) -> i64:

@@ -40,8 +40,8 @@ Receiver = Callable[[bytes], None]
 class Outbox:
     """Frames that go out when a turn of the event loop has done its other work.
 
-    To make frames is our work, to send them the kernel's; each is quicker when it is not
-    interrupted by the other, and several frames for one socket are sent in one go.
+    Making frames is our work, sending them the kernel's; each is quicker when the other does
+    not interrupt it, and several frames for one socket are sent in one go.
     """
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -49,7 +49,7 @@ class Outbox:
         self._wires: list[Wire] = []
 
     def add(self, wire: Wire) -> None:
-        """A socket has something to send."""
+        """Send what a socket has, once this turn is over."""
         if not self._wires:
             self._call_soon(self._post)
         self._wires.append(wire)

@@ -116,5 +116,5 @@ class Journal:
         self.counted = True
 
     def forget_heads(self) -> None:
-        """The steps are about to be changed; they are all in their places."""
+        """Look heads up again: the steps, all in their places, are about to be changed."""
         self._heads.clear()
