@@ -6,42 +6,12 @@ from collections.abc import Callable
 from typing import Literal
 
 from closecall.engine.core import Note
-from closecall.engine.types import Event, View
+from closecall.engine.types import Event
 from closecall.games.poof import shown
-from closecall.games.poof.looks import Player
 from closecall.games.poof.moves import SLOTS
-from closecall.games.poof.rules import (
-    GONE,
-    HAND,
-    KINDS,
-    LEFT_OVER,
-    PoofState,
-)
+from closecall.games.poof.rules import KINDS, PoofState
 
 RoundEnd = Literal["out", "all-skipped", "stalemate", "pooftastrophe"]
-
-
-class PoofView(View, frozen=True, tag="poof"):
-    """The table as one viewer sees it. Cards are numbers; 0 is a Poof card."""
-
-    seat: int | None
-    round: int
-    rounds: int
-    blind: bool
-    numbers: int
-    turn: int | None
-    first: int
-    pile: list[int]
-    run: int
-    quiet: int
-    """Turns since the last poof or uncovered card: 30 for each player end the round."""
-    gone: list[int]
-    players: list[Player]
-    hand: list[int] | None
-    scores: list[list[int]]
-    """Points by finished round, seat by seat."""
-    left_over: list[list[int]] | None
-    """What each player had left at the end of the last round."""
 
 
 class Dealt(Event, frozen=True):
@@ -142,38 +112,8 @@ def by_count(counts: list[int]) -> list[int]:
     return cards + [0] * counts[0]
 
 
-def own(state: PoofState, seat: int) -> dict[str, object]:
-    """Return what `seat` sees besides the open table (P23): its hand."""
-    return {"seat": seat, "hand": shown.kinds(state, HAND + seat * KINDS)}
-
-
-def show_open(state: PoofState) -> PoofView:
-    """Return the table as everybody sees it."""
-    seats = int(state.seats)
-    scores = list(state.scores)
-    return PoofView(
-        seat=None,
-        round=int(state.round) + (0 if state.over else 1),
-        rounds=int(state.box.rounds),
-        blind=state.box.blind,
-        numbers=int(state.box.numbers),
-        turn=None if state.over else int(state.turn),
-        first=int(state.first),
-        pile=state.pile_cards(),
-        run=int(state.run),
-        quiet=int(state.quiet),
-        gone=shown.kinds(state, GONE),
-        players=shown.players(state),
-        hand=None,
-        scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
-        left_over=_left_over(state) if scores else None,
-    )
-
-
-def _left_over(state: PoofState) -> list[list[int]]:
-    seats = range(state.seats)
-    return [shown.kinds(state, LEFT_OVER + seat * KINDS) for seat in seats]
-
+own = shown.own
+show_open = shown.show_open
 
 OPEN_EVENTS = True
 """Everything that happens in Poof happens openly (P23)."""
