@@ -193,6 +193,7 @@ def _updates(
             filled += len(value)
             at += 2
         made.append((parts, filled))
+    state.forget_legal()
     return made
 
 
