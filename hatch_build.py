@@ -50,7 +50,7 @@ COMPILED = (
     "games/*/rules.py",
     "games/*/imagine.py",
     "games/*/observe.py",
-    "games/*/shown.py",
+    "games/*/view.py",
     "games/*/policy.py",
     "games/*/policy_*.py",
     "games/five_to_close/lexicon.py",

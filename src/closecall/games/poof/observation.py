@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from closecall.engine.observe import Bag, Bound, First, Fixed, OneOf, Same, UpTo
-from closecall.games.poof.looks import PoofView
 from closecall.games.poof.rules import POOF_CARD
+from closecall.games.poof.shapes import PoofView
 
 TURNED: Final = 6  # more ties in a row than that are cut
 

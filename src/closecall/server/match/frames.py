@@ -26,6 +26,7 @@ _encode: Final = msgspec.json.Encoder().encode
 TEXT: Final = 0x81
 _short: Final = Struct(">BBH").pack
 _long: Final = Struct(">BBQ").pack
+_NUMBERS: Final = [b"%d" % number for number in range(8)]
 GAP: Final = b"\0"
 """Stands in JSON for what each audience has of its own; JSON itself has no such byte."""
 LONGEST_MOVE: Final = 512
@@ -116,15 +117,22 @@ class Views:
             return [b"", b""], [[_encode(view)] for view in game.show_all(state, audiences)]
         everybody = game.show_open(state)
         gaps = self._gaps or self._find_gaps(state)
-        filled = []
+        filled: list[list[bytes]] = []
         for seat in audiences:
             own = _only(everybody, gaps) if seat is None else game.own(state, seat)
-            filled.append([_encode(value) for value in own.values()])
+            filled.append([_value(value) for value in own.values()])
         return _encode(msgspec.structs.replace(everybody, **gaps)).split(GAP), filled
 
     def _find_gaps(self, state: State) -> dict[str, Raw]:
         self._gaps = dict.fromkeys(self._game.own(state, 0), Raw(GAP))
         return self._gaps
+
+
+def _value(value: object) -> bytes:
+    """Return JSON; the number of the seat is in every view."""
+    if type(value) is int and 0 <= value < len(_NUMBERS):
+        return _NUMBERS[value]
+    return _encode(value)
 
 
 def _only(view: View, names: Iterable[str]) -> dict[str, object]:
