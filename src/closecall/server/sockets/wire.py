@@ -82,9 +82,11 @@ class Wire(WebSocketsSansIOProtocol):
         "_outbox",
         "_outgoing",
         "_pending",
+        "aligned",
         "app",
         "app_state",
         "asgi_version",
+        "backed_up",
         "client",
         "close_sent",
         "close_timeout",
@@ -110,6 +112,7 @@ class Wire(WebSocketsSansIOProtocol):
         "pong_timer",
         "queue",
         "read_paused",
+        "receiver",
         "root_path",
         "scheme",
         "server",
@@ -118,15 +121,10 @@ class Wire(WebSocketsSansIOProtocol):
         "writable",
     )
 
-    receiver: Receiver | None = None
     noise: Callable[[], None] | None = None
     """Told of every frame that is no message, so that it counts as one."""
     leave: Callable[[], None] | None = None
     """To be called when the connection is gone: it no longer counts against its address."""
-    backed_up = False
-    """Whether a lot waits to be sent."""
-    aligned = True
-    """Whether all that came in so far ended with the end of a frame."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -136,6 +134,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.receiver: Receiver | None = None
+        self.aligned = True
+        """Whether all that came in so far ended with the end of a frame."""
+        self.backed_up = False
+        """Whether a lot waits to be sent."""
         self.queue = Mailbox()  # type: ignore[assignment]
         self.writable = Flag()  # type: ignore[assignment]
         self.writable.set()
