@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 import closecall
-from closecall.server.match import frames
+from closecall import engine
+from closecall.engine import parts
+from closecall.server.match import frames, log
 from server.folds import MATCH, begun, play
 
 
@@ -35,3 +37,11 @@ def test_together_and_alone_are_the_same(key: str, monkeypatch: pytest.MonkeyPat
             patch.setitem(game.__dict__, "shows_apart", False)
             assert frames.updates(MATCH, fold, audiences, undo) == together
         play(fold, chance)
+
+
+def test_frames_and_views_are_compiled_with_the_rules() -> None:
+    """They are most of what a move costs."""
+    views = [parts.need(type(game), "view") for game in closecall.list_games()]
+    for module in (frames, log, *views):
+        assert module.__file__ is not None
+        assert module.__file__.endswith(".py") is not engine.compiled(), module.__name__
