@@ -1,9 +1,5 @@
 // Made by tools/make_types.py from the Structs in Python. Do not edit.
 
-/** A base class for defining efficient serializable objects. */
-export interface Struct {
-}
-
 export type Level = "best" | "easy" | "gentle" | "hard" | "medium";
 
 export type Character = "bluffer" | "cautious" | "greedy" | "sprinter";
