@@ -51,11 +51,19 @@ COMPILED = (
     "games/*/rules.py",
     "games/*/imagine.py",
     "games/*/observe.py",
-    "games/*/shown.py",
+    "games/*/view.py",
     "games/*/policy.py",
     "games/*/policy_*.py",
     "games/five_to_close/lexicon.py",
     "bots/search.py",
+    # A move of a person on its way through the server, from its message to the frames of everybody.
+    "server/match/audience.py",
+    "server/match/frames.py",
+    "server/match/log.py",
+    "server/match/playing.py",
+    "server/match/queue.py",
+    "server/sockets/connection.py",
+    "server/sockets/playing.py",
 )
 # Where the compiler's C says what a function or a class is, by its own name for it.
 METHOD = re.compile(r'CPyPy_(\w+),\s[^{}]*?PyDoc_STR\((NULL|"[^\n]*")\)')
@@ -152,7 +160,8 @@ def is_stale(folder: Path) -> bool:
     oldest = min(path.stat().st_mtime for path in built)
     # Constants are taken over from modules that are not compiled themselves: watch them too.
     watched = [path for part in WATCHED for path in (PACKAGE / part).rglob("*.py*")]
-    return any(path.stat().st_mtime > oldest for path in [Path(__file__), *watched])
+    sources = [Path(__file__), *rule_modules(), *watched]
+    return any(path.stat().st_mtime > oldest for path in sources)
 
 
 def update_compiled(folder: Path) -> None:
@@ -420,7 +429,8 @@ def libraries() -> list[tuple[list[str], str | None]]:
     groups: dict[str, list[str]] = {}
     for file in files:
         parts = Path(file).parts
-        groups.setdefault(parts[2] if parts[1] == "games" else "core", []).append(file)
+        name = {"games": parts[2], "server": "server"}.get(parts[1], "core")
+        groups.setdefault(name, []).append(file)
     return [(members, f"closecall_{name}") for name, members in groups.items()]
 
 

@@ -25,7 +25,7 @@ import closecall
 from closecall.bots import choose
 from closecall.games.five_to_close import moves
 from closecall.games.five_to_close.lexicon import lexicon
-from closecall.games.five_to_close.view import FiveToCloseView
+from closecall.games.five_to_close.shapes import FiveToCloseView
 
 GAME = closecall.game("five-to-close")
 LONGEST = 8

@@ -65,7 +65,8 @@ def new_wire() -> Wire:
     wire.transport = Transport()  # type: ignore[assignment]
     wire.conn = SimpleNamespace(current_size=None, state=OPEN)  # type: ignore[assignment]
     wire.config = SimpleNamespace(ws_max_size=16384)  # type: ignore[assignment]
-    wire.close_sent = wire.disconnected = wire.read_paused = False
+    wire.close_sent = wire.disconnected = wire.read_paused = wire.backed_up = False
+    wire.aligned = True
     wire._pending = bytearray()
     wire._outgoing, wire._outbox = [], outbox_of(asyncio.get_running_loop())
     return wire

@@ -16,7 +16,7 @@ from closecall.engine.rng import Rng
 from closecall.games.poof.levels import FIGURES
 from closecall.games.poof.moves import Play
 from closecall.games.poof.policy import PoofPolicy
-from closecall.games.poof.view import RoundScored
+from closecall.games.poof.shapes import RoundScored
 
 GAME = closecall.game("poof")
 ROOT = Path(__file__).resolve().parents[2]

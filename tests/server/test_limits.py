@@ -508,6 +508,19 @@ def test_a_forgotten_guest_leaves_no_name_and_no_words(server: LiveServer) -> No
     run(check())
 
 
+def test_nor_words_at_a_table_that_has_not_started(server: LiveServer) -> None:
+    async def check() -> None:
+        one, two = await guest(server, "Marguerite"), await guest(server, "Ben")
+        made = await two.create("poof", [me(), free(), free()])
+        await one.claim(made.match.id, 1)
+        async with one.sit(made.match.id, 1) as seat:
+            await seat.send(p.Say("remember me"))
+        await asyncio.to_thread(forget, one.secret or "", server)
+        assert server.call(server.node.store.chat.last(made.match.id, 50)) == []
+
+    run(check())
+
+
 def test_few_files_are_kept_back_where_there_are_many() -> None:
     assert connections_of(1_000) == 900
     assert connections_of(20_000) == 19_488

@@ -69,5 +69,36 @@ def test_an_open_socket_holds_nothing_of_its_handshake(server: LiveServer) -> No
             assert isinstance(viewer, Connection)
             kept = vars(viewer.wire)
             assert kept["scope"] == {} and "request" not in kept and "response" not in kept
+            assert viewer.patience is None, "a hello has come"
+
+    run(check())
+
+
+def test_the_fields_of_a_socket_need_no_large_dictionary(server: LiveServer) -> None:
+    """Python gives an object with more than thirty in its dictionary one of 1.5 KB."""
+
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me("A"), me("B")])
+        async with client.sit(made.match.id, 0) as seat:
+            await at_seq(seat, 0)
+            (viewer,) = server.node.tables[made.match.id].audience.everybody()
+            assert isinstance(viewer, Connection)
+            assert len(vars(viewer.wire)) <= 10
+
+    run(check())
+
+
+def test_a_table_keeps_no_list_of_legal_moves(server: LiveServer) -> None:
+    """It has room for more moves than any position offers: 8 KB."""
+
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me("A"), me("B")])
+        async with client.sit(made.match.id, 0) as seat:
+            await at_seq(seat, 0)
+            fold = server.node.tables[made.match.id].fold
+            assert fold is not None and fold.state._listed is None
+            assert fold.legal(fold.actors()[0]), "made again when asked for"
 
     run(check())

@@ -31,7 +31,7 @@ def wired() -> tuple[Wire, Transport]:
     """An open socket without a handshake."""
     wire, transport = Wire.__new__(Wire), Transport()
     wire.transport = transport  # type: ignore[assignment]
-    wire.close_sent = wire.disconnected = False
+    wire.close_sent = wire.disconnected = wire.backed_up = False
     wire.writable = Flag()  # type: ignore[assignment]
     wire.writable.set()
     wire._outgoing, wire._outbox = [], outbox_of(asyncio.get_running_loop())

@@ -170,6 +170,15 @@ class State(metaclass=ABCMeta):
         return self._legal_moves(self._checked_seat(seat)).to_list()
 
     @final
+    def forget_legal(self) -> None:
+        """Release the list of legal moves; it is made again when somebody asks.
+
+        It has room for any position and takes 8 KB, a lot for a server with thousands of matches.
+        """
+        self._listed = None
+        self._listed_for = -1
+
+    @final
     def apply(self, seat: SupportsIndex, action: SupportsIndex | Move | str) -> None:
         """Make a legal move: an action, a move, or the text of one.
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import closecall
-from closecall.games.close_enough import view as shown
+from closecall.games.close_enough import shapes as shown
 
 GAME = closecall.game("close-enough")
 FULL = 2

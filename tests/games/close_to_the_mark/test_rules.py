@@ -14,7 +14,7 @@ from closecall.engine.core import State
 from closecall.engine.errors import GameOver, IllegalMove, NotYourTurn
 from closecall.games.close_to_the_mark.moves import COLOURS
 from closecall.games.close_to_the_mark.rules import MarkState, extreme_crosses, points_for
-from closecall.games.close_to_the_mark.view import (
+from closecall.games.close_to_the_mark.shapes import (
     Chose,
     CloseToTheMarkView,
     Ended,

@@ -21,7 +21,7 @@ from closecall.engine.core import State
 from closecall.engine.errors import BadEdition, BadOptions, BadSnapshot, MalformedMove
 from closecall.games.close_to_the_mark import rules
 from closecall.games.close_to_the_mark.moves import COLOURS, NUM_ACTIONS, Choose, Enter
-from closecall.games.close_to_the_mark.view import CloseToTheMarkView
+from closecall.games.close_to_the_mark.shapes import CloseToTheMarkView
 
 GAME = closecall.game("close-to-the-mark")
 Broken = Callable[[dict[str, Any]], None]

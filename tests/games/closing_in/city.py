@@ -22,7 +22,7 @@ from closecall.games import closing_in
 from closecall.games.closing_in.edition import box_of, edition_of
 from closecall.games.closing_in.moves import CARD_NAMES, SPACE_NAMES
 from closecall.games.closing_in.position import card_name
-from closecall.games.closing_in.view import ClosingInView, Player, Tile
+from closecall.games.closing_in.shapes import ClosingInView, Player, Tile
 
 GAME = closecall.game("closing-in")
 # The box of revision 1 stays as it is: tuning the default edition changes no rule.

@@ -16,7 +16,7 @@ from games.closing_in.city import (
     where,
 )
 
-from closecall.games.closing_in.view import (
+from closecall.games.closing_in.shapes import (
     CardsPutBack,
     Deployed,
     Found,

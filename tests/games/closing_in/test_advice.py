@@ -20,7 +20,7 @@ from closecall.engine.types import Move
 from closecall.games.closing_in.advice import CLAIMS
 from closecall.games.closing_in.moves import SPACES, PutBack
 from closecall.games.closing_in.rules import ClosingInState
-from closecall.games.closing_in.view import ClosingInView, Deployed, TileRemoved
+from closecall.games.closing_in.shapes import ClosingInView, Deployed, TileRemoved
 
 CROWD = 2
 KEYS = {"docks": "boat-key", "tunnel": "car-key"}

@@ -22,7 +22,7 @@ from games.closing_in.city import (
 
 from closecall.engine.errors import GameOver
 from closecall.engine.types import Result
-from closecall.games.closing_in.view import Deployed, Ended, Escaped, TurnBegan
+from closecall.games.closing_in.shapes import Deployed, Ended, Escaped, TurnBegan
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import random
 import pytest
 from games.closing_in.city import GAME, city, events, legal, look, play, player, tile, where
 
-from closecall.games.closing_in.view import Moved
+from closecall.games.closing_in.shapes import Moved
 
 CASH = ["cash", "cash", "cash"]
 

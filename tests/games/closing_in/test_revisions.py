@@ -14,7 +14,7 @@ from closecall.engine.errors import BadEdition, BadOptions
 from closecall.engine.record import Record
 from closecall.games import closing_in
 from closecall.games.closing_in.edition import LEVELS, SINCE_THE_FIRST
-from closecall.games.closing_in.view import ClosingInView
+from closecall.games.closing_in.shapes import ClosingInView
 
 OLDER = range(GAME.oldest_revision, GAME.revision)
 BEFORE_RELAXED = 4  # the last revision with three levels

@@ -11,7 +11,7 @@ from games.closing_in.city import GAME, all_locations_but, city, legal, look, pl
 
 from closecall.engine.conformance.statistics import fit
 from closecall.engine.core import State
-from closecall.games.closing_in.view import ClosingInView
+from closecall.games.closing_in.shapes import ClosingInView
 
 
 def deck_of(state: State, name: str) -> list[str]:

@@ -21,7 +21,7 @@ from games.closing_in.city import (
 )
 
 from closecall.games.closing_in.moves import SPACE_NAMES, WAY_COUNT, WAYS
-from closecall.games.closing_in.view import Deployed, Shuffled, TileRemoved, TurnBegan
+from closecall.games.closing_in.shapes import Deployed, Shuffled, TileRemoved, TurnBegan
 
 
 def test_the_box() -> None:

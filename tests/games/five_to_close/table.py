@@ -15,7 +15,7 @@ import closecall
 from closecall.engine.core import State
 from closecall.engine.types import Event
 from closecall.games.five_to_close.moves import CARDS
-from closecall.games.five_to_close.view import FiveToCloseView, LockedWord, Word
+from closecall.games.five_to_close.shapes import FiveToCloseView, LockedWord, Word
 
 GAME = closecall.game("five-to-close")
 SIDES = {2: 2, 3: 3, 4: 2, 5: 5, 6: 3, 7: 7, 8: 4}

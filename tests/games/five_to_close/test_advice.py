@@ -23,7 +23,7 @@ from closecall.engine.core import State
 from closecall.games.five_to_close.advice import CLAIMS
 from closecall.games.five_to_close.lexicon import WORDS_FILE, lexicon
 from closecall.games.five_to_close.looks import oddity
-from closecall.games.five_to_close.view import FiveToCloseView
+from closecall.games.five_to_close.shapes import FiveToCloseView
 
 # F23, as the book's table has it.
 POINTS = [0, 0, 0, 10, 15, 25, 35, 50, 80, 110, 150, 200, 250, 300, 350, 400, 450, 500]

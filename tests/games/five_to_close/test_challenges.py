@@ -25,7 +25,7 @@ from games.five_to_close.table import (
 
 from closecall.engine.core import State
 from closecall.engine.errors import NotYourTurn
-from closecall.games.five_to_close.view import Accepted, Challenged, RoundScored
+from closecall.games.five_to_close.shapes import Accepted, Challenged, RoundScored
 
 FOUR = [locked(0, slot, letters) for slot, letters in enumerate(["CAT", "DOG", "OWL", "HEN"], 1)]
 

@@ -21,7 +21,7 @@ from games.five_to_close.table import (
 
 from closecall.engine.core import State
 from closecall.games.five_to_close.rules import letter_points
-from closecall.games.five_to_close.view import Dealt, RoundScored
+from closecall.games.five_to_close.shapes import Dealt, RoundScored
 
 FOUR = [locked(0, slot, letters) for slot, letters in enumerate(["CAT", "DOG", "OWL", "HEN"], 1)]
 

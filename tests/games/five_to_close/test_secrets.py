@@ -29,7 +29,7 @@ from closecall.engine.conformance.statistics import fit
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
 from closecall.games.five_to_close.imagine import choose, count_ways, split, spread
-from closecall.games.five_to_close.view import Drew, TookDiscard
+from closecall.games.five_to_close.shapes import Drew, TookDiscard
 
 VIEWERS = (None, 0, 1, 2, 3)
 

@@ -22,7 +22,7 @@ from games.five_to_close.table import (
 )
 
 from closecall.engine.errors import IllegalMove, NotYourTurn
-from closecall.games.five_to_close.view import (
+from closecall.games.five_to_close.shapes import (
     Discarded,
     Drew,
     DrewNothing,

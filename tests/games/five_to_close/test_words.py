@@ -21,7 +21,7 @@ from games.five_to_close.table import (
     word,
 )
 
-from closecall.games.five_to_close.view import (
+from closecall.games.five_to_close.shapes import (
     Declared,
     Froze,
     Multiplied,

@@ -13,7 +13,7 @@ from typing import Any
 import closecall
 from closecall.engine.core import State
 from closecall.engine.types import Event
-from closecall.games.poof.view import PoofView
+from closecall.games.poof.shapes import PoofView
 
 GAME = closecall.game("poof")
 NUMBERS = {2: 12, 3: 14, 4: 16, 5: 18, 6: 20}  # P1

@@ -17,7 +17,7 @@ from games.poof.table import (
 )
 
 from closecall.engine.core import State
-from closecall.games.poof.view import RoundScored
+from closecall.games.poof.shapes import RoundScored
 
 
 @pytest.mark.parametrize(

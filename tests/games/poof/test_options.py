@@ -19,7 +19,7 @@ from games.poof.table import (
 from games.poof.test_setup import TIGHT
 
 from closecall.engine.errors import BadEdition, BadOptions, CloseCallError
-from closecall.games.poof.view import (
+from closecall.games.poof.shapes import (
     GaveUp,
     PickedUp,
     Poofed,

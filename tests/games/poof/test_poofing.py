@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.poof.table import cards, hand, happened, legal, look, play, player, shown, table, turn
 
-from closecall.games.poof.view import Poofed, PoofPlayed, RoundScored, Skipped, Uncovered
+from closecall.games.poof.shapes import Poofed, PoofPlayed, RoundScored, Skipped, Uncovered
 
 
 def test_one_five_on_three_poofs() -> None:

@@ -12,7 +12,7 @@ from games.poof.table import GAME, cards, hand, happened, look, play, player, sn
 from closecall.engine.conformance.statistics import fit
 from closecall.engine.core import State
 from closecall.engine.errors import BadSnapshot
-from closecall.games.poof.view import PickedUp
+from closecall.games.poof.shapes import PickedUp
 
 
 def test_public_matters_are_seen_by_all() -> None:

@@ -11,7 +11,7 @@ from games.poof.table import GAME, NUMBERS, cards, happened, legal, look, play, 
 from closecall.engine.conformance.statistics import fit
 from closecall.engine.conformance.walk import Player, go_on
 from closecall.engine.core import State
-from closecall.games.poof.view import Dealt, RoundScored
+from closecall.games.poof.shapes import Dealt, RoundScored
 
 # The smallest box for two players: nothing is left once both have turned a card.
 TIGHT: dict[str, object] = {

@@ -20,7 +20,7 @@ from games.poof.table import (
 )
 
 from closecall.engine.errors import IllegalMove, NotYourTurn
-from closecall.games.poof.view import Played, RoundScored, Skipped, Uncovered
+from closecall.games.poof.shapes import Played, RoundScored, Skipped, Uncovered
 
 
 def test_any_quantity_of_one_value_from_hand_and_face_up() -> None:

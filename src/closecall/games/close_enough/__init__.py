@@ -9,11 +9,11 @@ from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
-from closecall.games.close_enough import imagine, layout, moves, view
+from closecall.games.close_enough import imagine, layout, moves, shapes
 from closecall.games.close_enough.edition import edition_of
 
 
-class CloseEnough(Game[view.CloseEnoughView, moves.AnyMove]):
+class CloseEnough(Game[shapes.CloseEnoughView, moves.AnyMove]):
     """The facts of Close Enough; its modules do the rest."""
 
     key = "close-enough"
@@ -37,8 +37,8 @@ class CloseEnough(Game[view.CloseEnoughView, moves.AnyMove]):
     revision = 2
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
-    view_type: ClassVar = view.CloseEnoughView
-    event_type: ClassVar = view.AnyEvent
+    view_type: ClassVar = shapes.CloseEnoughView
+    event_type: ClassVar = shapes.AnyEvent
 
     def begin(self, terms: Terms, rng: Rng) -> imagine.CloseEnoughState:
         return imagine.begin(terms, rng, self.box(terms))

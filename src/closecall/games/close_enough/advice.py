@@ -35,7 +35,7 @@ from closecall.games.close_enough.moves import (
     Token,
     Use,
 )
-from closecall.games.close_enough.view import CloseEnoughView, Own, Player
+from closecall.games.close_enough.shapes import CloseEnoughView, Own, Player
 
 FULL: Final = 2
 """Cards in a full hand."""

@@ -10,7 +10,7 @@ from closecall.engine.terms import Terms
 from closecall.engine.types import Event
 from closecall.games.close_enough.edition import edition_of
 from closecall.games.close_enough.moves import Token
-from closecall.games.close_enough.view import (
+from closecall.games.close_enough.shapes import (
     BackedOut,
     Locked,
     LotShown,

@@ -7,7 +7,7 @@ from typing import Final
 from closecall.engine.observe import Bag, Bound, Fixed, Last, OneOf, Same, UpTo
 from closecall.games.close_enough.layout import LOT
 from closecall.games.close_enough.moves import TOKEN_KINDS, token_of
-from closecall.games.close_enough.view import CloseEnoughView
+from closecall.games.close_enough.shapes import CloseEnoughView
 
 ROUNDS: Final = 40  # of a longer match the latest are kept; nothing limits how many there are
 

@@ -50,7 +50,8 @@ from closecall.games.close_enough.moves import (
     Token,
     token_of,
 )
-from closecall.games.close_enough.view import PHASES, STATUSES, Status, by_count
+from closecall.games.close_enough.shapes import Status
+from closecall.games.close_enough.view import PHASES, STATUSES, by_count
 
 PhaseName = Literal["turn", "give", "lock", "back-out", "tokens", "show"]
 SourceName = Literal["deck", "discard"]

@@ -11,11 +11,11 @@ from closecall.engine.native import i64, vec
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.terms import Terms
-from closecall.games.close_to_the_mark import moves, view
+from closecall.games.close_to_the_mark import moves, shapes
 from closecall.games.close_to_the_mark.edition import edition_of
 
 
-class CloseToTheMark(Game[view.CloseToTheMarkView, moves.AnyMove]):
+class CloseToTheMark(Game[shapes.CloseToTheMarkView, moves.AnyMove]):
     """The facts of Close to the Mark; its modules do the rest."""
 
     key = "close-to-the-mark"
@@ -38,8 +38,8 @@ class CloseToTheMark(Game[view.CloseToTheMarkView, moves.AnyMove]):
     revision = 1
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
-    view_type: ClassVar = view.CloseToTheMarkView
-    event_type: ClassVar = view.AnyEvent
+    view_type: ClassVar = shapes.CloseToTheMarkView
+    event_type: ClassVar = shapes.AnyEvent
 
     def value_means(self, seats: int) -> tuple[ValueUnit, float]:
         """Alone nobody wins: the value is the share of a perfect sheet."""

@@ -14,7 +14,7 @@ from closecall.engine.claims import Arguments, Asked, Claim
 from closecall.engine.types import Move
 from closecall.games.close_to_the_mark.moves import CIRCLES, SIDE, Choose, Colour, Enter
 from closecall.games.close_to_the_mark.rules import extreme_crosses
-from closecall.games.close_to_the_mark.view import CloseToTheMarkView, Entry, Sheet
+from closecall.games.close_to_the_mark.shapes import CloseToTheMarkView, Entry, Sheet
 
 ALL_CROSSES: Final = SIDE - 1
 CORNERS: Final = (0, SIDE - 1, CIRCLES - SIDE, CIRCLES - 1)

@@ -8,7 +8,7 @@ from typing import Final
 from closecall.engine.ledger import Ledger, Pace
 from closecall.engine.terms import Terms
 from closecall.engine.types import Event
-from closecall.games.close_to_the_mark.view import Revealed
+from closecall.games.close_to_the_mark.shapes import Revealed
 
 NUMBERS: Final = range(2, 13)
 EXTREMES: Final = (2, 3, 4, 10, 11, 12)

@@ -11,14 +11,8 @@ from closecall.engine.rng import Rng
 from closecall.engine.terms import Terms
 from closecall.games.close_to_the_mark.moves import CIRCLES, COLOURS
 from closecall.games.close_to_the_mark.rules import COLOUR, EMPTY, ROLL, begin
-from closecall.games.close_to_the_mark.view import (
-    SIDES,
-    CloseToTheMarkView,
-    Entry,
-    boxes_across,
-    boxes_down,
-    choices_of,
-)
+from closecall.games.close_to_the_mark.shapes import CloseToTheMarkView, Entry
+from closecall.games.close_to_the_mark.view import SIDES, boxes_across, boxes_down, choices_of
 
 
 def bounds(view: CloseToTheMarkView) -> dict[str, Bound]:

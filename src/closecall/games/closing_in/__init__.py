@@ -8,11 +8,11 @@ from typing import ClassVar
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.terms import Terms
-from closecall.games.closing_in import layout, moves, view
+from closecall.games.closing_in import layout, moves, shapes
 from closecall.games.closing_in.edition import LEVELS, box_of, edition_of
 
 
-class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
+class ClosingIn(Game[shapes.ClosingInView, moves.AnyMove]):
     """The facts of Closing In; its modules do the rest."""
 
     key = "closing-in"
@@ -45,8 +45,8 @@ class ClosingIn(Game[view.ClosingInView, moves.AnyMove]):
     revision = 4
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
-    view_type: ClassVar = view.ClosingInView
-    event_type: ClassVar = view.AnyEvent
+    view_type: ClassVar = shapes.ClosingInView
+    event_type: ClassVar = shapes.AnyEvent
 
     def undervalued(self, seats: int) -> tuple[float, float]:
         """Return what the weights miss, learned from teams that look no further than a turn."""

@@ -38,7 +38,7 @@ from closecall.games.closing_in.moves import (
     SmokeMove,
     WalkieTalkie,
 )
-from closecall.games.closing_in.view import ClosingInView, LocationCard, Player
+from closecall.games.closing_in.shapes import ClosingInView, LocationCard, Player
 
 SEEN: Final = 3
 """Cards that Binoculars show."""

@@ -11,7 +11,7 @@ from closecall.engine.types import Event, Move, type_of
 from closecall.games.closing_in.edition import TEAMS, edition_of
 from closecall.games.closing_in.layout import FREE_ACTIONS
 from closecall.games.closing_in.moves import CARD_NAMES, Buy
-from closecall.games.closing_in.view import Bought, Ended, Escaped, Moved, TileRemoved, Used
+from closecall.games.closing_in.shapes import Bought, Ended, Escaped, Moved, TileRemoved, Used
 
 KEYS: Final = ("boat-key", "car-key")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from closecall.engine.observe import Bag, Bound, Fixed, FollowsFrom, OneOf, Same, UpTo
 from closecall.games.closing_in.layout import LOCATION_CARDS
 from closecall.games.closing_in.moves import CARD_NAMES
-from closecall.games.closing_in.view import ClosingInView
+from closecall.games.closing_in.shapes import ClosingInView
 
 
 def bounds(view: ClosingInView) -> dict[str, Bound]:

@@ -42,7 +42,8 @@ from closecall.games.closing_in.moves import (
     CardName,
 )
 from closecall.games.closing_in.rules import ClosingInState
-from closecall.games.closing_in.view import Ending, by_count, hand_of
+from closecall.games.closing_in.shapes import Ending
+from closecall.games.closing_in.view import by_count, hand_of
 
 SpaceName = Annotated[str, msgspec.Meta(pattern="^[a-d][1-3]$")]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]

@@ -8,12 +8,12 @@ from typing import ClassVar
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.terms import Terms
-from closecall.games.five_to_close import layout, moves, view
+from closecall.games.five_to_close import layout, moves, shapes
 from closecall.games.five_to_close.edition import edition_of
 from closecall.games.five_to_close.lexicon import lexicon
 
 
-class FiveToClose(Game[view.FiveToCloseView, moves.AnyMove]):
+class FiveToClose(Game[shapes.FiveToCloseView, moves.AnyMove]):
     """The facts of 5 To Close; its modules do the rest."""
 
     key = "five-to-close"
@@ -43,8 +43,8 @@ class FiveToClose(Game[view.FiveToCloseView, moves.AnyMove]):
     revision = 2
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
-    view_type: ClassVar = view.FiveToCloseView
-    event_type: ClassVar = view.AnyEvent
+    view_type: ClassVar = shapes.FiveToCloseView
+    event_type: ClassVar = shapes.AnyEvent
 
     def box(self, terms: Terms) -> layout.Box:
         return _box(terms)

@@ -21,7 +21,7 @@ from closecall.games.five_to_close.rules import (
     TRIPLE_PENALTY,
     letter_points,
 )
-from closecall.games.five_to_close.view import FiveToCloseView, LockedWord, SideView, Word
+from closecall.games.five_to_close.shapes import FiveToCloseView, LockedWord, SideView, Word
 
 FACTORS = {"double": 2, "triple": 3}
 PENALTIES = {"double": DOUBLE_PENALTY, "triple": TRIPLE_PENALTY, "freeze": FREEZE_PENALTY}

@@ -10,7 +10,7 @@ from closecall.engine.terms import Terms
 from closecall.engine.types import Event
 from closecall.games.five_to_close.edition import edition_of
 from closecall.games.five_to_close.moves import CARDS
-from closecall.games.five_to_close.view import (
+from closecall.games.five_to_close.shapes import (
     Challenged,
     Froze,
     Locked,

@@ -16,7 +16,7 @@ from closecall.engine.observe import (
     UpTo,
 )
 from closecall.games.five_to_close.moves import CARDS, LETTERS, PLACES
-from closecall.games.five_to_close.view import FiveToCloseView
+from closecall.games.five_to_close.shapes import FiveToCloseView
 
 TILES: Final = 32  # of a longer word the first are kept; nothing but the deck limits a word
 LOTS: Final = 4  # for each player, likewise

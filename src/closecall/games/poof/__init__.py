@@ -8,11 +8,11 @@ from typing import ClassVar, cast
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
 from closecall.engine.terms import Terms
-from closecall.games.poof import moves, rules, view
+from closecall.games.poof import moves, rules, shapes
 from closecall.games.poof.edition import edition_of
 
 
-class Poof(Game[view.PoofView, moves.AnyMove]):
+class Poof(Game[shapes.PoofView, moves.AnyMove]):
     """The facts of Poof; its modules do the rest."""
 
     key = "poof"
@@ -36,8 +36,8 @@ class Poof(Game[view.PoofView, moves.AnyMove]):
     revision = 1
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
-    view_type: ClassVar = view.PoofView
-    event_type: ClassVar = view.AnyEvent
+    view_type: ClassVar = shapes.PoofView
+    event_type: ClassVar = shapes.AnyEvent
 
     def box(self, terms: Terms) -> rules.Box:
         return _box(terms)

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from closecall.engine.claims import Arguments, Asked, Claim
-from closecall.games.poof.looks import Player, Slot
 from closecall.games.poof.moves import Blind, PickUp, Play, PlayPoof, Pooftastrophe
 from closecall.games.poof.rules import POOF_CARD, RUN
-from closecall.games.poof.view import PoofView
+from closecall.games.poof.shapes import Player, PoofView, Slot
 
 LOW: Final = 4
 """Numbers up to this one are worth a word when they stay in hand."""

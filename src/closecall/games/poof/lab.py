@@ -9,7 +9,7 @@ from closecall.engine.ledger import Ledger, Pace
 from closecall.engine.terms import Terms
 from closecall.engine.types import Event
 from closecall.games.poof.edition import edition_of
-from closecall.games.poof.view import Played, PoofPlayed, RoundScored, TurnedOver
+from closecall.games.poof.shapes import Played, PoofPlayed, RoundScored, TurnedOver
 
 ENDS: Final = {
     "out": "rule:P17",

@@ -6,7 +6,7 @@ from typing import Final
 
 from closecall.engine.observe import Bag, Bound, First, Fixed, OneOf, Same, UpTo
 from closecall.games.poof.rules import POOF_CARD
-from closecall.games.poof.view import PoofView
+from closecall.games.poof.shapes import PoofView
 
 TURNED: Final = 6  # more ties in a row than that are cut
 

@@ -3,134 +3,138 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import Final
 
 from closecall.engine.core import Note
-from closecall.engine.types import Event, View
-from closecall.games.poof import shown
-from closecall.games.poof.looks import Player
+from closecall.engine.native import i64
+from closecall.engine.types import Event
 from closecall.games.poof.moves import SLOTS
 from closecall.games.poof.rules import (
+    FACE_DOWN,
+    FACE_UP,
     GONE,
     HAND,
+    IN_HAND,
     KINDS,
+    KNOWN,
+    LEFT,
     LEFT_OVER,
+    NO_CARD,
     PoofState,
 )
-
-RoundEnd = Literal["out", "all-skipped", "stalemate", "pooftastrophe"]
-
-
-class PoofView(View, frozen=True, tag="poof"):
-    """The table as one viewer sees it. Cards are numbers; 0 is a Poof card."""
-
-    seat: int | None
-    round: int
-    rounds: int
-    blind: bool
-    numbers: int
-    turn: int | None
-    first: int
-    pile: list[int]
-    run: int
-    quiet: int
-    """Turns since the last poof or uncovered card: 30 for each player end the round."""
-    gone: list[int]
-    players: list[Player]
-    hand: list[int] | None
-    scores: list[list[int]]
-    """Points by finished round, seat by seat."""
-    left_over: list[list[int]] | None
-    """What each player had left at the end of the last round."""
-
-
-class Dealt(Event, frozen=True):
-    """A round was set up; the highest card turned starts."""
-
-    round: int
-    first: int
-    turned: list[tuple[int, int]]
-
-
-class Skipped(Event, frozen=True):
-    """A player without a number cannot start a pile."""
-
-    seat: int
-
-
-class Played(Event, frozen=True):
-    """Cards of one value were laid on the pile."""
-
-    seat: int
-    value: int
-    hand: int
-    slots: list[int]
-
-
-class PoofPlayed(Event, frozen=True):
-    """A Poof card was played, from the hand or from a slot."""
-
-    seat: int
-    slot: int | None
-
-
-class Uncovered(Event, frozen=True):
-    """A face-down card was turned over because the one on it was played."""
-
-    seat: int
-    slot: int
-    card: int
-
-
-class TurnedOver(Event, frozen=True):
-    """A blind card was tried."""
-
-    seat: int
-    slot: int
-    card: int
-
-
-class Poofed(Event, frozen=True):
-    """The pile left the round."""
-
-    seat: int
-    cards: int
-
-
-class PickedUp(Event, frozen=True):
-    """The pile went into a hand."""
-
-    seat: int
-    cards: list[int]
-
-
-class GaveUp(Event, frozen=True):
-    """A Pooftastrophe was declared."""
-
-    seat: int
-
-
-class RoundScored(Event, frozen=True):
-    """A round ended; everybody shows what is left."""
-
-    round: int
-    reason: RoundEnd
-    points: list[int]
-    left_over: list[list[int]]
-
-
-AnyEvent = (
-    Dealt
-    | Skipped
-    | Played
-    | PoofPlayed
-    | Uncovered
-    | TurnedOver
-    | Poofed
-    | PickedUp
-    | GaveUp
-    | RoundScored
+from closecall.games.poof.shapes import (
+    Dealt,
+    GaveUp,
+    PickedUp,
+    Played,
+    Player,
+    Poofed,
+    PoofPlayed,
+    PoofView,
+    RoundEnd,
+    RoundScored,
+    Skipped,
+    Slot,
+    TurnedOver,
+    Uncovered,
 )
+
+
+def own(state: PoofState, seat: int) -> dict[str, object]:
+    """Return what `seat` sees besides the open table (P23): its hand."""
+    return {"seat": seat, "hand": kinds(state, HAND + seat * KINDS)}
+
+
+def show_open(state: PoofState) -> PoofView:
+    """Return the table as everybody sees it."""
+    over, box = state.over, state.box
+    return PoofView(
+        seat=None,
+        round=int(state.round) + (0 if over else 1),
+        rounds=int(box.rounds),
+        blind=box.blind,
+        numbers=int(box.numbers),
+        turn=None if over else int(state.turn),
+        first=int(state.first),
+        pile=state.pile_cards(),
+        run=int(state.run),
+        quiet=int(state.quiet),
+        gone=kinds(state, GONE),
+        players=[_player(state, seat) for seat in range(int(state.seats))],
+        hand=None,
+        scores=_scores(state),
+        left_over=_left_over(state) if len(state.scores) else None,
+    )
+
+
+def _scores(state: PoofState) -> list[list[int]]:
+    """Return the points of finished rounds, seat by seat."""
+    scores = list(state.scores)
+    seats = int(state.seats)
+    return [scores[i : i + seats] for i in range(0, len(scores), seats)]
+
+
+def _left_over(state: PoofState) -> list[list[int]]:
+    return [kinds(state, LEFT_OVER + seat * KINDS) for seat in range(int(state.seats))]
+
+
+def kinds(state: PoofState, start: int) -> list[int]:
+    """Return the cards counted by kind from `start` on, in ascending order; Poof cards last."""
+    cards: list[int] = []
+    at: i64 = start
+    kind: i64
+    for kind in range(1, KINDS):
+        count = state.cards[at + kind]
+        while count > 0:
+            cards.append(int(kind))
+            count -= 1
+    poofs = state.cards[at]
+    while poofs > 0:
+        cards.append(0)
+        poofs -= 1
+    return cards
+
+
+def _player(state: PoofState, seat: int) -> Player:
+    cards = state.cards
+    return Player(
+        int(cards[IN_HAND + seat]),
+        int(cards[LEFT + seat]),
+        kinds(state, KNOWN + seat * KINDS),
+        _slots(state, seat),
+        state.points(seat),
+        _turned(state, seat),
+    )
+
+
+def _slots(state: PoofState, seat: int) -> list[Slot]:
+    found: list[Slot] = []
+    place: i64
+    first: i64 = seat * SLOTS
+    for place in range(first, first + SLOTS):
+        seen = _ALONE if state.cards[FACE_DOWN + place] == NO_CARD else _ON_ANOTHER
+        found.append(seen[state.cards[FACE_UP + place] - NO_CARD])
+    return found
+
+
+def _every(face_down: bool) -> list[Slot]:
+    """Return a slot that shows nothing, then one for each card."""
+    return [Slot(None if card < 0 else card, face_down) for card in range(NO_CARD, KINDS)]
+
+
+# Slots look alike in all matches: made once.
+_ALONE: Final = _every(False)
+_ON_ANOTHER: Final = _every(True)
+
+
+def _turned(state: PoofState, seat: int) -> list[int]:
+    who: i64 = seat
+    found: list[int] = []
+    i: i64
+    for i in range(0, len(state.turned), 2):
+        if state.turned[i] == who:
+            found.append(int(state.turned[i + 1]))
+    return found
 
 
 def by_count(counts: list[int]) -> list[int]:
@@ -140,39 +144,6 @@ def by_count(counts: list[int]) -> list[int]:
         if count and kind:
             cards += [kind] * count
     return cards + [0] * counts[0]
-
-
-def own(state: PoofState, seat: int) -> dict[str, object]:
-    """Return what `seat` sees besides the open table (P23): its hand."""
-    return {"seat": seat, "hand": shown.kinds(state, HAND + seat * KINDS)}
-
-
-def show_open(state: PoofState) -> PoofView:
-    """Return the table as everybody sees it."""
-    seats = int(state.seats)
-    scores = list(state.scores)
-    return PoofView(
-        seat=None,
-        round=int(state.round) + (0 if state.over else 1),
-        rounds=int(state.box.rounds),
-        blind=state.box.blind,
-        numbers=int(state.box.numbers),
-        turn=None if state.over else int(state.turn),
-        first=int(state.first),
-        pile=state.pile_cards(),
-        run=int(state.run),
-        quiet=int(state.quiet),
-        gone=shown.kinds(state, GONE),
-        players=shown.players(state),
-        hand=None,
-        scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
-        left_over=_left_over(state) if scores else None,
-    )
-
-
-def _left_over(state: PoofState) -> list[list[int]]:
-    seats = range(state.seats)
-    return [shown.kinds(state, LEFT_OVER + seat * KINDS) for seat in seats]
 
 
 OPEN_EVENTS = True

@@ -78,9 +78,9 @@ class Audience:
         assert position is not None
         self._for_spectators = None
         audiences = [audience for audience, viewers in self._viewers.items() if viewers]
-        made = frames.updates(self._board.id, position, audiences, self._board.who_may_undo())
-        for audience, update in zip(audiences, made, strict=True):
-            frame = frames.framed(update)
+        undo = self._board.who_may_undo()
+        made = frames.update_frames(self._board.id, position, audiences, undo)
+        for audience, frame in zip(audiences, made, strict=True):
             for viewer in self._viewers[audience]:
                 viewer.push(frame)
         if self.late is not None:

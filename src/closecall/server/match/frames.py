@@ -1,4 +1,4 @@
-"""Outgoing frames, built and encoded once for each audience.
+"""Outgoing frames, built and encoded once for each audience. Compiled: every move makes some.
 
 An audience is a seat or the spectators (None). The bytes made here are whole WebSocket frames: what
 a server sends is not masked, so the same bytes go to every socket of an audience.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from struct import Struct
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -21,24 +21,30 @@ from closecall.engine.types import View
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import Fold
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
 
-TEXT = 0x81
-_short, _long = Struct(">BBH").pack, Struct(">BBQ").pack
-GAP = b"\0"
+TEXT: Final = 0x81
+_short: Final = Struct(">BBH").pack
+_long: Final = Struct(">BBQ").pack
+_NUMBERS: Final = [b"%d" % number for number in range(8)]
+GAP: Final = b"\0"
 """Stands in JSON for what each audience has of its own; JSON itself has no such byte."""
-LONGEST_MOVE = 512
+LONGEST_MOVE: Final = 512
 """Bytes of a move as JSON, several times what the longest one takes."""
 
 
 def framed(payload: bytes) -> bytes:
     """Return a payload as an unmasked, final text frame."""
-    length = len(payload)
+    return _header(len(payload)) + payload
+
+
+def _header(length: int) -> bytes:
+    """Return what goes before a payload of this length."""
     if length < 126:
-        return bytes((TEXT, length)) + payload
+        return bytes((TEXT, length))
     if length < 1 << 16:
-        return _short(TEXT, 126, length) + payload
-    return _long(TEXT, 127, length) + payload
+        return _short(TEXT, 126, length)
+    return _long(TEXT, 127, length)
 
 
 def message(struct: Any) -> bytes:
@@ -111,15 +117,22 @@ class Views:
             return [b"", b""], [[_encode(view)] for view in game.show_all(state, audiences)]
         everybody = game.show_open(state)
         gaps = self._gaps or self._find_gaps(state)
-        filled = []
+        filled: list[list[bytes]] = []
         for seat in audiences:
             own = _only(everybody, gaps) if seat is None else game.own(state, seat)
-            filled.append([_encode(value) for value in own.values()])
+            filled.append([_value(value) for value in own.values()])
         return _encode(msgspec.structs.replace(everybody, **gaps)).split(GAP), filled
 
     def _find_gaps(self, state: State) -> dict[str, Raw]:
         self._gaps = dict.fromkeys(self._game.own(state, 0), Raw(GAP))
         return self._gaps
+
+
+def _value(value: object) -> bytes:
+    """Return JSON; the number of the seat is in every view."""
+    if type(value) is int and 0 <= value < len(_NUMBERS):
+        return _NUMBERS[value]
+    return _encode(value)
 
 
 def _only(view: View, names: Iterable[str]) -> dict[str, object]:
@@ -141,25 +154,54 @@ def views_of(game: Game) -> Views:
 def updates(
     match: str, fold: Fold, audiences: Sequence[int | None], undo: int | None = None
 ) -> list[bytes]:
-    """Return the current `Update` of each audience as JSON; `undo`: the seat that may undo.
+    """Return the current `Update` of each audience as JSON; `undo`: the seat that may undo."""
+    return [b"".join(parts) for parts, _ in _updates(match, fold, audiences, undo)]
 
-    What they share is encoded once, with gaps for what differs.
+
+def update_frames(
+    match: str, fold: Fold, audiences: Sequence[int | None], undo: int | None = None
+) -> list[bytes]:
+    """Return the same as frames, put together in one go."""
+    made: list[bytes] = []
+    for parts, length in _updates(match, fold, audiences, undo):
+        parts[0] = _header(length)
+        made.append(b"".join(parts))
+    return made
+
+
+def _updates(
+    match: str, fold: Fold, audiences: Sequence[int | None], undo: int | None
+) -> list[tuple[list[bytes], int]]:
+    """Return the parts of each audience's update, room for a header first, and their length.
+
+    What all share is encoded once, with gaps for what differs.
     """
     state, over, texts = fold.state, fold.over, moves_of(fold.game)
     view, own = views_of(fold.game).encoded(state, audiences)
     view[0] = _head(match, fold) + view[0]
     view[-1] += b',"legal":'
-    pieces = [*view, b',"events":', b',"undo":', _tail(fold)]
-    whole = [b""] * (2 * len(pieces) - 1)
-    whole[::2] = pieces
-    made = []
-    for audience, values, happened in zip(audiences, own, _events(fold, audiences), strict=True):
+    common = [b""]
+    for piece in view:
+        common += (piece, b"")
+    common += (b',"events":', b"", b',"undo":', b"", _tail(fold))
+    length = 0
+    for piece in common:
+        length += len(piece)
+    happened = _events(fold, audiences)
+    made: list[tuple[list[bytes], int]] = []
+    for i, audience in enumerate(audiences):
+        parts = common[:]
         legal = b"[]"
         if audience is not None and not over:  # some moves can be made out of turn
             legal = texts.legal(state.legal(audience))
         may = b"true" if undo is not None and undo == audience else b"false"
-        whole[1::2] = (*values, legal, happened, may)
-        made.append(b"".join(whole))
+        at, filled = 2, length
+        for value in (*own[i], legal, happened[i], may):
+            parts[at] = value
+            filled += len(value)
+            at += 2
+        made.append((parts, filled))
+    state.forget_legal()
     return made
 
 

@@ -17,7 +17,7 @@ def check_talk(whole: Whole, seat: int | None) -> None:
     if seat is None:
         raise Refusal("spectator", "Only seated players can talk at this table.")
     if whole.match.state == "running" and not _game(whole).may_talk(len(whole.seats)):
-        raise Refusal("quiet", "Partners may not talk during a round; after it they may.")
+        raise Refusal("quiet", "Partners may not talk while the match is on.")
 
 
 def check_chat(whole: Whole, seat: int | None) -> None:

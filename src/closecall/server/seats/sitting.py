@@ -133,7 +133,9 @@ class Sitting:
         """Forget a guest; bots play on for them.
 
         They get up first: if the server dies in between they are still known and can ask again.
+        Their words go before that: a seat of a match that has not started is nobody's afterwards.
         """
+        await self._desk.store.guests.unsay(guest.id)
         for match in await self._desk.store.guests.matches_of(guest.id):
             await self._vacate(match, guest.id)
         for match in await self._desk.store.guests.forget(guest.id):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, Protocol
 
@@ -56,6 +57,7 @@ class Connection:
         "late",
         "node",
         "open",
+        "patience",
         "seat",
         "table",
         "wire",
@@ -70,6 +72,8 @@ class Connection:
         self.key: str | None = None
         self.late: LateTable | None = None
         self.open = True
+        self.patience: asyncio.TimerHandle | None = None
+        """Runs until a hello has come."""
         self._handling = handling
         self._rate = node.settings.messages_per_second
         self._bucket = Bucket(self._rate, 2 * self._rate)
@@ -190,6 +194,12 @@ class Connection:
             self.refuse(refusal, None)
 
     # Where it is ----------------------------------------------------------------------------------
+
+    def greeted(self) -> None:
+        """Stop waiting for a hello; a timer would be half a kilobyte for each socket."""
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
 
     def gone(self) -> None:
         """Leave the table."""

@@ -79,6 +79,7 @@ async def _sit_down(
     if connection.node.tables.get(table.id) is not table:
         raise set_up_again()
     connection.table, connection.seat = table, seat
+    connection.greeted()
     if not table.audience.admits(connection):  # while we waited the seat went to somebody else
         connection.gone()
         raise set_up_again()

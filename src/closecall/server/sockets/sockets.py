@@ -119,7 +119,8 @@ class Sockets:
         metrics.sockets_total += 1
         connection.wire.receiver = connection.receive
         connection.wire.noise = connection.noise
-        late = self._node.tasks.loop.call_later(HELLO_SECONDS, _expect_hello, connection)
+        loop = self._node.tasks.loop
+        connection.patience = loop.call_later(HELLO_SECONDS, _expect_hello, connection)
         try:
             while True:
                 event = await receive()
@@ -127,7 +128,7 @@ class Sockets:
                     break
                 connection.receive_bytes()
         finally:
-            late.cancel()
+            connection.greeted()
             metrics.sockets -= 1
             connection.closed()
 

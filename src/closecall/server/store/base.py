@@ -167,6 +167,10 @@ class Guests(ABC):
         """Let everybody sit down again whom the host has removed from a match."""
 
     @abstractmethod
+    async def unsay(self, guest: str) -> None:
+        """Remove the chat lines of the seats a guest has."""
+
+    @abstractmethod
     async def forget(self, guest: str) -> list[str]:
         """Remove the guest and its link to seats; the open and running matches it sat in."""
 

@@ -8,6 +8,12 @@ from closecall.server.store.database import Database
 
 FORGOTTEN = "–"
 """The name at a seat whose person wants to be forgotten."""
+_UNSAY = """
+DELETE FROM chat WHERE match IN (SELECT match FROM seats WHERE guest = ?)
+AND EXISTS (
+    SELECT 1 FROM seats WHERE guest = ? AND seats.match = chat.match AND seats.seat = chat.seat
+)
+"""
 
 
 class SqlGuests(Guests):
@@ -55,16 +61,14 @@ class SqlGuests(Guests):
     async def invite_all(self, match: str) -> None:
         await self._db.run(("DELETE FROM removed WHERE match = ?", (match,)), needed=0)
 
+    async def unsay(self, guest: str) -> None:
+        await self._db.run((_UNSAY, (guest, guest)), needed=0)
+
     async def forget(self, guest: str) -> list[str]:
         live = await self.matches_of(guest)
         await self._db.run(
             ("DELETE FROM guests WHERE id = ?", (guest,)),
-            (
-                "DELETE FROM chat WHERE match IN (SELECT match FROM seats WHERE guest = ?)"
-                " AND EXISTS (SELECT 1 FROM seats WHERE guest = ?"
-                " AND seats.match = chat.match AND seats.seat = chat.seat)",
-                (guest, guest),
-            ),
+            (_UNSAY, (guest, guest)),
             (
                 "UPDATE seats SET guest = NULL, secret = NULL, name = ? WHERE guest = ?",
                 (FORGOTTEN, guest),
