@@ -60,6 +60,11 @@ class Review(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...]
     """Those of the reviewed seats, in the order of the match."""
 
+    @property
+    def sound(self) -> bool:
+        """Whether own decisions are compared with a sound player's, not with the best move."""
+        return any(each.expected is not None for each in self.decisions)
+
 
 class Choice(msgspec.Struct, frozen=True):
     """A move whose seat could have played another one."""

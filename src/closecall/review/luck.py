@@ -34,7 +34,7 @@ from closecall.engine.rng import Rng
 from closecall.review.decisions import Decision, Outlook, Scale, mean_and_error
 
 START_WORLDS: Final = 256
-PLANNED_STARTS: Final = 16
+PLANNED_STARTS: Final = 48
 DIGITS: Final = 9
 """Decimals that are kept: sums of these add up, whatever the order."""
 MOST_TURNS: Final = 3
