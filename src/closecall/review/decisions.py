@@ -260,20 +260,32 @@ class Comparison:
             found = self.outlook.compare(
                 self.state, self.seat, best, action, self.seed, self.budget
             )
-            candidates.append(found)
             # What is worked out differs by no chance, but is an estimate all the same.
             beside = best.error if self.state.game.foresees_best else 0.0
-            return Measured(found, found.value, math.hypot(beside, found.error))
+            return self._take_in(found, math.hypot(beside, found.error))
         doubt = math.hypot(best.error, found.error)
         if not self._needs_a_look(best, found, doubt):
             return Measured(found, found.value, doubt)
         again = self.outlook.look_again(self.state, self.seat, best, found, self.seed, self.budget)
         if again is None:
             return Measured(found, found.value, doubt)
-        kept = Candidate(again.action, again.visits, min(best.value, again.value), again.error)
-        candidates[candidates.index(found)] = kept
-        candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
-        return Measured(kept, again.value, again.error)
+        candidates.remove(found)
+        return self._take_in(again, again.error)
+
+    def _take_in(self, found: Candidate, doubt: float) -> Measured:
+        """Put a measured move among the candidates.
+
+        If it is surely better than the best of them, it is the best from now on; if that may be
+        chance, it is as good.
+        """
+        best, *others = self.candidates
+        if is_sure(found.value - best.value, doubt):
+            self.candidates.insert(0, found)
+            return Measured(found, found.value, 0.0)
+        value = min(best.value, found.value)
+        kept = Candidate(found.action, found.visits, value, found.error)
+        self.candidates[1:] = sorted([*others, kept], key=lambda each: -each.value)
+        return Measured(kept, found.value, doubt)
 
     def _needs_a_look(self, best: Candidate, found: Candidate, doubt: float) -> bool:
         """Return whether a move that is behind may be so by chance, or for want of a thought."""
