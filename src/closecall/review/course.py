@@ -18,7 +18,15 @@ from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Record
-from closecall.review.decisions import Decision, Weighed, judge, scale_of, seed_at, weigh
+from closecall.review.decisions import (
+    Decision,
+    Weighed,
+    assumes_best,
+    judge,
+    scale_of,
+    seed_at,
+    weigh,
+)
 from closecall.review.grades import GRADES, Grade, Thresholds, Unit, accuracy_of
 from closecall.review.luck import (
     Account,
@@ -63,7 +71,7 @@ class Review(msgspec.Struct, frozen=True):
     @property
     def sound(self) -> bool:
         """Whether own decisions are compared with a sound player's, not with the best move."""
-        return any(each.expected is not None for each in self.decisions)
+        return not assumes_best(self.game)
 
 
 class Choice(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ import msgspec
 
 from closecall.bots import Budget, Candidate, consider, policy_of, reasons
 from closecall.bots.search import Search
+from closecall.engine import registry
 from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.registry import Game
@@ -130,6 +131,12 @@ class Decision(msgspec.Struct, frozen=True):
         return -self.counted if self.gained is None else self.gained
 
 
+def assumes_best(key: str) -> bool:
+    """Return whether the values of a game assume players who find the best move."""
+    policy = policy_of(key)
+    return registry.game(key).foresees_best or _plans(policy)
+
+
 def seed_at(seed: int, move: int) -> int:
     """Return the seed for one move of the record, so that each decision repeats by itself."""
     return seed * SALT + move + 1
@@ -157,6 +164,7 @@ def judge(
     loss = max(0.0, better.value - picked.value)
     _, doubt = scale.worth(found.move.value, found.doubt, move)
     grade = grade_of(loss, doubt, scale.limits)
+    expected = None if lead is None else scale.worth(found.value - lead, 0.0, move)[0]
     reason = None
     if grade != "best":
         said, arguments = reasons(state.imagine(seat, own_seed), seat, candidates)[0]
@@ -173,8 +181,8 @@ def judge(
         grade=grade,
         considered=weighed,
         reason=reason,
-        expected=None if lead is None else scale.worth(found.value - lead, 0.0, move)[0],
-        gained=None if lead is None else lead * scale.size,
+        expected=expected,
+        gained=None if expected is None else scale.worth(found.value, 0.0, move)[0] - expected,
     )
 
 
@@ -216,6 +224,8 @@ class Comparison:
         self.outlook = Outlook(policy_of(state.terms.key))
         self.candidates = candidates or consider(state, seat, seed, budget)
         """Best first; what is measured is among them afterwards."""
+        self.first = self.candidates[0]
+        """The move of the strong bot."""
         self.measured: dict[int, Measured] = {}
 
     def measure(self, action: int) -> Measured:
@@ -231,14 +241,16 @@ class Comparison:
 
     def lead(self, action: int) -> float | None:
         """Return how much more an action is worth than what the player does whom all values
-        assume; None: that player finds the best move.
+        assume; None: that player finds the best move, and what is lost is known.
 
         It is measured in worlds of its own: in those in which the best move was found it looks too
         good, and over a match that adds up.
         """
         outlook = self.outlook
-        if outlook.plans or self.state.game.foresees_best:
+        if self.works_out:
             return None
+        if outlook.plans:
+            return self.measure(action).value - self.first.value
         rng = Rng(self.seed)
         picks = Counter(outlook.pick(self.state, self.seat, rng) for _ in range(PICKS))
         return sum(n * self._ahead(action, pick) for pick, n in picks.items()) / PICKS
@@ -264,7 +276,7 @@ class Comparison:
             beside = best.error if self.state.game.foresees_best else 0.0
             return self._take_in(found, math.hypot(beside, found.error))
         doubt = math.hypot(best.error, found.error)
-        if not self._needs_a_look(best, found, doubt):
+        if not self._needs_a_look(best, found):
             return Measured(found, found.value, doubt)
         again = self.outlook.look_again(self.state, self.seat, best, found, self.seed, self.budget)
         if again is None:
@@ -287,12 +299,11 @@ class Comparison:
         self.candidates[1:] = sorted([*others, kept], key=lambda each: -each.value)
         return Measured(kept, found.value, doubt)
 
-    def _needs_a_look(self, best: Candidate, found: Candidate, doubt: float) -> bool:
+    def _needs_a_look(self, best: Candidate, found: Candidate) -> bool:
         """Return whether a move that is behind may be so by chance, or for want of a thought."""
-        behind = best.value - found.value
-        if self.outlook.plans:  # to plan again takes its time
-            return is_sure(behind, doubt)
-        return behind >= CLOSE and found.visits < best.visits
+        if self.outlook.plans:
+            return True
+        return best.value - found.value >= CLOSE and found.visits < best.visits
 
 
 def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed:
@@ -374,8 +385,7 @@ class Outlook:
         does not say.
         """
         if self.plans:
-            again = self.compare(state, seat, best, other.action, seed, budget)
-            return again if again.value > other.value else other
+            return self.compare(state, seat, best, other.action, seed, budget)
         looks = self.looks(state, seat, best.action, other.action, -seed)
         if looks is None:
             return None
