@@ -13,7 +13,8 @@ these expectations add up to one. All values assume one and the same player from
 roll-outs play on by rules of thumb, the expectation is that of such a player, and a better move is
 a gain of one's own. Counted from the best move instead, a chance that is passed by for three turns
 would be lost three times, and luck would seem to give it back twice. Where values are what the best
-moves lead to, the best move is what is expected; then only likely losses count. And where bots
+moves lead to, the best move is what is expected. What a decision gains or loses is measured in
+worlds in which nothing was chosen, so that chance adds nothing to the sum of many. And where bots
 expect less at first than they get in the end, `Scale.worth` adds what is missing.
 """
 
