@@ -164,7 +164,7 @@ def test_the_host_removes_hands_over_and_cancels(person: Come) -> None:
     jonas.page.get_by_role("button", name="Sit at seat 2").click()
     jonas.page.get_by_text("The host removed you from this table").wait_for()
     jonas.forgive("403")
-    page.reload()  # the host's page knows it for as long as the table is open
+    page.reload()  # the server tells the host who they are, as long as the table is open
     page.get_by_text("Removed from this table: Jonas").wait_for()
     page.get_by_role("button", name="Let back in").click()
     page.get_by_text("Removed from this table").wait_for(state="detached")
