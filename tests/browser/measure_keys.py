@@ -101,6 +101,24 @@ SEEN = """() => {
 }""".replace("OVER", OVER)
 
 
+NAME = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
+AIM = """(chance) => {
+  const all = [...document.querySelectorAll(".board button.legal, .board button.cell:enabled")]
+    .filter((e) => e.offsetParent);
+  if (!all.includes(window.aim)) window.aim = all[Math.floor(chance * all.length)];
+  const at = document.activeElement;
+  if (!window.aim || at === window.aim) return "Enter";
+  const centre = (e) => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [[x, y], [u, v]] = [centre(at), centre(window.aim)];
+  const wide = Math.abs(u - x) > Math.abs(v - y);
+  return wide ? (u > x ? "ArrowRight" : "ArrowLeft") : (v > y ? "ArrowDown" : "ArrowUp");
+}"""
+"""Somebody wants a certain thing: the key that leads towards it."""
+
+
 class Keys:
     """Somebody who knows no rules and has no pointer."""
 
@@ -109,6 +127,8 @@ class Keys:
         self.page = person.page
         self.chance = random.Random(seed)
         self.pressed = 0
+        self.aside = 0
+        """Keys that were not meant for a move."""
         self.moves: list[int] = []
         """Keys for each move."""
         self.to_play: list[int] = []
@@ -141,8 +161,8 @@ class Keys:
         while not seen["over"] and self.pressed < most and time.monotonic() < end:
             if self.sent() > before:
                 before = self.sent()
-                self.moves.append(self.pressed - start)
-                start = self.pressed
+                self.moves.append(self.pressed - self.aside - start)
+                start = self.pressed - self.aside
             seen = self.step(seen)
 
     def step(self, seen: dict[str, Any]) -> dict[str, Any]:
@@ -153,7 +173,10 @@ class Keys:
                 return self.press("Enter")
             return self.press("Escape" if seen["tally"] and chance < 0.3 else "Tab")
         if chance > 0.94:
-            return self.wander()
+            before = self.pressed
+            seen = self.wander()
+            self.aside += self.pressed - before
+            return seen
         if seen["on_main"]:
             return self.press("Enter")
         if not seen["things"] and not seen["main"]:
@@ -161,15 +184,27 @@ class Keys:
             return self.look()
         if seen["main"] and (chance < 0.75 or not seen["things"]):
             return self.make_it(seen)
-        if seen["mid"] and chance < 0.5:
+        if seen["mid"] and chance < 0.4:
             return self.press("Enter")
         if not seen["thing"]:
             return self.press("+" if chance > 0.97 else "Tab" if chance > 0.1 else "Shift+Tab")
-        for _ in range(self.chance.randrange(4)):
-            seen = self.press(
-                self.chance.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"))
-            )
-        return self.press("Enter" if self.chance.random() < 0.7 else "Space")
+        return self.reach(seen)
+
+    def reach(self, seen: dict[str, Any]) -> dict[str, Any]:
+        """To something that can be picked, and pick it."""
+        wish = self.chance.random()
+        for _ in range(12):
+            key: str = self.page.evaluate(AIM, wish)
+            if key == "Enter":
+                self.page.evaluate("() => { window.aim = null }")
+                return self.press("Enter" if self.chance.random() < 0.7 else "Space")
+            before = seen["where"], self.page.evaluate(NAME)
+            seen = self.press(key)
+            if (seen["where"], self.page.evaluate(NAME)) == before:
+                seen = self.press("Tab")
+                if not seen["thing"]:
+                    return seen
+        return seen
 
     def wander(self) -> dict[str, Any]:
         """Look at something else: rules, log, menu, a hint, undo, whatever comes next."""

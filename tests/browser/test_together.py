@@ -71,6 +71,8 @@ def test_time_runs_out_and_one_tap_takes_over(person: Come) -> None:
     in_both_sizes(page)
     told = jonas.page.locator(".log li", has_text="A bot now plays for Mira")
     told.wait_for()
+    note, board = (jonas.page.locator(each).bounding_box() for each in (".toasts", "#board"))
+    assert note and board and note["x"] >= board["x"] + board["width"], "it lies over the table"
     banner.get_by_role("button", name="Take over").click()
     banner.wait_for(state="detached")
     jonas.page.locator(".log li", has_text="Mira is back").wait_for()
