@@ -24,8 +24,8 @@ function oneTeam(table: Ended): boolean {
 /** Why it ended: a message of the game where it has one. */
 export function reason(table: Ended): string {
   const why = table.result?.reason ?? "";
-  if (table.has(`reason-${why}`)) return table.t(`reason-${why}`, { who: table.names(table.result?.winners ?? []) });
   if (why === "resigned") return gaveUp(table);
+  if (table.has(`reason-${why}`)) return table.t(`reason-${why}`, { who: table.names(table.result?.winners ?? []) });
   return why.charAt(0).toUpperCase() + why.slice(1).replaceAll("-", " ");
 }
 
