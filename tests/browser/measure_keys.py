@@ -36,7 +36,7 @@ TRACE = """() => {
   const caller = () => new Error().stack.split("\\n").slice(3, 9).map((l) => l.trim()).join(" | ");
   const trace = window.trace =
     { looks: 0, nowhere: 0, past: 0, moments: [], last: "", begun: false, key: "" };
-  let [removed, on] = [null, null];
+  let [removed, on, outside] = [null, null, false];
   const watch = (verb, host) => {
     const plain = host[verb];
     host[verb] = function (...given) {
@@ -52,7 +52,7 @@ TRACE = """() => {
   watch("replaceWith", Element.prototype);
   document.addEventListener("keydown", ({ key }) => { trace.key = key; }, true);
   document.addEventListener("focusin", ({ target }) => {
-    [on, trace.begun, trace.last] = [target, true, path(target)];
+    [on, outside, trace.begun, trace.last] = [target, false, true, path(target)];
   }, true);
   const seen = (e) => e.offsetParent || getComputedStyle(e).position === "fixed";
   trace.look = (when) => {
@@ -63,7 +63,8 @@ TRACE = """() => {
     const how = lost ? null : at.disabled ? "disabled" : seen(at) ? null : "hidden";
     if (!lost && !how) { [removed, trace.was] = [null, false]; return path(at); }
     // Behind the last stop of a page lies the browser's own bar.
-    if (lost && !removed && trace.key === "Tab" && on?.isConnected && seen(on)) {
+    if (lost && !removed && trace.key === "Tab" && on?.isConnected && seen(on)) outside = true;
+    if (lost && outside) {
       trace.past += 1;
       return "past the end";
     }
@@ -107,16 +108,17 @@ AIM = """(chance) => {
     .filter((e) => e.offsetParent);
   if (!all.includes(window.aim)) window.aim = all[Math.floor(chance * all.length)];
   const at = document.activeElement;
-  if (!window.aim || at === window.aim) return "Enter";
+  if (!window.aim || at === window.aim) return [];
   const centre = (e) => {
     const { x, y, width, height } = e.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
   const [[x, y], [u, v]] = [centre(at), centre(window.aim)];
-  const wide = Math.abs(u - x) > Math.abs(v - y);
-  return wide ? (u > x ? "ArrowRight" : "ArrowLeft") : (v > y ? "ArrowDown" : "ArrowUp");
+  const across = u > x ? "ArrowRight" : "ArrowLeft";
+  const down = v > y ? "ArrowDown" : "ArrowUp";
+  return Math.abs(u - x) > Math.abs(v - y) ? [across, down] : [down, across];
 }"""
-"""Somebody wants a certain thing: the key that leads towards it."""
+"""Somebody wants a certain thing: the keys that lead towards it."""
 
 
 class Keys:
@@ -194,16 +196,17 @@ class Keys:
         """To something that can be picked, and pick it."""
         wish = self.chance.random()
         for _ in range(12):
-            key: str = self.page.evaluate(AIM, wish)
-            if key == "Enter":
+            keys: list[str] = self.page.evaluate(AIM, wish)
+            if not keys:
                 self.page.evaluate("() => { window.aim = null }")
                 return self.press("Enter" if self.chance.random() < 0.7 else "Space")
-            before = seen["where"], self.page.evaluate(NAME)
-            seen = self.press(key)
-            if (seen["where"], self.page.evaluate(NAME)) == before:
-                seen = self.press("Tab")
-                if not seen["thing"]:
-                    return seen
+            before = self.page.evaluate(NAME)
+            for key in (*keys, "Tab"):  # the next group, if no arrow leads on
+                seen = self.press(key)
+                if self.page.evaluate(NAME) != before:
+                    break
+            if not seen["thing"]:
+                return seen
         return seen
 
     def wander(self) -> dict[str, Any]:
