@@ -50,6 +50,10 @@ clock-left = Noch { $time }
 time-left = Verbleibende Zeit
 see-result = Zum Ergebnis
 reason-resigned = Jemand hat aufgegeben
+reason-resigned-who = { $count ->
+    [one] { $who } hat aufgegeben
+   *[other] { $who } haben aufgegeben
+}
 copy-link = Link kopieren
 copied = Kopiert
 leave-to-bot = Gehen und einen Bot weiterspielen lassen

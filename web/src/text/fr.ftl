@@ -50,6 +50,10 @@ clock-left = Reste { $time }
 time-left = Temps restant
 see-result = Voir le résultat
 reason-resigned = Quelqu’un a abandonné
+reason-resigned-who = { $count ->
+    [one] { $who } a abandonné
+   *[other] { $who } ont abandonné
+}
 copy-link = Copier le lien
 copied = Copié
 leave-to-bot = Partir et laisser un bot continuer

@@ -50,6 +50,10 @@ clock-left = Restano { $time }
 time-left = Tempo rimasto
 see-result = Vai al risultato
 reason-resigned = Qualcuno ha abbandonato
+reason-resigned-who = { $count ->
+    [one] { $who } ha abbandonato
+   *[other] { $who } hanno abbandonato
+}
 copy-link = Copia il link
 copied = Copiato
 leave-to-bot = Esci e lascia continuare un bot

@@ -37,6 +37,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   choices: string[];
+  first: unknown;
 }
 
 /** The facts a game declares about itself. */
@@ -182,6 +183,7 @@ export interface MatchForMe {
   mine: number[];
   host: boolean;
   secrets: Record<string, string>;
+  removed: string[];
 }
 
 /** Newest first; `next` is the `before` of the following page. */

@@ -170,7 +170,7 @@ def _game(key: str) -> Game:
 
 def _game_info(game: Game) -> GameInfo:
     options = [
-        OptionInfo(o.name, o.kind, o.default, o.meaning, o.low, o.high, list(o.choices))
+        OptionInfo(o.name, o.kind, o.default, o.meaning, o.low, o.high, list(o.choices), o.first)
         for o in game.options
     ]
     lesson = lessons.load(game.key)

@@ -30,7 +30,14 @@ class Showing:
         whole = await existing(self._desk.store, match)
         mine = seats_of(whole, secret, guest)
         host = is_host(whole, guest, mine)
-        return MatchForMe(await self.public(whole, mine), mine, host, given or {})
+        removed = await self._removed(whole) if host else []
+        return MatchForMe(await self.public(whole, mine), mine, host, given or {}, removed)
+
+    async def _removed(self, whole: Whole) -> list[str]:
+        """Return the names of those the host keeps out, as long as somebody could be let in."""
+        if whole.match.state != "open":
+            return []
+        return await self._desk.store.guests.names_kept_out(whole.match.id)
 
     async def public(self, whole: Whole, mine: list[int]) -> Match:
         """Return a match as far as a viewer with these seats may know it.
