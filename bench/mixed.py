@@ -78,7 +78,7 @@ def apart(judge: Any, state: Any, seat: int, action: int) -> float:
 
 
 def report(seen: Seen) -> None:
-    """Print, by how far apart the choices are, how often the level does it and how mixed that is."""
+    """Print how often the level does it and how mixed that is, by how far apart the choices are."""
     print("| what | apart | positions | how often, mean | mixed (10 to 90 of 100) |")
     print("|---|---|---|---|---|")
     for what, found in seen.items():

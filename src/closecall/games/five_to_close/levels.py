@@ -42,7 +42,7 @@ MEDIUM: dict[str, float] = {
 BETTER = MEDIUM | {"pace": 4.4, "flow": 2.2, "fear": 1.1, "stale": -2.0, "multiply": 20.0}
 SHREWD = MEDIUM | {
     "seen": 4.6,
-    "pace": 3.3,
+    "pace": 4.4,
     "flow": 3.5,
     "fear": 1.2,
     "stale": -5.0,
@@ -54,6 +54,8 @@ SHREWD = MEDIUM | {
     "shed": 1.0,
     "crave": 15.0,
     "expose": 10.0,
+    "hurry": 9.0,
+    "regard": 0.1,
 }
 
 
