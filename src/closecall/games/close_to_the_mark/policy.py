@@ -438,13 +438,15 @@ def pairs(number: i64) -> i64:
 
 def neighbour(circle: i64, side: i64) -> i64:
     """Return the circle to the left, right, above, below; -1 at the edge."""
-    if side == 0:
-        return circle - 1 if circle % SIDE > 0 else -1
-    if side == 1:
-        return circle + 1 if circle % SIDE < SIDE - 1 else -1
+    if side == 0 and circle % SIDE > 0:
+        return circle - 1
+    if side == 1 and circle % SIDE < SIDE - 1:
+        return circle + 1
     if side == 2:
         return circle - SIDE
-    return circle + SIDE if circle < CIRCLES - SIDE else -1
+    if side == 3 and circle < CIRCLES - SIDE:
+        return circle + SIDE
+    return -1
 
 
 def promise(mark: MarkState, colour: i64) -> float:
