@@ -83,6 +83,7 @@ def renewed(table_server: ServerProcess) -> Iterator[tuple[str, type[Newer]]]:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_address[1]}", kind
     server.shutdown()
+    server.server_close()
 
 
 def test_a_newer_version_waits_until_asked(person: Come, renewed: tuple[str, type[Newer]]) -> None:

@@ -1,7 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import Home from "./pages/Home.svelte";
-import { lookAfterKeyboard } from "./lib/hands";
 import { shell } from "./lib/shell.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/text.svelte";
@@ -31,4 +30,11 @@ await words.speak(settings.data.lang);
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the sentence for browsers in which we do not come this far
 mount(App, { target });
-lookAfterKeyboard(target);
+
+/** Those who never touch a key need not load what looks after the keyboard. */
+const onkey = (event: KeyboardEvent) =>
+  void import("./lib/hands").then(
+    ({ lookAfterKeyboard }) => lookAfterKeyboard(target, event),
+    () => undefined,
+  );
+addEventListener("keydown", onkey, { once: true, capture: true });

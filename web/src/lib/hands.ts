@@ -33,11 +33,12 @@ function mend(): void {
   main.focus({ preventScroll: true });
 }
 
-/** From now on the keyboard is looked after, on every page. */
-export function lookAfterKeyboard(root: HTMLElement): void {
+/** From now on, beginning with this key, the keyboard is looked after, on every page. */
+export function lookAfterKeyboard(root: HTMLElement, first: KeyboardEvent): void {
   const onkey = ({ key }: KeyboardEvent) => {
     if (document.activeElement !== document.body || !SCROLLS.has(key)) typing = true;
   };
+  onkey(first);
   addEventListener("keydown", onkey, true);
   addEventListener("pointerdown", () => (typing = false), true);
   const changes = { childList: true, subtree: true, attributeFilter: ["disabled"] };
