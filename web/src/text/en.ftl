@@ -50,7 +50,10 @@ clock-left = { $time } left
 time-left = Time left
 see-result = See the result
 reason-resigned = Somebody gave up
-reason-resigned-who = { $who } gave up
+reason-resigned-who = { $count ->
+    [one] { $who } has given up
+   *[other] { $who } have given up
+}
 copy-link = Copy the link
 copied = Copied
 leave-to-bot = Leave and let a bot take over
