@@ -49,11 +49,6 @@ seat-resigned = Gave up
 clock-left = { $time } left
 time-left = Time left
 see-result = See the result
-reason-resigned = Somebody gave up
-reason-resigned-who = { $count ->
-    [one] { $who } has given up
-   *[other] { $who } have given up
-}
 copy-link = Copy the link
 copied = Copied
 leave-to-bot = Leave and let a bot take over
@@ -148,7 +143,6 @@ code-character = Character { $number } of { $of }
 take-a-seat = Take a seat
 join-note = Or open the link a friend sent you. Full tables can be watched.
 no-such-table = No table { $code }. Codes have no O, 0, I or 1.
-no-watching = This table doesn’t allow spectators.
 pick-a-game = Pick a game
 pick-a-game-note = “Play now” deals you in against bots right away.
 games = Games
