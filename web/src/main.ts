@@ -30,11 +30,3 @@ await words.speak(settings.data.lang);
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the sentence for browsers in which we do not come this far
 mount(App, { target });
-
-/** Those who never touch a key need not load what looks after the keyboard. */
-const onkey = (event: KeyboardEvent) =>
-  void import("./lib/hands").then(
-    ({ lookAfterKeyboard }) => lookAfterKeyboard(target, event),
-    () => undefined,
-  );
-addEventListener("keydown", onkey, { once: true, capture: true });
