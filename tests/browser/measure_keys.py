@@ -102,23 +102,7 @@ SEEN = """() => {
 }""".replace("OVER", OVER)
 
 
-NAME = "document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText"
-AIM = """(chance) => {
-  const all = [...document.querySelectorAll(".board button.legal, .board button.cell:enabled")]
-    .filter((e) => e.offsetParent);
-  if (!all.includes(window.aim)) window.aim = all[Math.floor(chance * all.length)];
-  const at = document.activeElement;
-  if (!window.aim || at === window.aim) return [];
-  const centre = (e) => {
-    const { x, y, width, height } = e.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  };
-  const [[x, y], [u, v]] = [centre(at), centre(window.aim)];
-  const across = u > x ? "ArrowRight" : "ArrowLeft";
-  const down = v > y ? "ArrowDown" : "ArrowUp";
-  return Math.abs(u - x) > Math.abs(v - y) ? [across, down] : [down, across];
-}"""
-"""Somebody wants a certain thing: the keys that lead towards it."""
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
 
 class Keys:
@@ -190,24 +174,9 @@ class Keys:
             return self.press("Enter")
         if not seen["thing"]:
             return self.press("+" if chance > 0.97 else "Tab" if chance > 0.1 else "Shift+Tab")
-        return self.reach(seen)
-
-    def reach(self, seen: dict[str, Any]) -> dict[str, Any]:
-        """To something that can be picked, and pick it."""
-        wish = self.chance.random()
-        for _ in range(12):
-            keys: list[str] = self.page.evaluate(AIM, wish)
-            if not keys:
-                self.page.evaluate("() => { window.aim = null }")
-                return self.press("Enter" if self.chance.random() < 0.7 else "Space")
-            before = self.page.evaluate(NAME)
-            for key in (*keys, "Tab"):  # the next group, if no arrow leads on
-                seen = self.press(key)
-                if self.page.evaluate(NAME) != before:
-                    break
-            if not seen["thing"]:
-                return seen
-        return seen
+        for _ in range(self.chance.randrange(4)):
+            self.press(self.chance.choice(ARROWS))
+        return self.press("Enter" if self.chance.random() < 0.7 else "Space")
 
     def wander(self) -> dict[str, Any]:
         """Look at something else: rules, log, menu, a hint, undo, whatever comes next."""
@@ -246,8 +215,9 @@ def measure(browser: Any, url: str, game: str, matches: int, most: int, motion: 
     causes: Counter[str] = Counter()
     ringless: Counter[str] = Counter()
     for seed in range(matches):
-        extra = {"reduced_motion": "no-preference"} if motion else {}
-        person = Person(browser, url, worker=False, **extra)
+        person = Person(
+            browser, url, worker=False, reduced_motion="no-preference" if motion else "reduce"
+        )
         code = person.against_bots(game)
         page = person.sit_at(code)
         page.wait_for_selector(".app .dock")

@@ -334,7 +334,7 @@ def test_the_invitation_to_a_rematch_reaches_the_result_page(person: Come) -> No
     mira.page.get_by_role("button", name="More").click()
     for name in ("Give up", "Really give up?"):
         mira.page.get_by_role("button", name=name).click()
-    jonas.page.locator(".dock .say", has_text="Mira gave up").wait_for()
+    jonas.page.locator(".dock .say", has_text="Mira has given up").wait_for()
     jonas.page.click(OVER)
     jonas.page.wait_for_selector(".pod")
     ask(f"{mira.url}/api/matches/{code}/rematch", {}, mira.secret)

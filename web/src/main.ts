@@ -1,7 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import Home from "./pages/Home.svelte";
-import { lookAfterKeyboard } from "./lib/hands";
 import { shell } from "./lib/shell.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/text.svelte";
@@ -31,4 +30,3 @@ await words.speak(settings.data.lang);
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the sentence for browsers in which we do not come this far
 mount(App, { target });
-lookAfterKeyboard(target);

@@ -30,8 +30,7 @@ export function reason(table: Ended): string {
 }
 
 function gaveUp(table: Ended): string {
-  const who = table.players.filter(({ resigned }) => resigned).map(({ seat }) => seat);
-  if (who.length === 0) return table.t("reason-resigned");
-  if (who.length === 1 && who[0] === table.seat) return table.t("log-gave-up-you");
-  return table.t("reason-resigned-who", { who: table.names(who), count: who.length });
+  const who = table.players.filter(({ resigned }) => resigned);
+  const told = who.map(({ me, name }) => (me ? table.t("log-gave-up-you") : table.t("log-gave-up", { who: name })));
+  return told.join(" · ") || table.t("seat-resigned");
 }

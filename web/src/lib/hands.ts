@@ -33,15 +33,18 @@ function mend(): void {
   main.focus({ preventScroll: true });
 }
 
-/** From now on the keyboard is looked after, on every page. */
-export function lookAfterKeyboard(root: HTMLElement): void {
+let watching = false;
+/** From the first table on the keyboard is looked after, on every page. Pages before it need not load this. */
+function lookAfterKeyboard(): void {
+  if (watching) return;
+  watching = true;
   const onkey = ({ key }: KeyboardEvent) => {
     if (document.activeElement !== document.body || !SCROLLS.has(key)) typing = true;
   };
   addEventListener("keydown", onkey, true);
   addEventListener("pointerdown", () => (typing = false), true);
   const changes = { childList: true, subtree: true, attributeFilter: ["disabled"] };
-  new MutationObserver(mend).observe(root, changes);
+  new MutationObserver(mend).observe(document.body, changes);
 }
 
 /** The keyboard at a table. */
@@ -53,6 +56,7 @@ export class Hands {
   #turn = false;
 
   watch(app: HTMLElement): () => void {
+    lookAfterKeyboard();
     this.#app = app;
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     open = this;

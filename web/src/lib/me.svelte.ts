@@ -63,7 +63,7 @@ class Me {
   }
   /** Whether a match of this game was begun here, apart from the guided one. */
   hasPlayed(game: string): boolean {
-    return Object.values(this.notes).some((note) => note.game === undefined || (note.game === game && !note.guided));
+    return Object.values(this.notes).some((note) => (note.game ?? game) === game && !note.guided);
   }
   get secret(): string | null {
     return this.kept?.secret ?? null;

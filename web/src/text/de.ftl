@@ -49,11 +49,6 @@ seat-resigned = Hat aufgegeben
 clock-left = Noch { $time }
 time-left = Verbleibende Zeit
 see-result = Zum Ergebnis
-reason-resigned = Jemand hat aufgegeben
-reason-resigned-who = { $count ->
-    [one] { $who } hat aufgegeben
-   *[other] { $who } haben aufgegeben
-}
 copy-link = Link kopieren
 copied = Kopiert
 leave-to-bot = Gehen und einen Bot weiterspielen lassen
@@ -148,7 +143,6 @@ code-character = Zeichen { $number } von { $of }
 take-a-seat = Platz nehmen
 join-note = Oder öffne den Link, den du bekommen hast. Ist der Tisch voll, kannst du zuschauen.
 no-such-table = Kein Tisch mit dem Code { $code }. In Codes kommen O, 0, I und 1 nicht vor.
-no-watching = An diesem Tisch kann man nicht zuschauen.
 pick-a-game = Wähl ein Spiel
 pick-a-game-note = „Sofort spielen“ startet gleich eine Partie gegen Bots.
 games = Spiele

@@ -49,11 +49,6 @@ seat-resigned = A abandonné
 clock-left = Reste { $time }
 time-left = Temps restant
 see-result = Voir le résultat
-reason-resigned = Quelqu’un a abandonné
-reason-resigned-who = { $count ->
-    [one] { $who } a abandonné
-   *[other] { $who } ont abandonné
-}
 copy-link = Copier le lien
 copied = Copié
 leave-to-bot = Partir et laisser un bot continuer
@@ -148,7 +143,6 @@ code-character = Caractère { $number } sur { $of }
 take-a-seat = Prendre place
 join-note = Ou ouvre le lien que tu as reçu. Si la table est pleine, tu peux regarder.
 no-such-table = Aucune table avec le code { $code }. Les codes n’ont ni O, ni 0, ni I, ni 1.
-no-watching = Cette table n’accepte pas de spectateurs.
 pick-a-game = Choisis un jeu
 pick-a-game-note = « Jouer » lance tout de suite une partie contre des bots.
 games = Jeux

@@ -49,11 +49,6 @@ seat-resigned = Ha abbandonato
 clock-left = Restano { $time }
 time-left = Tempo rimasto
 see-result = Vai al risultato
-reason-resigned = Qualcuno ha abbandonato
-reason-resigned-who = { $count ->
-    [one] { $who } ha abbandonato
-   *[other] { $who } hanno abbandonato
-}
 copy-link = Copia il link
 copied = Copiato
 leave-to-bot = Esci e lascia continuare un bot
@@ -148,7 +143,6 @@ code-character = Carattere { $number } di { $of }
 take-a-seat = Siediti
 join-note = Oppure apri il link che hai ricevuto. Se il tavolo è pieno, puoi guardare.
 no-such-table = Nessun tavolo con il codice { $code }. Nei codici non ci sono O, 0, I e 1.
-no-watching = Questo tavolo non ammette spettatori.
 pick-a-game = Scegli un gioco
 pick-a-game-note = «Gioca subito» avvia all’istante una partita contro i bot.
 games = Giochi

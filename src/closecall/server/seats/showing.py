@@ -28,6 +28,16 @@ class Showing:
     ) -> MatchForMe:
         """Return a match with what only this guest, or the holder of this seat secret, may know."""
         whole = await existing(self._desk.store, match)
+        return await self.told(whole, guest, given, secret)
+
+    async def told(
+        self,
+        whole: Whole,
+        guest: GuestRow | None,
+        given: dict[str, str] | None = None,
+        secret: str | None = None,
+    ) -> MatchForMe:
+        """Return the same of a match that was read just now."""
         mine = seats_of(whole, secret, guest)
         host = is_host(whole, guest, mine)
         removed = await self._removed(whole) if host else []
