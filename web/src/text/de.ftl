@@ -236,6 +236,7 @@ what-if = Was würde sich ändern?
 what-if-note = Bots probieren es aus: die üblichen Regeln gegen eure, mit denselben Karten und Würfeln.
 what-if-asking = Die Bots spielen …
 what-if-of = Je { $count } Partien mit Bots der Stufe { $level }
+what-if-busy = Die Bots haben gerade viel zu tun. Versucht es gleich noch einmal.
 what-if-usual = Üblich
 what-if-yours = Eure
 what-if-difference = Unterschied

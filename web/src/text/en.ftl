@@ -236,6 +236,7 @@ what-if = What would change?
 what-if-note = Bots try it out: the usual rules against yours, on the same deals.
 what-if-asking = Bots are playing…
 what-if-of = { $count } matches of { $level } bots each
+what-if-busy = The bots are busy. Try again in a moment.
 what-if-usual = Usual
 what-if-yours = Yours
 what-if-difference = Difference

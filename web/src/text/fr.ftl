@@ -236,6 +236,7 @@ what-if = Qu’est-ce qui changerait ?
 what-if-note = Des bots essaient : les règles habituelles contre les vôtres, avec les mêmes donnes.
 what-if-asking = Les bots jouent…
 what-if-of = { $count } parties de chaque côté, bots de niveau { $level }
+what-if-busy = Les bots sont très occupés. Réessayez dans un instant.
 what-if-usual = Habituel
 what-if-yours = Le vôtre
 what-if-difference = Différence
