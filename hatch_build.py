@@ -22,6 +22,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -88,10 +89,12 @@ class BuildHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is missing and add it to the wheel."""
-        if web_is_stale():
-            build_web()
-        if self.target_name != "wheel":
-            return
+        with web_built_meanwhile():
+            if self.target_name == "wheel":
+                self.add_rules(version, build_data)
+
+    def add_rules(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile the rules if that can be done, and add them to the wheel."""
         in_place = version == "editable" or not is_stale(SOURCE)
         folder = SOURCE if in_place else SCRATCH / "wheel"
         reason = why_plain() or self.compile(folder)
@@ -467,6 +470,16 @@ def web_is_stale() -> bool:
     return not stamp.exists() or stamp.read_text() != web_digest()
 
 
+@contextlib.contextmanager
+def web_built_meanwhile() -> Iterator[None]:
+    """Build the web app, if that is needed, beside what is done: each keeps a core busy."""
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        building = pool.submit(build_web) if web_is_stale() else None
+        yield
+        if building is not None:
+            building.result()
+
+
 def build_web() -> None:
     """Build `web/` into the package, with Node from the package index."""
     digest = web_digest()
@@ -502,13 +515,12 @@ def main(arguments: list[str]) -> None:
     elif arguments:
         sys.exit("usage: hatch_build.py [mode | clean | npm ...]")
     else:
-        if web_is_stale():
-            build_web()
-        if reason:
-            remove_compiled(SOURCE)
-            print(f"The rules are not compiled: {reason}.", file=sys.stderr)
-        else:
-            update_compiled(SOURCE)
+        with web_built_meanwhile():
+            if reason:
+                remove_compiled(SOURCE)
+                print(f"The rules are not compiled: {reason}.", file=sys.stderr)
+            else:
+                update_compiled(SOURCE)
 
 
 if __name__ == "__main__":

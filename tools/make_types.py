@@ -122,7 +122,8 @@ def protocol_types() -> str:
     writer = Writer(sent | inside)
     for name, kind in vars(protocol).items():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            writer.struct(inspect.type_info(kind))  # type: ignore[arg-type]
+            if kind is not msgspec.Struct:  # the base class is in the module's names too
+                writer.struct(inspect.type_info(kind))  # type: ignore[arg-type]
         elif name in (
             "Level",
             "Character",

@@ -180,6 +180,12 @@ def _problem(content: bytes, status: int) -> Refused:
     return Refused(problem.code, problem.message)
 
 
+def _drop(future: asyncio.Future[Any]) -> None:
+    """Forget an answer nobody waits for; asyncio complains of an error that was never looked at."""
+    if not future.cancel() and not future.cancelled():
+        future.exception()
+
+
 class Seat:
     """One socket: a seat's or a spectator's."""
 
@@ -329,10 +335,12 @@ class Seat:
         assert self._socket is not None
         try:
             await self._socket.send(msgspec.json.encode(message), text=True)
+            return await asyncio.wait_for(future, TIMEOUT)
         except ConnectionClosed:
-            self._answers.pop(message.id, None)
             raise Refused("broken", "The connection broke; send again.") from None
-        return await asyncio.wait_for(future, TIMEOUT)
+        finally:
+            self._answers.pop(message.id, None)
+            _drop(future)
 
     async def play(self, move: p.LegalMove | str | Any, seq: int | None = None) -> int:
         """Play a legal move, or a move's text; return the match's seq afterwards."""

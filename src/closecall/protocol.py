@@ -94,6 +94,8 @@ class OptionInfo(Struct):
     low: int = 0
     high: int = 0
     choices: list[str] = []
+    first: Any = None
+    """What newcomers are offered for their first match, where that is not the default."""
 
 
 class GameInfo(Struct):
@@ -290,6 +292,8 @@ class MatchForMe(Struct):
     """Whether that guest is the host."""
     secrets: dict[str, str] = {}
     """Seat number → seat secret: only in the answer that made the seat the guest's."""
+    removed: list[str] = []
+    """Guests kept out of an open table by name: only for its host."""
 
 
 class MatchList(Struct):

@@ -10,7 +10,7 @@ import pytest
 from bots.honesty import check_honesty
 from games.five_to_close.table import GAME, PLAIN, legal, locked, look, play, table, turn, word
 
-from closecall.bots import LEVELS, choose, consider
+from closecall.bots import LEVELS, choose, consider, policy_of
 from closecall.engine.core import State
 from closecall.games.five_to_close.lexicon import lexicon
 from closecall.games.five_to_close.policy_words import AVOID_FILE, MARK_BYTES, mark_of
@@ -124,6 +124,24 @@ def test_rounds_are_closed_and_not_sat_out() -> None:
             turns[view.round] += view.step == "draw"
         assert [max(side.bonus for side in row) for row in view.scores] == [25] * 4
     assert [turns[number] / matches / 2 < 12 for number in (1, 2, 3, 4)] == [True] * 4
+
+
+def test_the_best_hurries_to_close_the_last_round_when_ahead() -> None:
+    """It reckons with fewer turns to come than a level that never hurries, before that with as
+    many.
+    """
+    ahead = [[[400, 0, 0, 0], [0, 0, 0, 0]], [[0] * 4] * 2, [[0] * 4] * 2]
+    policy: Any = policy_of(GAME.key)
+
+    def turns(round_: int, level: str) -> int:
+        state = table("B C", "C D", round_=round_, scores=ahead[: round_ - 1])
+        policy.think_hard(state, LEVELS[level])
+        found = int(policy.turns_left(state))
+        policy.think_no_more()
+        return found
+
+    assert turns(3, "best") == turns(3, "hard")
+    assert turns(4, "best") < turns(4, "hard")
 
 
 @pytest.mark.parametrize("level", SOUND)

@@ -42,12 +42,12 @@ SHORT: dict[str, dict[str, Any]] = {"poof": {"rounds": 1}}
 FEWEST = {"poof": 2, "close-enough": 3, "close-to-the-mark": 2, "closing-in": 2, "five-to-close": 2}
 T = TypeVar("T")
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The machine's own Chromium, or Chrome; `CLOSECALL_BROWSER` names another program."""
+    """The machine's own Chromium, best without windows; `CLOSECALL_BROWSER` names another one."""
     wanted = (os.environ.get("CLOSECALL_BROWSER", ""), *BROWSERS)
     found = next(filter(None, map(shutil.which, wanted)), None)
     assert found, f"please install one of {', '.join(BROWSERS)} (tools/test-deps.sh does)"

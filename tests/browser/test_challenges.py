@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from browser.support import (
     DESKTOP,
@@ -32,6 +32,12 @@ def play_something(page: Page) -> None:
         clicker.step(patience=100)
 
 
+def wide(thing: Locator) -> float:
+    box = thing.bounding_box()
+    assert box
+    return box["width"]
+
+
 def kept(page: Page, key: str) -> dict[str, object]:
     found: dict[str, object] = json.loads(page.evaluate(f"localStorage['{key}'] ?? '{{}}'"))
     return found
@@ -48,7 +54,9 @@ def test_a_puzzle_is_tried_hinted_and_solved(person: Come, game: str) -> None:
     in_both_sizes(page)
     first = page.url
     asks.get_by_role("button", name="Hint").click()
-    asks.get_by_text("It is one of these").wait_for()
+    said = asks.get_by_text("It is one of these")
+    said.wait_for()
+    assert wide(said) > 0.9 * wide(asks), "in a narrow column it would hide the table"
     play_something(page)
     said = page.locator(JUDGED)
     in_both_sizes(page)

@@ -101,6 +101,44 @@ def test_from_hand_to_dock_to_side(person: Come) -> None:
     page.wait_for_function("() => document.activeElement?.closest('#rules')")
 
 
+def test_from_hand_to_play_in_three_keys(person: Come) -> None:
+    """Pick, one stop on, play: the dock begins with its main button, and all of it is reached."""
+    somebody = person()
+    code = somebody.against_bots("poof", start_from=my_turn_first("poof", rounds=1))
+    page = somebody.sit_at(code)
+    card = page.locator(".own .hand button.legal").last
+    card.wait_for()
+    page.keyboard.press("Shift")  # by keys from here
+    card.focus()
+    page.keyboard.press("Enter")
+    page.locator(".dock .go .btn.primary:enabled").wait_for()
+    page.keyboard.press("Tab")
+    assert page.evaluate(WHERE) == "main"
+    assert page.evaluate("document.activeElement.classList.contains('primary')")
+    page.keyboard.press("Enter")
+    eventually(page, lambda: moves(somebody), "a move")
+
+
+NOWHERE = "document.activeElement === document.body"
+
+
+def test_the_keyboard_outlives_what_it_stood_on(person: Come) -> None:
+    """A note that goes away, another page: the keyboard is never left behind."""
+    somebody = person()
+    page = somebody.sit_at(somebody.against_bots("poof", start_from=my_turn_first("poof")))
+    mine(page)
+    page.keyboard.press("Control+z")  # nothing to undo: a note says so
+    gone = page.locator(".toasts .ib")
+    gone.focus()
+    page.keyboard.press("Enter")
+    gone.wait_for(state="detached")
+    assert page.evaluate(WHERE) == "thing"
+    page.locator("header .mk").focus()
+    page.keyboard.press("Enter")
+    page.locator("main h1").wait_for()
+    assert not page.evaluate(NOWHERE)
+
+
 def starting_a_word(state: Any) -> bool:
     """Seat 0 may put down a letter."""
     if state.actors() != (0,):

@@ -96,6 +96,17 @@ def test_play_now_is_one_click(person: Come) -> None:
     page.wait_for_selector(".app .dock")
 
 
+def test_a_first_match_may_be_easier(person: Come) -> None:
+    """Newcomers get what a game offers them for their first match, then what is usual."""
+    somebody = person(size=PHONE)
+    for level in ("relaxed", "standard"):
+        page = somebody.go("/")
+        page.locator(".game[data-game=closing-in] .primary").click()
+        page.wait_for_selector(".app .dock")
+        code = page.url.rsplit("/", 1)[1]
+        assert somebody.match(code)["options"]["level"] == level
+
+
 def test_two_browsers(person: Come) -> None:
     """Two people, two browsers: one makes a table, the other comes by its code; both play."""
     mira, jonas = person(name="Mira"), person(name="Jonas", size=PHONE)

@@ -39,6 +39,7 @@ def test_who_writes_goes_on_writing(person: Come) -> None:
     page.keyboard.type(", what a move")
     assert page.get_by_role("textbox", name="Say something").input_value() == "Well, what a move"
     assert page.locator(".prompt").is_visible()
+    assert not page.locator(".dock").is_visible(), "the question takes the dock's place"
     # it is said aloud, since the keyboard did not go there
     said = page.locator(".over [role=alert]").inner_text()
     assert "Mira would like to undo the last move" in said

@@ -83,6 +83,7 @@ def test_review_and_lessons(person: Come) -> None:
     assert len(misses) >= 3, "the fixed match has some"
     assert page.locator(".marks i").count() == len(misses)
     look_through(page, misses)
+    by_keys(page, review["steps"])
     for size in (PHONE, LYING_PHONE):
         resized(page, size)
         page.wait_for_selector(".player .line:visible")
@@ -136,6 +137,14 @@ def look_through(page: Page, misses: list[dict[str, Any]]) -> None:
     check_look(page)
     page.get_by_role("button", name="What you knew").click()
     page.wait_for_selector(".held", state="detached")
+
+
+def by_keys(page: Page, last: int) -> None:
+    """To the end, to the beginning, and a step: no pointer is needed."""
+    for key, step in (("End", last), ("ArrowLeft", last - 1), ("Home", 0), ("ArrowRight", 1)):
+        page.keyboard.press(key)
+        page.wait_for_url(f"**/replay?at={step}*")
+        assert page.get_by_role("slider").input_value() == str(step)
 
 
 def learn(somebody: Person, page: Page, code: str, lessons: list[dict[str, Any]]) -> None:

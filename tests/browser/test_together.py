@@ -71,6 +71,8 @@ def test_time_runs_out_and_one_tap_takes_over(person: Come) -> None:
     in_both_sizes(page)
     told = jonas.page.locator(".log li", has_text="A bot now plays for Mira")
     told.wait_for()
+    note, board = (jonas.page.locator(each).bounding_box() for each in (".toasts", "#board"))
+    assert note and board and note["x"] >= board["x"] + board["width"], "it lies over the table"
     banner.get_by_role("button", name="Take over").click()
     banner.wait_for(state="detached")
     jonas.page.locator(".log li", has_text="Mira is back").wait_for()
@@ -164,7 +166,7 @@ def test_the_host_removes_hands_over_and_cancels(person: Come) -> None:
     jonas.page.get_by_role("button", name="Sit at seat 2").click()
     jonas.page.get_by_text("The host removed you from this table").wait_for()
     jonas.forgive("403")
-    page.reload()  # the host's page knows it for as long as the table is open
+    page.reload()  # the server tells the host who they are, as long as the table is open
     page.get_by_text("Removed from this table: Jonas").wait_for()
     page.get_by_role("button", name="Let back in").click()
     page.get_by_text("Removed from this table").wait_for(state="detached")
@@ -332,6 +334,7 @@ def test_the_invitation_to_a_rematch_reaches_the_result_page(person: Come) -> No
     mira.page.get_by_role("button", name="More").click()
     for name in ("Give up", "Really give up?"):
         mira.page.get_by_role("button", name=name).click()
+    jonas.page.locator(".dock .say", has_text="Mira has given up").wait_for()
     jonas.page.click(OVER)
     jonas.page.wait_for_selector(".pod")
     ask(f"{mira.url}/api/matches/{code}/rematch", {}, mira.secret)

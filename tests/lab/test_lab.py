@@ -514,6 +514,17 @@ def test_a_full_disk_keeps_finished_trials(tmp_path: Path, monkeypatch: pytest.M
     assert tune.tune(task, 2, storage=storage).trials == 2
 
 
+def test_a_line_that_a_full_disk_broke_off_is_cut(tmp_path: Path) -> None:
+    """Else the next line is appended to it, and neither can be read again."""
+    storage = tmp_path / "trials.log"
+    task = load(wishes(tmp_path))
+    tune.tune(task, 2, storage=storage)
+    with storage.open("ab") as file:
+        file.write(b'{"op_code":5,"worker_id":"4')
+    assert tune.tune(task, 3, storage=storage).trials == 3
+    assert tune.tune(task, 3, storage=storage).trials == 3
+
+
 @pytest.mark.parametrize(
     ("change", "told"),
     [

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 import closecall
+from closecall.bots import choose as bot_move
 from closecall.bots import consider
 from closecall.cli import commands
 from closecall.engine.errors import BadRecord
@@ -165,3 +166,22 @@ def test_the_command_line_makes_and_checks_puzzles(tmp_path: Path) -> None:
     assert checked.exit_code == 0, checked.output
     refused = runner.invoke(commands, ["puzzles", "make", "poof", "--count", "0", "--out", out])
     assert refused.exit_code == 2
+
+
+def test_puzzles_are_graded_again_after_the_bots_have_changed(tmp_path: Path) -> None:
+    """What the weaker bot finds now is left out; the others keep their answers."""
+    kept = load("close-to-the-mark")
+    wrong = Found(easy=99, medium=99, hard=99, best=100)
+    some = [msgspec.structs.replace(each, found=wrong) for each in kept.puzzles[:3]]
+    first = some[0]
+    others = [action for action in first.values if action not in first.answers]
+    state = kept.state(first)
+    medium = next(n for n in others if n == bot_move(state, first.seat, "medium", 1))
+    some[0] = msgspec.structs.replace(first, answers=[medium])  # so the medium bot finds it
+    file = tmp_path / "puzzles.json"
+    file.write_bytes(msgspec.structs.replace(kept, puzzles=some).to_json())
+    told = CliRunner().invoke(commands, ["puzzles", "grade", str(file)])
+    assert "2 puzzles" in told.output and "1 left out" in told.output
+    again = read(file).puzzles
+    assert [each.found for each in again] == [each.found for each in kept.puzzles[1:3]]
+    assert [each.answers for each in again] == [each.answers for each in kept.puzzles[1:3]]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,7 +23,7 @@ from closecall.bots import Budget, Candidate, consider
 from closecall.bots.levels import choose
 from closecall.cli import commands
 from closecall.engine import registry
-from closecall.engine.core import State
+from closecall.engine.core import Moves, State
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Match, Record, make, seals_of
 from closecall.engine.rng import Rng
@@ -50,8 +52,6 @@ SHORT = {
     "five-to-close": (4, {}, 24),
 }
 """Seats, options and the move after which the last seat resigns, unless it is over before."""
-FORESEEN = ("close-to-the-mark", "closing-in")
-"""Games whose values are what the best moves lead to: nobody can do better."""
 WON = {
     (3, 2): (47, 60),
     (3, 3): (39, 44),
@@ -118,7 +118,7 @@ def test_every_line_adds_up(key: str) -> None:
     assert [each.seat for each in found.accounts] == [*seats, *range(found.seats)]
     for line in found.accounts:
         assert line.start + line.luck + line.own + line.others == pytest.approx(line.result)
-        if found.game in FORESEEN:
+        if found.game == "close-to-the-mark":
             assert line.own <= 0
         assert line.steps[0].before == line.start
         assert line.steps[-1].after == line.result
@@ -221,8 +221,8 @@ def test_a_team_shares_its_losses() -> None:
     assert (one.start, one.result) == (two.start, two.result) == (team.start, team.result)
     assert team.others == 0
     *_, last = found.decisions  # then somebody resigned
-    counted = sum(each.counted for each in found.decisions if each is not last)
-    assert sum(step.own for step in team.steps[:-1]) == pytest.approx(-counted, abs=1e-6)
+    change = sum(each.change for each in found.decisions if each is not last)
+    assert sum(step.own for step in team.steps[:-1]) == pytest.approx(change, abs=1e-6)
 
 
 def test_partners_lose_together_and_rivals_gain() -> None:
@@ -256,14 +256,41 @@ def test_who_decides_as_the_values_assume_gains_and_loses_nothing(key: str) -> N
     ]
     assert fmean(each.change for each in judged) == pytest.approx(0)
     assert first.change == pytest.approx(first.best.value - first.before)
-    assert {each.before for each in judged} == {first.before}
+    for each in judged:  # each is measured in worlds of its own
+        assert each.before == pytest.approx(first.before, abs=0.05)
 
 
-@pytest.mark.parametrize("key", FORESEEN)
-def test_where_the_best_is_foreseen_a_decision_can_only_lose(key: str) -> None:
-    for each in reviewed(key).decisions:
+def test_the_worlds_in_which_a_move_came_out_first_do_not_say_what_it_gains(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It looks too good in them: over a match that would add up, and luck would take it back."""
+    state = closecall.game("close-enough").start(3, 3)
+    seat = state.actors()[0]
+    scale = scale_of(state.game, 3)
+    best, *others = consider(state, seat, seed_at(0, 0))
+    honest = judge(state, 0, seat, best.action, 1, scale=scale, seed=0, budget=None)
+    lucky = Candidate(best.action, best.visits, best.value + 0.3, best.error)
+    monkeypatch.setattr(decisions, "consider", lambda *_: [lucky, *others])
+    flattered = judge(state, 0, seat, best.action, 1, scale=scale, seed=0, budget=None)
+    assert flattered.best.value == pytest.approx(honest.best.value + 0.3)
+    assert flattered.change == honest.change
+
+
+def test_where_the_best_is_worked_out_a_decision_can_only_lose() -> None:
+    for each in reviewed("close-to-the-mark").decisions:
         assert each.before == each.best.value
         assert each.change == -each.counted
+
+
+def test_chance_adds_no_losses_to_the_line_of_a_team() -> None:
+    """What a planned move is behind is measured anew, and counts even if it proves to be ahead."""
+    found = reviewed("closing-in").decisions
+    assert any(each.change > 0 for each in found)
+    for each in found:
+        if each.chosen.action == each.best.action and each.change <= 0:
+            assert each.change == 0
+        if each.change < 0:
+            assert each.change == pytest.approx(-each.loss)
 
 
 def test_resigning_is_no_luck() -> None:
@@ -313,7 +340,9 @@ def test_a_loss_in_doubt_is_never_worse_than_fine(key: str) -> None:
     for each in reviewed(key).decisions:
         if each.loss <= grades.SURE * each.doubt:
             assert each.grade in ("best", "fine")
-        assert each.counted == (each.loss if each.loss > grades.LIKELY * each.doubt else 0.0)
+        likely = each.loss > grades.LIKELY * each.doubt
+        # What is worked out is lost, be it little.
+        assert each.counted == (each.loss if likely or key == "close-to-the-mark" else 0.0)
 
 
 def test_a_move_nobody_considered_is_compared_with_the_best() -> None:
@@ -358,6 +387,35 @@ def test_a_move_that_fell_behind_by_chance_is_weighed_again(
     true = best.value - other.value
     assert judged.loss == pytest.approx(true, abs=0.1)
     assert judged.considered[1] == judged.chosen
+
+
+def test_two_positions_are_compared_at_a_glance() -> None:
+    """To weigh all moves in each of them takes four times as long, for values that are alike."""
+    record = short("closing-in")
+    policy = closecall.game("closing-in").policy()
+
+    class Counting:
+        """Asks the policy, and counts; it knows nothing longer than a glance."""
+
+        stage, value = policy.stage, policy.value
+        glances = 0
+
+        def glance(self, *asked: Any) -> float:
+            self.glances += 1
+            return float(policy.glance(*asked))
+
+    asked = Counting()
+    outlook = decisions.Outlook(policy)
+    outlook.policy = asked  # type: ignore[assignment]
+    apart = []
+    for move, seat, _, state in list(choices(record))[::6]:
+        best, *_, other = consider(state, seat, seed_at(0, move))
+        outlook.compare(state, seat, best, other.action, move, None)
+        moves = Moves()
+        state.offer(seat, moves)
+        apart.append(abs(policy.glance(state.imagine(seat, 1), seat, moves, Rng(1)) - best.value))
+    assert asked.glances == 2 * decisions.PLANNED_WORLDS * len(apart)
+    assert fmean(apart) < 0.02
 
 
 def test_what_is_worked_out_gets_no_surer_by_a_second_look() -> None:
@@ -627,6 +685,32 @@ def test_the_page_needs_nothing_else_and_marks_every_miss() -> None:
     assert misses
     assert html.count("href='#move-") == html.count("id='move-") == len(misses)
     assert html.count("<polyline") == found.seats
+
+
+def test_marks_lie_on_the_line_of_their_seat() -> None:
+    """Not at the value of the move that was missed, which is above it."""
+    found = reviewed("close-enough")
+    html = render(found)
+    points = set(re.findall(r"[\d.]+,[\d.]+", "".join(re.findall("points='([^']+)'", html))))
+    marks = re.findall(r"<circle cx='([\d.]+)' cy='([\d.]+)'", html)
+    assert marks
+    assert {",".join(mark) for mark in marks} <= points
+
+
+@pytest.mark.parametrize(
+    ("key", "against"), [("close-enough", "a sound player’s"), ("closing-in", "the best move")]
+)
+def test_the_page_says_whom_decisions_are_compared_with(key: str, against: str) -> None:
+    found = reviewed(key)
+    assert f"compared with {against}" in render(found)
+
+
+@pytest.mark.parametrize(("lang", "sign"), [("en", "%"), ("de", "\u00a0%"), ("fr", "\u00a0%")])
+def test_per_cent_is_written_as_the_language_does(lang: str, sign: str) -> None:
+    found = reviewed("poof")
+    words = Words(found.game, found.unit, lang)
+    for turn in found.turning_points:
+        assert re.search(rf"\d{sign} \(", words.turn(turn, found.moves))
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 import subprocess
 import sys
@@ -56,6 +57,36 @@ def test_a_lost_connection_is_opened_again(server: LiveServer) -> None:
         assert (await at_seq(one, 1)).moves == 1
 
     run(check())
+
+
+def test_nobody_hears_of_what_was_given_up_while_it_was_sent(server: LiveServer) -> None:
+    """The line stands still, somebody stops waiting, then it breaks."""
+    complaints: list[str] = []
+
+    async def check() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda loop, context: complaints.append(context["message"]))
+        visitor = await guest(server)
+        made = await visitor.create("poof", [me("A"), me("B")])
+        seat = visitor.sit(made.match.id, 0)
+        await seat.open()
+        assert seat._socket is not None
+
+        async def stand_still(data: bytes, text: bool) -> None:
+            await asyncio.sleep(60)
+
+        seat._socket.send = stand_still  # type: ignore[method-assign,assignment]
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(seat.send(p.Ping()), 0.05)
+        assert not seat._answers
+        seat._socket.transport.abort()
+        for _ in range(2):
+            await heard(seat, p.Welcome)
+        gc.collect()
+        await seat.close()
+
+    run(check())
+    assert complaints == []
 
 
 def test_a_server_that_is_not_ready_is_asked_again(

@@ -60,9 +60,12 @@ def test_who_was_removed_stays_out_until_invited_again(server: LiveServer) -> No
                 await refused("removed", bob.claim(match, seat))
             await give(host, match, 2, "bot")
             await refused("removed", cyd.claim(match, 1))
+            assert (await host.match(match)).removed == ["Bob", "Cyd"]
+            assert (await bob.match(match)).removed == []  # nobody else's business
             dan = await guest(server, "Dan")
             await dan.claim(match, 1)  # everybody else is welcome
             await give(host, match, 2, "open")  # a bot's seat: this invites everybody
+            assert (await host.match(match)).removed == []
             await cyd.claim(match, 2)
             assert (await bob.claim(match, 3)).match.state == "running"
 

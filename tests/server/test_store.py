@@ -326,8 +326,10 @@ def test_removed_guests_stay_out_until_invited_or_forgotten(database: str) -> No
             await store.guests.keep_out("g2", row.id)
             assert await store.guests.kept_out("g1", row.id)
             assert not await store.guests.kept_out("g1", "other")
+            assert await store.guests.names_kept_out(row.id) == ["Ada"]
             await store.guests.forget("g1")
             assert not await store.guests.kept_out("g1", row.id)
+            assert await store.guests.names_kept_out(row.id) == []
             await store.guests.invite_all(row.id)
             assert not await store.guests.kept_out("g2", row.id)
             await store.guests.keep_out("g3", row.id)

@@ -122,8 +122,9 @@ def test_busy_bots_answer_with_what_they_have(monkeypatch: pytest.MonkeyPatch) -
     async def check() -> None:
         asleep = Workers(one_more)
         lab = Laboratory(cast(BotPool, asleep), Aside())
-        with pytest.raises(Refusal, match="busy"):
+        with pytest.raises(Refusal, match="busy") as told:
             await lab.compare("ada", WISH)
+        assert told.value.code == "busy"  # not their fault: they asked once
         assert asleep.asked and "ada" not in lab._asking
 
     asyncio.run(check())

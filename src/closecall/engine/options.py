@@ -20,6 +20,8 @@ class Option(msgspec.Struct, frozen=True):
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    first: bool | int | str | None = None
+    """What newcomers are offered for their first match, where that is not the default."""
 
     @property
     def expected(self) -> str:

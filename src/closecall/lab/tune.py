@@ -7,6 +7,7 @@ as they end, so a search goes on where it was stopped.
 from __future__ import annotations
 
 import math
+import os
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -103,10 +104,28 @@ def _storage(path: Path | None) -> Any:
 
     if path.suffix in (".db", ".sqlite"):
         return storages.RDBStorage(f"sqlite:///{path}")
+    _cut_torn_end(path)
     try:
         return storages.JournalStorage(JournalFileBackend(str(path)))
     except ValueError:
         raise BadRecord("a journal of `lab tune`", str(path), where="storage") from None
+
+
+def _cut_torn_end(path: Path) -> None:
+    """Cut a last line that a full disk broke off: what is appended to it could never be read."""
+    from optuna.storages.journal import JournalFileSymlinkLock
+
+    if not path.is_file():
+        return
+    lock = JournalFileSymlinkLock(str(path))
+    lock.acquire()
+    try:
+        written = path.read_bytes()
+        whole = written.rfind(b"\n") + 1
+        if whole and whole < len(written):
+            os.truncate(path, whole)
+    finally:
+        lock.release()
 
 
 def _check_same(search: Search, task: Task, storage: Path | None) -> None:

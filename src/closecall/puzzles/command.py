@@ -14,7 +14,7 @@ from closecall.cli_parts import check_writable, game_argument, option_option, re
 from closecall.engine.registry import Game
 from closecall.puzzles.check import problems
 from closecall.puzzles.collection import LEVELS, Weaker, read
-from closecall.puzzles.make import SPARE, make
+from closecall.puzzles.make import SPARE, grade_again, make
 from closecall.puzzles.mine import LONGEST
 
 
@@ -68,6 +68,23 @@ def check(file: Path) -> bool:
     if not wrong:
         click.echo(f"{len(found.puzzles)} puzzles of {found.game}: all of them hold")
     return not wrong
+
+
+def grade(file: Path) -> None:
+    """Grade the puzzles in a file by what the levels find now, and write it again."""
+    before = read(file)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(before.game, total=len(before.puzzles))
+        after = grade_again(before, lambda done, _: bar.update(task, completed=done))
+    levels = {each.id: each.level for each in before.puzzles}
+    moved = sum(each.level != levels[each.id] for each in after.puzzles)
+    gone = len(before.puzzles) - len(after.puzzles)
+    file.write_bytes(after.to_json())
+    click.echo(
+        f"{after.game}: {len(after.puzzles)} puzzles, {moved} of another level than before, "
+        f"{gone} left out because the {after.missed_by} bot finds them"
+    )
 
 
 @click.group()
@@ -132,6 +149,14 @@ def make_puzzles(
         missed_by=missed_by,
         log=log,
     )
+
+
+@puzzles.command("grade")
+@click.argument("file", type=click.Path(path_type=Path))
+def grade_puzzles(file: Path) -> None:
+    """Grade the puzzles in FILE again, after the lower levels have changed."""
+    check_writable(file, "file")
+    grade(file)
 
 
 @puzzles.command("check")

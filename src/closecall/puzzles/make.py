@@ -10,9 +10,9 @@ import msgspec
 
 from closecall.engine import registry
 from closecall.engine.errors import BadOptions, BadRecord
-from closecall.puzzles.choose import choose
+from closecall.puzzles.choose import choose, graded
 from closecall.puzzles.collection import FORMAT, LICENCE, Collection, Puzzle, Weaker
-from closecall.puzzles.mine import LONGEST, Terms, mine, usual_margin
+from closecall.puzzles.mine import LONGEST, MAY_FIND, Terms, find_again, mine, usual_margin
 
 MOST: Final = 10_000
 MOST_LEGAL: Final = 64
@@ -103,6 +103,20 @@ def make(
         missed_by=missed_by,
         puzzles=choose(mined, count),
     )
+
+
+def grade_again(kept: Collection, progress: Progress | None = None) -> Collection:
+    """Grade the puzzles by what the levels find now; those that the weaker one finds are left out.
+
+    For the time after the lower levels have changed: nothing is mined, and answers stay.
+    """
+    asked: list[Puzzle] = []
+    for number, puzzle in enumerate(kept.puzzles):
+        if progress is not None:
+            progress(number, len(kept.puzzles))
+        asked.append(find_again(kept, puzzle))
+    missed = [each for each in asked if getattr(each.found, kept.missed_by) <= MAY_FIND]
+    return msgspec.structs.replace(kept, puzzles=graded(missed))
 
 
 def usual_seats(game: str) -> tuple[int, ...]:

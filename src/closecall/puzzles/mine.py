@@ -13,16 +13,18 @@ tell from this one.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping
 from statistics import fmean
 from time import process_time
 from typing import Final, NamedTuple
+
+import msgspec
 
 from closecall.bots import Candidate, choose, consider, policy_of, reasons
 from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.rng import Rng
-from closecall.puzzles.collection import LEVELS, Found, Puzzle, Weaker, name_of
+from closecall.puzzles.collection import LEVELS, Collection, Found, Puzzle, Weaker, name_of
 from closecall.review.decisions import Outlook, Scale, scale_of
 from closecall.review.grades import THRESHOLDS
 
@@ -276,11 +278,24 @@ def _together(looks: list[list[Candidate]]) -> list[Candidate]:
 
 
 def _found(state: State, seat: int, chance: int, verdict: Verdict) -> Found:
-    def share(picks: Sequence[int]) -> int:
-        return round(100 * fmean(pick in verdict.answers for pick in picks))
+    best = round(100 * fmean(pick in verdict.answers for pick in verdict.best))
+    return _asked(state, seat, chance, verdict.answers, best)
 
-    def picks(level: str, tries: int) -> list[int]:
-        return [choose(state, seat, level, chance + 1 + n) for n in range(tries)]
 
-    easy, medium, hard = (picks(*each) for each in TRIES_OF.items())
-    return Found(easy=share(easy), medium=share(medium), hard=share(hard), best=share(verdict.best))
+def _asked(state: State, seat: int, chance: int, answers: Container[int], best: int) -> Found:
+    """Ask the lower levels for their moves; what the best one finds is known."""
+
+    def share(level: str) -> int:
+        tries = range(TRIES_OF[level])
+        picks = [choose(state, seat, level, chance + 1 + n) for n in tries]
+        return round(100 * fmean(pick in answers for pick in picks))
+
+    return Found(easy=share("easy"), medium=share("medium"), hard=share("hard"), best=best)
+
+
+def find_again(kept: Collection, puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle with what the lower levels find now; they may have changed since."""
+    chance = puzzle.seed * SALT + len(puzzle.moves)
+    state = kept.state(puzzle)
+    found = _asked(state, puzzle.seat, chance, puzzle.answers, puzzle.found.best)
+    return msgspec.structs.replace(puzzle, found=found)

@@ -18,7 +18,15 @@ from closecall.engine import registry
 from closecall.engine.core import State
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Record
-from closecall.review.decisions import Decision, Weighed, judge, scale_of, seed_at, weigh
+from closecall.review.decisions import (
+    Decision,
+    Weighed,
+    assumes_best,
+    judge,
+    scale_of,
+    seed_at,
+    weigh,
+)
 from closecall.review.grades import GRADES, Grade, Thresholds, Unit, accuracy_of
 from closecall.review.luck import (
     Account,
@@ -59,6 +67,11 @@ class Review(msgspec.Struct, frozen=True):
     turning_points: tuple[Turn, ...]
     decisions: tuple[Decision, ...]
     """Those of the reviewed seats, in the order of the match."""
+
+    @property
+    def sound(self) -> bool:
+        """Whether own decisions are compared with a sound player's, not with the best move."""
+        return not assumes_best(self.game)
 
 
 class Choice(msgspec.Struct, frozen=True):

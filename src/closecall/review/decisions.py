@@ -7,6 +7,7 @@ move that it did not consider is measured here, against the best one in the same
 from __future__ import annotations
 
 import math
+from collections import Counter
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
@@ -14,6 +15,7 @@ import msgspec
 
 from closecall.bots import Budget, Candidate, consider, policy_of, reasons
 from closecall.bots.search import Search
+from closecall.engine import registry
 from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.registry import Game
@@ -106,7 +108,8 @@ class Decision(msgspec.Struct, frozen=True):
     doubt: float
     """The standard error of the loss."""
     counted: float
-    """What it adds to the player's own decisions: all of the loss, unless it may well be none."""
+    """What it adds to the player's own decisions: all of the loss, unless chance may well have made
+    it up."""
     grade: Grade
     considered: tuple[Weighed, ...]
     """Everything that was weighed, best first; the chosen move is always among it."""
@@ -126,6 +129,12 @@ class Decision(msgspec.Struct, frozen=True):
     def change(self) -> float:
         """How much the decision changed the expectation."""
         return -self.counted if self.gained is None else self.gained
+
+
+def assumes_best(key: str) -> bool:
+    """Return whether the values of a game assume players who find the best move."""
+    policy = policy_of(key)
+    return registry.game(key).foresees_best or _plans(policy)
 
 
 def seed_at(seed: int, move: int) -> int:
@@ -148,13 +157,14 @@ def judge(
     own_seed = seed_at(seed, move)
     table = Comparison(state, seat, own_seed, budget)
     found = table.measure(action)
-    sound = table.sound()
+    lead = table.lead(action)
     candidates = table.candidates
     weighed = tuple(_weighed(state, each, scale, move) for each in candidates)
     picked, better = weighed[candidates.index(found.move)], weighed[0]
     loss = max(0.0, better.value - picked.value)
     _, doubt = scale.worth(found.move.value, found.doubt, move)
     grade = grade_of(loss, doubt, scale.limits)
+    expected = None if lead is None else scale.worth(found.value - lead, 0.0, move)[0]
     reason = None
     if grade != "best":
         said, arguments = reasons(state.imagine(seat, own_seed), seat, candidates)[0]
@@ -167,12 +177,12 @@ def judge(
         best=better,
         loss=loss,
         doubt=doubt,
-        counted=loss if counts(loss, doubt) else 0.0,
+        counted=loss if table.works_out or counts(loss, doubt) else 0.0,
         grade=grade,
         considered=weighed,
         reason=reason,
-        expected=None if sound is None else scale.worth(sound, 0.0, move)[0],
-        gained=None if sound is None else (found.value - sound) * scale.size,
+        expected=expected,
+        gained=None if expected is None else scale.worth(found.value, 0.0, move)[0] - expected,
     )
 
 
@@ -182,7 +192,6 @@ def weigh(
     """Return the worth of another action than the `chosen` one, as if both had been judged."""
     table = Comparison(state, seat, seed_at(seed, move), None)
     table.measure(chosen)
-    table.sound()
     known = next((each for each in table.candidates if each.action == action), None)
     return _weighed(state, known or table.measure(action).move, scale, move)
 
@@ -215,6 +224,8 @@ class Comparison:
         self.outlook = Outlook(policy_of(state.terms.key))
         self.candidates = candidates or consider(state, seat, seed, budget)
         """Best first; what is measured is among them afterwards."""
+        self.first = self.candidates[0]
+        """The move of the strong bot."""
         self.measured: dict[int, Measured] = {}
 
     def measure(self, action: int) -> Measured:
@@ -223,14 +234,33 @@ class Comparison:
             self.measured[action] = self._measure(action)
         return self.measured[action]
 
-    def sound(self) -> float | None:
-        """Return the value here for the player whom all values assume; None: who plays best."""
+    @property
+    def works_out(self) -> bool:
+        """Whether values are worked out, so that chance makes up no loss."""
+        return self.state.game.foresees_best and not self.outlook.plans
+
+    def lead(self, action: int) -> float | None:
+        """Return how much more an action is worth than what the player does whom all values
+        assume; None: that player finds the best move, and what is lost is known.
+
+        It is measured in worlds of its own: in those in which the best move was found it looks too
+        good, and over a match that adds up.
+        """
         outlook = self.outlook
-        if outlook.plans or self.state.game.foresees_best:
+        if self.works_out:
             return None
+        if outlook.plans:
+            return self.measure(action).value - self.first.value
         rng = Rng(self.seed)
-        picks = [outlook.pick(self.state, self.seat, rng) for _ in range(PICKS)]
-        return fmean(self.measure(action).value for action in picks)
+        picks = Counter(outlook.pick(self.state, self.seat, rng) for _ in range(PICKS))
+        return sum(n * self._ahead(action, pick) for pick, n in picks.items()) / PICKS
+
+    def _ahead(self, action: int, other: int) -> float:
+        if action == other:
+            return 0.0
+        asked = (self.state, self.seat, action, other)
+        looks = self.outlook.looks(*asked, ~self.seed)
+        return looks[0] if looks else self.outlook.follow(*asked, ~self.seed, self.budget)[0]
 
     def _measure(self, action: int) -> Measured:
         candidates = self.candidates
@@ -242,27 +272,38 @@ class Comparison:
             found = self.outlook.compare(
                 self.state, self.seat, best, action, self.seed, self.budget
             )
-            candidates.append(found)
             # What is worked out differs by no chance, but is an estimate all the same.
             beside = best.error if self.state.game.foresees_best else 0.0
-            return Measured(found, found.value, math.hypot(beside, found.error))
+            return self._take_in(found, math.hypot(beside, found.error))
         doubt = math.hypot(best.error, found.error)
-        if not self._needs_a_look(best, found, doubt):
+        if not self._needs_a_look(best, found):
             return Measured(found, found.value, doubt)
         again = self.outlook.look_again(self.state, self.seat, best, found, self.seed, self.budget)
         if again is None:
             return Measured(found, found.value, doubt)
-        kept = Candidate(again.action, again.visits, min(best.value, again.value), again.error)
-        candidates[candidates.index(found)] = kept
-        candidates[1:] = sorted(candidates[1:], key=lambda each: -each.value)
-        return Measured(kept, again.value, again.error)
+        candidates.remove(found)
+        return self._take_in(again, again.error)
 
-    def _needs_a_look(self, best: Candidate, found: Candidate, doubt: float) -> bool:
+    def _take_in(self, found: Candidate, doubt: float) -> Measured:
+        """Put a measured move among the candidates.
+
+        If it is surely better than the best of them, it is the best from now on; if that may be
+        chance, it is as good.
+        """
+        best, *others = self.candidates
+        if is_sure(found.value - best.value, doubt):
+            self.candidates.insert(0, found)
+            return Measured(found, found.value, 0.0)
+        value = min(best.value, found.value)
+        kept = Candidate(found.action, found.visits, value, found.error)
+        self.candidates[1:] = sorted([*others, kept], key=lambda each: -each.value)
+        return Measured(kept, found.value, doubt)
+
+    def _needs_a_look(self, best: Candidate, found: Candidate) -> bool:
         """Return whether a move that is behind may be so by chance, or for want of a thought."""
-        behind = best.value - found.value
-        if self.outlook.plans:  # to plan again takes its time
-            return is_sure(behind, doubt)
-        return behind >= CLOSE and found.visits < best.visits
+        if self.outlook.plans:
+            return True
+        return best.value - found.value >= CLOSE and found.visits < best.visits
 
 
 def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed:
@@ -299,6 +340,15 @@ class Outlook:
 
         Both are followed in the same worlds with the same chance, so that luck cancels out.
         """
+        gap, error, worlds = self.follow(state, seat, best.action, action, seed, budget)
+        return Candidate(action, worlds, min(1.0, max(0.0, best.value - gap)), error)
+
+    def follow(
+        self, state: State, seat: int, action: int, other: int, seed: int, budget: Budget | None
+    ) -> tuple[float, float, int]:
+        """Return how far the other action is behind, the standard error of that, and in how many
+        worlds both were followed.
+        """
         few, most = (PLANNED_WORLDS, PLANNED_WORLDS) if self.plans else (WORLDS, MOST_WORLDS)
         if budget is not None and budget.iterations:
             few = most = max(2, min(budget.iterations, most))
@@ -311,12 +361,12 @@ class Outlook:
             for _ in range(few):
                 world = imagined.redeal(seat, Rng(rng.word()))
                 chance = int(rng.word())
-                kept = self.after(world, seat, best.action, chance)
-                gaps.append(kept - self.after(world, seat, action, chance))
+                kept = self.after(world, seat, action, chance)
+                gaps.append(kept - self.after(world, seat, other, chance))
             gap, error = mean_and_error(gaps)
             if error < CLOSE:
                 break
-        return Candidate(action, len(gaps), min(1.0, max(0.0, best.value - gap)), error)
+        return gap, error, len(gaps)
 
     def look_again(
         self,
@@ -335,21 +385,31 @@ class Outlook:
         does not say.
         """
         if self.plans:
-            again = self.compare(state, seat, best, other.action, seed, budget)
-            return again if again.value > other.value else other
+            return self.compare(state, seat, best, other.action, seed, budget)
+        looks = self.looks(state, seat, best.action, other.action, -seed)
+        if looks is None:
+            return None
+        behind, error = looks
+        return Candidate(other.action, other.visits, max(0.0, best.value - behind), error)
+
+    def looks(
+        self, state: State, seat: int, action: int, other: int, seed: int
+    ) -> tuple[float, float] | None:
+        """Weigh two moves alone, some times: how far the second is behind, and the standard error
+        of that. None: the policy does not say.
+        """
         gaps: list[tuple[float, float]] = []
-        rng = Rng(-seed)
+        rng = Rng(seed)
         while len(gaps) < LOOKS:
-            gap = self._gap(state, seat, best.action, other.action, rng)
+            gap = self._gap(state, seat, action, other, rng)
             if gap is None:
                 return None
             if gap in gaps:  # it was worked out, not sampled
                 gaps = [gap]
                 break
             gaps.append(gap)
-        behind = fmean(gap for gap, _ in gaps)
         error = math.sqrt(sum(error**2 for _, error in gaps)) / len(gaps)
-        return Candidate(other.action, other.visits, max(0.0, best.value - behind), error)
+        return fmean(gap for gap, _ in gaps), error
 
     def pick(self, state: State, seat: int, rng: Rng) -> int:
         """Return the move of the policy that plays on in roll-outs."""
@@ -402,9 +462,7 @@ class Outlook:
         together = twin.game.teams(int(twin.seats))
         if movers and any(movers[0] in team and seat in team for team in together):
             twin.offer(movers[0], self.moves)
-            rows = self.policy.weigh(twin, movers[0], self.moves, Rng(chance))
-            if rows:
-                return float(rows[0][2])
+            return float(self.policy.glance(twin, movers[0], self.moves, Rng(chance)))
         return float(self.policy.value(twin, seat))
 
 

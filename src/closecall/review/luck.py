@@ -13,7 +13,8 @@ these expectations add up to one. All values assume one and the same player from
 roll-outs play on by rules of thumb, the expectation is that of such a player, and a better move is
 a gain of one's own. Counted from the best move instead, a chance that is passed by for three turns
 would be lost three times, and luck would seem to give it back twice. Where values are what the best
-moves lead to, the best move is what is expected; then only likely losses count. And where bots
+moves lead to, the best move is what is expected. What a decision gains or loses is measured in
+worlds in which nothing was chosen, so that chance adds nothing to the sum of many. And where bots
 expect less at first than they get in the end, `Scale.worth` adds what is missing.
 """
 
@@ -34,7 +35,7 @@ from closecall.engine.rng import Rng
 from closecall.review.decisions import Decision, Outlook, Scale, mean_and_error
 
 START_WORLDS: Final = 256
-PLANNED_STARTS: Final = 16
+PLANNED_STARTS: Final = 48
 DIGITS: Final = 9
 """Decimals that are kept: sums of these add up, whatever the order."""
 MOST_TURNS: Final = 3

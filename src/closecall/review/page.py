@@ -69,7 +69,7 @@ def render(found: Review, lang: str = "en") -> str:
             _chart(found, words),
             _twin(found, words),
             f"<h2>{escape(words('review-adds-up'))}</h2>",
-            f"<p class='note'>{escape(words('review-adds-up-note'))} {unit}.</p>",
+            f"<p class='note'>{escape(words.note(found.sound))} {unit}.</p>",
             _lines(found, words),
             f"<h2>{escape(words('review-accuracy'))}</h2>",
             _grades(found, words),
@@ -138,7 +138,7 @@ def _grid(frame: _Frame, share: float, words: Words) -> str:
 
 
 def _mark(frame: _Frame, each: Decision, words: Words) -> str:
-    x, y = frame.x(each.move), frame.y(each.best.value)
+    x, y = frame.x(each.move), frame.y(each.before)
     grade = f"{words(f'review-{each.grade}')}, {words.amount(each.loss)}"
     label = words.pair(words.seat(each.seat), grade)
     return (

@@ -68,6 +68,10 @@ class Words:
             signed = name not in ("start", "result")
             yield self(f"review-{name}"), self.tenths(shown[name], signed)
 
+    def note(self, sound: bool) -> str:
+        """Say what adds up, and with whose moves decisions were compared."""
+        return self("review-adds-up-note" if sound else "review-adds-up-note-best")
+
     def reason(self, decision: Decision) -> str:
         """Return why the best move is good; empty where it was played."""
         if decision.reason is None:
@@ -80,7 +84,7 @@ class Words:
         span = str(since) if until <= since else f"{since}–{until}"
         swing = self.figure(turn.swing, signed=True)
         if self.unit == "win":
-            swing += "\u00a0%"
+            swing = self("review-swing-win", swing=swing)
         cause = self(f"review-turn-{turn.cause}")
         head = f"{self('review-move')} {span}, {self.seat(turn.seat)}"
         return self.pair(head, f"{swing} ({cause})")

@@ -2,7 +2,7 @@
 
 import type { TableApi } from "../tables/contract";
 
-type Ended = Pick<TableApi, "t" | "has" | "seat" | "result" | "names" | "teams" | "seats">;
+type Ended = Pick<TableApi, "t" | "has" | "seat" | "result" | "names" | "teams" | "seats" | "players">;
 
 /** "You win!", "Mira wins", "You won together!" */
 export function headline(table: Ended): string {
@@ -24,7 +24,13 @@ function oneTeam(table: Ended): boolean {
 /** Why it ended: a message of the game where it has one. */
 export function reason(table: Ended): string {
   const why = table.result?.reason ?? "";
+  if (why === "resigned") return gaveUp(table);
   if (table.has(`reason-${why}`)) return table.t(`reason-${why}`, { who: table.names(table.result?.winners ?? []) });
-  if (why === "resigned") return table.t("reason-resigned");
   return why.charAt(0).toUpperCase() + why.slice(1).replaceAll("-", " ");
+}
+
+function gaveUp(table: Ended): string {
+  const who = table.players.filter(({ resigned }) => resigned);
+  const told = who.map(({ me, name }) => (me ? table.t("log-gave-up-you") : table.t("log-gave-up", { who: name })));
+  return told.join(" · ") || table.t("seat-resigned");
 }

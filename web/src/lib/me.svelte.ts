@@ -23,6 +23,8 @@ export interface Note {
   /** Private links made here for own seats. */
   links?: Record<number, string>;
   guided?: boolean;
+  /** Which game it was; older notes do not say. */
+  game?: string;
 }
 
 const NOTES = "closecall.notes";
@@ -58,6 +60,10 @@ class Me {
   /** Whether a name was ever given, rather than the one everybody begins with. */
   get named(): boolean {
     return this.kept !== null && !DEFAULT_NAMES.has(this.kept.name);
+  }
+  /** Whether a match of this game was begun here, apart from the guided one. */
+  hasPlayed(game: string): boolean {
+    return Object.values(this.notes).some((note) => (note.game ?? game) === game && !note.guided);
   }
   get secret(): string | null {
     return this.kept?.secret ?? null;
@@ -105,7 +111,7 @@ class Me {
     const nonces: Record<number, string> = {};
     // A match played on from somewhere has the chance of where it came from.
     if (!made.match.source) for (const [seat, wish] of seats.entries()) if (wish.nonce) nonces[seat] = wish.nonce;
-    this.note(made.match.id, { commitment: made.match.commitment, nonces, seats: made.mine, guided });
+    this.note(made.match.id, { commitment: made.match.commitment, nonces, seats: made.mine, guided, game: made.match.game });
     this.#made = { found: made, until: Date.now() + FRESH };
     return made;
   }
@@ -119,6 +125,7 @@ class Me {
       commitment: made.match.commitment,
       nonces: { ...before?.nonces, [seat]: nonce },
       seats: made.mine,
+      game: made.match.game,
     });
     return made;
   }

@@ -1,12 +1,14 @@
 // A match against bots in one click.
 
-import type { NewMatch, SeatPlan } from "../types/protocol";
+import type { GameInfo, NewMatch, OptionInfo, SeatPlan } from "../types/protocol";
 import { gameInfo } from "./api";
 import { me } from "./me.svelte";
-import { recall } from "./settings.svelte";
 
-export function kept(game: string): Partial<NewMatch> | null {
-  return recall<Record<string, Partial<NewMatch>>>("closecall.tables", {})[game] ?? null;
+/** What a match is played with unless somebody chooses; a first one may be easier. */
+export function usualOptions(info: GameInfo): Record<string, unknown> {
+  const newcomer = !me.hasPlayed(info.key);
+  const usual = (option: OptionInfo) => (newcomer ? (option.first ?? option.default) : option.default);
+  return Object.fromEntries(info.options.map((option) => [option.name, usual(option)]));
 }
 
 /** Make the match; returns its address. Guided: the game's prepared first round. */
@@ -20,7 +22,7 @@ export async function playNow(game: string, guided = false): Promise<string> {
     seats: [{ kind: "me" }, ...Array.from({ length: seats - 1 }, () => bot)],
     hints: true,
     undo: true,
-    ...(guided ? { lesson: true, pace: 1200 } : {}),
+    ...(guided ? { lesson: true, pace: 1200 } : { options: usualOptions(info) }),
   };
   const made = await me.newMatch(plan, guided);
   return `/m/${made.match.code}${guided ? "?guide" : ""}`;

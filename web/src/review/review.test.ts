@@ -45,6 +45,7 @@ const review: Reviewed = {
   lines: [line(0, 0.5, 0.36666, -0.26666, 0.4), line(1, 0.5, -0.3, -0.4, 0.2)],
   summaries: [],
   turns: [],
+  sound: true,
   decisions: [judged(1, 0, "best"), judged(2, 1, "blunder"), judged(3, 0, "inaccuracy"), judged(6, 0, "mistake"), judged(8, 0, "fine")],
 };
 

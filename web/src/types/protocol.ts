@@ -1,9 +1,5 @@
 // Made by tools/make_types.py from the Structs in Python. Do not edit.
 
-/** A base class for defining efficient serializable objects. */
-export interface Struct {
-}
-
 export type Level = "best" | "easy" | "gentle" | "hard" | "medium";
 
 export type Character = "bluffer" | "cautious" | "greedy" | "sprinter";
@@ -41,6 +37,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   choices: string[];
+  first: unknown;
 }
 
 /** The facts a game declares about itself. */
@@ -186,6 +183,7 @@ export interface MatchForMe {
   mine: number[];
   host: boolean;
   secrets: Record<string, string>;
+  removed: string[];
 }
 
 /** Newest first; `next` is the `before` of the following page. */

@@ -19,6 +19,7 @@ export interface Reviewed {
   summaries: Summary[];
   turns: TurningPoint[];
   decisions: Judged[];
+  sound: boolean;
 }
 
 /** The expectation of a seat; `start + luck + own + others = result`. Seat null: the team. */

@@ -42,6 +42,8 @@ def check_declaration(game: Game) -> None:
     demand(len(names) == len(set(names)), game, None, f"options {names}")
     for option in game.options:
         demand(option.check(option.default) == option.default, game, None, option.name)
+        first = option.default if option.first is None else option.first
+        demand(option.check(first) == first, game, None, f"{option.name} of a first match")
         demand(bool(option.meaning), game, None, f"option {option.name} has no meaning")
     for seats in game.seats:
         teams = game.teams(seats)

@@ -268,13 +268,20 @@ class CloseEnoughPolicy(Policy):
     def deck_worth(self, game: CloseEnoughState, seat: i64, scale: vec[float]) -> float:
         """Return the worth of drawing: any unseen card may come, and it need not be kept."""
         kept = scale[near_enough(self.now(game, seat))]
+        bare = game.usable_tokens(seat) == 0
+        gap = game.box.targets[game.target(seat)] - game.face_up(seat)
+        one = gap - game.card(seat, 0)
+        two = gap - game.card(seat, 1)
         counts: i64 = 0
         total: float = 0.0
         card: i64
         for card in range(KINDS):
             count = game.in_deck(card)
             if count > 0:
-                worth = self.card_worth(game, seat, card, scale)
+                if bare:
+                    worth = nearer(one - card, two - card, scale)
+                else:
+                    worth = self.card_worth(game, seat, card, scale)
                 total += float(count) * (worth if worth > kept else kept)
                 counts += count
         if counts == 0:
@@ -283,21 +290,24 @@ class CloseEnoughPolicy(Policy):
 
     def filling_worth(self, game: CloseEnoughState, seat: i64, action: i64) -> float:
         """Return how near the target a card leads, while the hand is not full."""
+        gap = game.box.targets[game.target(seat)] - game.face_up(seat)
+        first = game.card(seat, 0)
         if action != FROM_DECK:
-            return self.filled(game, seat, self.open_card(game, action))
+            return self.filled(gap - self.open_card(game, action), first)
         counts: i64 = 0
         total: float = 0.0
         card: i64
         for card in range(KINDS):
             count = game.in_deck(card)
             if count > 0:
-                total += float(count) * self.filled(game, seat, card)
+                total += float(count) * self.filled(gap - card, first)
                 counts += count
         return total / float(counts) if counts > 0 else 0.0
 
-    def filled(self, game: CloseEnoughState, seat: i64, card: i64) -> float:
-        gap = game.box.targets[game.target(seat)] - game.face_up(seat) - card
-        first = game.card(seat, 0)
+    def filled(self, gap: i64, first: i64) -> float:
+        """Return the worth of a hand that begins with `first` and another card, by what is left
+        to the target after the other one.
+        """
         if first == NO_CARD:
             return 0.5 - 0.04 * float(size(gap - MIDDLE))
         return self.tuned[near_enough(size(gap - first))]
@@ -554,6 +564,13 @@ class CloseEnoughPolicy(Policy):
                 action = self.top(game, mover, moves, rng, CARE)
             game.act(mover, action)
             left -= 1
+
+
+def nearer(one: i64, two: i64, scale: vec[float]) -> float:
+    """Return the worth of the better of two gaps to the target."""
+    first = scale[near_enough(size(one))]
+    second = scale[near_enough(size(two))]
+    return first if first > second else second
 
 
 def exchange(figures: vec[float], i: i64, j: i64) -> None:

@@ -109,4 +109,6 @@ def size(gap: i64) -> i64:
 
 def near_enough(away: i64) -> i64:
     """Return a distance as tables have it."""
-    return away if away < FAR else FAR
+    if away < FAR:  # in one expression both would become objects first
+        return away
+    return FAR

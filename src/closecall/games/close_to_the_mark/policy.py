@@ -42,6 +42,10 @@ LATE: Final = 8  # with fewer empty circles it is first place that counts, not p
 # the rolls to come. Fitted to what strong players scored.
 CLOSEST: Final = 1.0
 LUCK: Final = 1.2
+# Early forecasts lie too near to each other: with more than so many rolls to come, what is between
+# two of them counts for more, by this share for each roll (measured: `docs/howto/review.md`).
+CLEARER: Final = 15
+STRETCH: Final = 0.05
 CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
 CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
 
@@ -108,7 +112,7 @@ class MarkPolicy(Policy):
     def rivals(self, mark: MarkState, seat: i64, rolled: bool) -> Rivals:
         """Estimate what the others will score; `rolled`: with the roll on the table."""
         turns = CIRCLES - mark.turn - (1 if rolled else 0)
-        rivals = Rivals(mark.seats - 1, CLOSEST + LUCK * math.sqrt(float(turns)))
+        rivals = Rivals(mark.seats - 1, spread_with(turns))
         n: i64 = 0
         other: i64
         for other in range(mark.seats):
@@ -337,6 +341,16 @@ class MarkPolicy(Policy):
         return rows
 
 
+def spread_with(turns: i64) -> float:
+    """Return by how many points a lead must be forecast for odds of e to one, some rolls before the
+    end.
+    """
+    spread = CLOSEST + LUCK * math.sqrt(float(turns))
+    if turns > CLEARER:
+        spread /= 1.0 + STRETCH * float(turns - CLEARER)
+    return spread
+
+
 def policy() -> MarkPolicy:
     """Return the policy of Close to the Mark."""
     return MarkPolicy()
@@ -424,13 +438,15 @@ def pairs(number: i64) -> i64:
 
 def neighbour(circle: i64, side: i64) -> i64:
     """Return the circle to the left, right, above, below; -1 at the edge."""
-    if side == 0:
-        return circle - 1 if circle % SIDE > 0 else -1
-    if side == 1:
-        return circle + 1 if circle % SIDE < SIDE - 1 else -1
+    if side == 0 and circle % SIDE > 0:
+        return circle - 1
+    if side == 1 and circle % SIDE < SIDE - 1:
+        return circle + 1
     if side == 2:
         return circle - SIDE
-    return circle + SIDE if circle < CIRCLES - SIDE else -1
+    if side == 3 and circle < CIRCLES - SIDE:
+        return circle + SIDE
+    return -1
 
 
 def promise(mark: MarkState, colour: i64) -> float:

@@ -56,7 +56,9 @@ STEP: Final = 32.0  # entries are stored as multiples of 1 / STEP
 def stage_of(empty: i64) -> i64:
     """Return which tables hold with the given number of empty circles."""
     stage = empty * STAGES // CIRCLES
-    return stage if stage < STAGES else STAGES - 1
+    if stage < STAGES:
+        return stage
+    return STAGES - 1
 
 
 @final

@@ -25,6 +25,7 @@ class ClosingIn(Game[shapes.ClosingInView, moves.AnyMove]):
             "standard",
             "How hard it is: the inventory cards and how many location cards are drawn.",
             choices=LEVELS,
+            first="relaxed",
         ),
         Option(
             "edition",

@@ -38,6 +38,12 @@ WORLDS: Final = 4  # imagined in each pass, or to try one's luck in
 NEXT_WIDTH: Final = 5  # ways followed in the next players' turns
 AHEAD: Final = 6  # turns that are played on
 
+# Of a glance, in the place of the best level's figures: a quarter of its time. Its values are off
+# by 0.01 where those of the best level are by 0.006 (111 positions looked at twice).
+GLANCE_ENDS: Final = 8
+GLANCE_PASSES: Final = 3
+GLANCE_WORLDS: Final = 4
+
 GAIN: Final = 0.001  # what trying one's luck must promise more
 
 
@@ -137,6 +143,13 @@ class ClosingInPolicy(Policy):
         """
         self.prepare(BEST)
         return self.thinker.weigh(cast(ClosingInState, state), moves, rng)
+
+    def glance(self, state: State, seat: i64, moves: Moves, rng: Rng) -> float:
+        self.prepare(BEST)
+        self.thinker.ends = GLANCE_ENDS
+        self.thinker.passes = GLANCE_PASSES
+        self.thinker.worlds = GLANCE_WORLDS
+        return self.thinker.weigh(cast(ClosingInState, state), moves, rng)[0][2]
 
 
 def read_weights(path: Path) -> vec[float]:

@@ -209,7 +209,9 @@ def smaller(a: i64, b: i64) -> i64:
 
 def least(held: i64, limit: i64) -> i64:
     """Return how many must be taken so that not more than the limit are left."""
-    return held - limit if held > limit else 0
+    if held > limit:
+        return held - limit
+    return 0
 
 
 def choose(n: i64, k: i64) -> float:

@@ -36,11 +36,13 @@ MEDIUM: dict[str, float] = {
     "shed": 0.0,
     "crave": 0.0,
     "expose": 0.0,
+    "hurry": 5.5,
+    "regard": 0.3,
 }
 BETTER = MEDIUM | {"pace": 4.4, "flow": 2.2, "fear": 1.1, "stale": -2.0, "multiply": 20.0}
 SHREWD = MEDIUM | {
     "seen": 4.6,
-    "pace": 3.3,
+    "pace": 4.4,
     "flow": 3.5,
     "fear": 1.2,
     "stale": -5.0,
@@ -52,6 +54,8 @@ SHREWD = MEDIUM | {
     "shed": 1.0,
     "crave": 15.0,
     "expose": 10.0,
+    "hurry": 9.0,
+    "regard": 0.1,
 }
 
 
@@ -62,7 +66,7 @@ def _row(style: dict[str, float], **changes: float) -> Row:
 
 FIGURES: dict[str, Row] = {
     "gentle": _row(MEDIUM, later=-2, letters_more=3, noticed=97),
-    "easy": _row(MEDIUM, later=-1, letters_more=4),
+    "easy": _row(MEDIUM, later=-1, letters_more=4, noticed=99),
     "medium": _row(MEDIUM),
     "hard": _row(BETTER),
     "best": _row(SHREWD, lock_worlds=60, plan_worlds=24),

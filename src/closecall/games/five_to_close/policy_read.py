@@ -70,6 +70,8 @@ GIVE: Final = 22  # how far it counts what a discard adds to the words of the pl
 CRAVE: Final = 24  # what a word must promise to draw a Double for it; 0: never
 EXPOSE: Final = 25  # what it costs if another side takes a Wild
 SHED: Final = 23  # how far the penalties for cards in hand count when the round may close
+HURRY: Final = 26  # letters that a side lays in a turn which only wants to close
+REGARD: Final = 27  # how far points of words still count for it
 
 # What keeping a card is worth, against drawing another one: rare letters are hard to place.
 KEEP: Final = "AEINORST"
@@ -85,9 +87,9 @@ TRULY_CLOSES: Final[tuple[float, ...]] = (1.0, 0.95, 0.25, 0.03, 0.0, 0.0)
 UNLOCKED: Final = 0.15  # less for each word that is ready but not locked
 LAST_ROUND: Final = 0.8  # not everybody wants to close it
 
-# What a word counts for a side that only wants to close: that it can be locked, and some points.
+# What a word counts for a side that only wants to close: that it can be locked, and some of its
+# points (`REGARD`).
 RUSH_FLOOR: Final = 60.0
-RUSH_SHARE: Final = 0.3
 
 
 class Reader(Policy):
@@ -140,10 +142,12 @@ class Reader(Policy):
 
     def rush_table(self, game: FiveToCloseState) -> vec[float]:
         """Return the promise of words to a side that only wants to close."""
-        return self.table_of(game, RUSH_FLOOR, RUSH_SHARE)
+        return self.table_of(game, RUSH_FLOOR, self.style[REGARD])
 
     def table_of(self, game: FiveToCloseState, floor: float, share: float) -> vec[float]:
-        key = self.key_of(game.round, game.box.cards) * 2 + (1 if floor > 0.0 else 0)
+        key = self.key_of(game.round, game.box.cards) * 128 + int(share * 32.0) * 2
+        if floor > 0.0:
+            key += 1
         for at in range(len(self.table_keys)):
             if self.table_keys[at] == key:
                 return self.tables[at]
@@ -262,7 +266,7 @@ class Reader(Policy):
 
     def turns_left(self, game: FiveToCloseState) -> i64:
         """Estimate the turns a side may still get from the letters the fastest side lacks."""
-        fewest: i64 = 99
+        soonest: float = 99.0
         shortest = SHORTEST + game.round
         side: i64
         place: i64
@@ -273,11 +277,9 @@ class Reader(Policy):
             for place in range(PLACES):
                 length = game.length(side, place)
                 lacks -= length if length < shortest else shortest
-            if lacks < fewest:
-                fewest = lacks
-        if fewest < 0:
-            fewest = 0
-        turns = int(float(fewest) / self.style[PACE] + self.style[LATER] + 0.5)
+            pace = self.style[HURRY] if self.rushes(game, side) else self.style[PACE]
+            soonest = min(soonest, max(0.0, float(lacks)) / pace)
+        turns = int(soonest + self.style[LATER] + 0.5)
         stock = 1 + (game.left + len(game.discard)) // (5 * game.seats)
         if turns > stock:
             turns = stock

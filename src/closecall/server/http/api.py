@@ -50,7 +50,6 @@ from closecall.server.match.positions import record_of, replay, stretch
 from closecall.server.match.seat_changes import seat_at
 from closecall.server.match.watch import check_watching
 from closecall.server.problems import Refusal, from_engine
-from closecall.server.seats.rows import is_host
 from closecall.server.security import (
     GUEST_PREFIX,
     SEAT_PREFIX,
@@ -170,7 +169,7 @@ def _game(key: str) -> Game:
 
 def _game_info(game: Game) -> GameInfo:
     options = [
-        OptionInfo(o.name, o.kind, o.default, o.meaning, o.low, o.high, list(o.choices))
+        OptionInfo(o.name, o.kind, o.default, o.meaning, o.low, o.high, list(o.choices), o.first)
         for o in game.options
     ]
     lesson = lessons.load(game.key)
@@ -276,9 +275,7 @@ async def read_match(request: AnyRequest, match: MatchName) -> MatchForMe:
     whole = await _whole(request, match)
     guest = await _maybe_guest(request)
     node = _node(request.app.state)
-    mine = seats_of(whole, bearer(request), guest)
-    host = is_host(whole, guest, mine)
-    return MatchForMe(await node.seats.showing.public(whole, mine), mine, host)
+    return await node.seats.showing.told(whole, guest, secret=bearer(request))
 
 
 @delete("/matches/{match:str}", **refuses(400, 401, 403, 404, 409))

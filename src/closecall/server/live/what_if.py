@@ -56,7 +56,7 @@ class Laboratory:
             studies = await self._aside.run(guest, _studies, wish)
             pairs = await self._played(guest, studies)
             if len(pairs) < FEWEST:
-                raise Refusal("too_many", "The bots are busy. Please try again later.")
+                raise Refusal("busy", "The bots are busy. Please try again later.")
             return await self._aside.run(guest, changes, pairs, Words(wish.game, wish.lang))
         finally:
             self._asking.discard(guest)

@@ -98,6 +98,8 @@ class Reviewed(Struct, frozen=True):
     summaries: list[Summary]
     turns: list[TurningPoint]
     decisions: list[Judged]
+    sound: bool = True
+    """Own decisions are compared with a sound player's; else with the best move."""
 
 
 class ReviewState(Struct, frozen=True):
@@ -128,6 +130,7 @@ def shaped(found: Review, game: Game, made: Sequence[int], last: int) -> Reviewe
         summaries=[_summary(each) for each in found.summaries],
         turns=[_turn(each, position) for each in found.turning_points],
         decisions=[_judged(each, game, position(each.move)) for each in found.decisions],
+        sound=found.sound,
     )
 
 

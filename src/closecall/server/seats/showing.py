@@ -28,9 +28,26 @@ class Showing:
     ) -> MatchForMe:
         """Return a match with what only this guest, or the holder of this seat secret, may know."""
         whole = await existing(self._desk.store, match)
+        return await self.told(whole, guest, given, secret)
+
+    async def told(
+        self,
+        whole: Whole,
+        guest: GuestRow | None,
+        given: dict[str, str] | None = None,
+        secret: str | None = None,
+    ) -> MatchForMe:
+        """Return the same of a match that was read just now."""
         mine = seats_of(whole, secret, guest)
         host = is_host(whole, guest, mine)
-        return MatchForMe(await self.public(whole, mine), mine, host, given or {})
+        removed = await self._removed(whole) if host else []
+        return MatchForMe(await self.public(whole, mine), mine, host, given or {}, removed)
+
+    async def _removed(self, whole: Whole) -> list[str]:
+        """Return the names of those the host keeps out, as long as somebody could be let in."""
+        if whole.match.state != "open":
+            return []
+        return await self._desk.store.guests.names_kept_out(whole.match.id)
 
     async def public(self, whole: Whole, mine: list[int]) -> Match:
         """Return a match as far as a viewer with these seats may know it.

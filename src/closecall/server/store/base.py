@@ -163,6 +163,10 @@ class Guests(ABC):
         """Return whether the host has removed a guest and not invited anybody since."""
 
     @abstractmethod
+    async def names_kept_out(self, match: str) -> list[str]:
+        """Return the names of those whom the host has removed, in the order of the alphabet."""
+
+    @abstractmethod
     async def invite_all(self, match: str) -> None:
         """Let everybody sit down again whom the host has removed from a match."""
 

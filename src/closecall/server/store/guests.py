@@ -58,6 +58,14 @@ class SqlGuests(Guests):
         found = "SELECT 1 FROM removed WHERE match = ? AND guest = ?"
         return bool(await self._db.rows(found, match, guest))
 
+    async def names_kept_out(self, match: str) -> list[str]:
+        rows = await self._db.rows(
+            "SELECT name FROM guests WHERE id IN (SELECT guest FROM removed WHERE match = ?)"
+            " ORDER BY name",
+            match,
+        )
+        return [row[0] for row in rows]
+
     async def invite_all(self, match: str) -> None:
         await self._db.run(("DELETE FROM removed WHERE match = ?", (match,)), needed=0)
 

@@ -3,6 +3,7 @@
 keys-replay-play = Wiedergabe starten und anhalten
 keys-replay-step = einen Schritt zurück oder weiter
 keys-replay-round = eine Runde zurück oder weiter
+keys-replay-ends = zum Anfang, zum Ende
 keys-note = Alles geht auch allein mit der Tastatur. Tastenkürzel lassen sich in den Einstellungen abschalten.
 keys-tab = von Bereich zu Bereich: Leiste, Mitspieler, Mitte, dein Platz, dein Zug
 keys-arrows = von Ding zu Ding innerhalb eines Bereichs

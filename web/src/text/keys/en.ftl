@@ -3,6 +3,7 @@
 keys-replay-play = play and pause the replay
 keys-replay-step = one step back or forward
 keys-replay-round = one round back or forward
+keys-replay-ends = to the beginning, to the end
 keys-note = Everything can be done with the keyboard alone. Single keys can be switched off in the settings.
 keys-tab = between sections: top bar, opponents, centre, your place, your move
 keys-arrows = between items within a section

@@ -3,6 +3,7 @@
 keys-replay-play = lire et mettre en pause
 keys-replay-step = un coup en arrière ou en avant
 keys-replay-round = une manche en arrière ou en avant
+keys-replay-ends = au début, à la fin
 keys-note = Tout peut se faire au clavier. Les raccourcis se désactivent dans les réglages.
 keys-tab = d’une zone à l’autre : barre, adversaires, centre, ta place, ton coup
 keys-arrows = d’un élément à l’autre dans une zone

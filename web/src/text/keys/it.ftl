@@ -3,6 +3,7 @@
 keys-replay-play = avvia e ferma il replay
 keys-replay-step = un passo indietro o avanti
 keys-replay-round = un round indietro o avanti
+keys-replay-ends = all’inizio, alla fine
 keys-note = Si può fare tutto con la sola tastiera. Le scorciatoie si disattivano nelle impostazioni.
 keys-tab = da una zona all’altra: barra, avversari, centro, il tuo posto, la tua mossa
 keys-arrows = da un elemento all’altro nella zona

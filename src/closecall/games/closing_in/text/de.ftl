@@ -450,10 +450,12 @@ explain-rescue = { $part ->
 }
 explain-free-tower = { $count ->
     [one] Die einzige Wache verlässt den Funkturm: Dort kann man dann senden.
+    [2] Beide Wachen verlassen den Funkturm: Dort kann man dann senden.
    *[other] Alle { $count } Wachen verlassen den Funkturm: Dort kann man dann senden.
 }
 explain-free-intel = { $count ->
     [one] Die einzige Wache verlässt ein Feld mit Akte: Es lässt sich dann durchsuchen.
+    [2] Beide Wachen verlassen ein Feld mit Akte: Es lässt sich dann durchsuchen.
    *[other] Alle { $count } Wachen verlassen ein Feld mit Akte: Es lässt sich dann durchsuchen.
 }
 explain-relief = { $part ->

@@ -444,10 +444,12 @@ explain-rescue = { $part ->
 }
 explain-free-tower = { $count ->
     [one] Takes the only enforcer off the Radio Tower: nothing blocks sending there.
+    [2] Takes both enforcers off the Radio Tower: nothing blocks sending there.
    *[other] Takes all { $count } enforcers off the Radio Tower: nothing blocks sending there.
 }
 explain-free-intel = { $count ->
     [one] Takes the only enforcer off a tile with intel, so it can be searched.
+    [2] Takes both enforcers off a tile with intel, so it can be searched.
    *[other] Takes all { $count } enforcers off a tile with intel, so it can be searched.
 }
 explain-relief = { $part ->

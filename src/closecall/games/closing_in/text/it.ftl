@@ -444,10 +444,12 @@ explain-rescue = { $part ->
 }
 explain-free-tower = { $count ->
     [one] Il solo agente lascia la Torre radio: lì si potrà trasmettere.
+    [2] Entrambi gli agenti lasciano la Torre radio: lì si potrà trasmettere.
    *[other] Tutti e { $count } gli agenti lasciano la Torre radio: lì si potrà trasmettere.
 }
 explain-free-intel = { $count ->
     [one] Il solo agente lascia una tessera con dossier: lì si potrà cercare.
+    [2] Entrambi gli agenti lasciano una tessera con dossier: lì si potrà cercare.
    *[other] Tutti e { $count } gli agenti lasciano una tessera con dossier: lì si potrà cercare.
 }
 explain-relief = { $part ->
