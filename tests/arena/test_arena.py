@@ -198,7 +198,7 @@ def test_a_cluster_that_loses_a_worker_still_plays_every_match(tmp_path: Path) -
     with (
         patient,
         LocalCluster(
-            n_workers=2, threads_per_worker=1, dashboard_address=None, protocol="tcp://"
+            n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0", protocol="tcp://"
         ) as cluster,
     ):
         victim = cluster.workers[0].pid

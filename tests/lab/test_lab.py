@@ -628,7 +628,7 @@ def test_the_lab_plays_on_a_cluster(tmp_path: Path) -> None:
         return json.loads(file.read_text())
 
     with LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+        n_workers=2, threads_per_worker=1, dashboard_address="127.0.0.1:0", host="127.0.0.1"
     ) as cluster:
         address = ("--cluster", cluster.scheduler_address)
         assert figures(*address) == figures()

@@ -5,7 +5,7 @@ const MAIN = ".dock .go .btn.primary:not([disabled])";
 
 /** What asks for an answer or lies over the table goes before the table. */
 const BEFORE = ":popover-open[tabindex], .prompt, .tally";
-/** Keys that move the page while nothing has the keyboard: they are not meant for a button. */
+/** Keys of those who point, too: one closes things, the others move the page while nothing has the keyboard. */
 const SCROLLS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
 
 /** Whether the keyboard was used last: those who point are not sent anywhere. */
@@ -39,7 +39,8 @@ function lookAfterKeyboard(): void {
   if (watching) return;
   watching = true;
   const onkey = ({ key }: KeyboardEvent) => {
-    if (document.activeElement !== document.body || !SCROLLS.has(key)) typing = true;
+    const points = key === "Escape" || (document.activeElement === document.body && SCROLLS.has(key));
+    if (!points) typing = true;
   };
   addEventListener("keydown", onkey, true);
   addEventListener("pointerdown", () => (typing = false), true);
