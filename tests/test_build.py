@@ -141,6 +141,11 @@ def test_a_source_newer_than_what_was_compiled_is_noticed(checkout: Path) -> Non
     for name in ("closecall__mypyc", "closecall/engine/core"):
         (source / f"{name}{suffix}").touch()
     assert not hatch_build.is_stale(source)
+    cached = source / "closecall" / "engine" / "__pycache__" / "errors.cpython-311.pyc"
+    cached.parent.mkdir()
+    cached.touch()
+    os.utime(cached, (cached.stat().st_atime, cached.stat().st_mtime + 60))
+    assert not hatch_build.is_stale(source)
     # Not compiled itself, but the compiled ones take constants from it.
     helper = source / "closecall" / "engine" / "errors.py"
     os.utime(helper, (helper.stat().st_atime, helper.stat().st_mtime + 60))
