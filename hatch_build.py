@@ -188,14 +188,15 @@ def update_compiled(folder: Path) -> None:
     # What only helps out is checked by `make check`; here its types are merely read.
     options = ["--strict", "--follow-imports=silent", "--config-file="]
     # The compiler's own cache fails with several libraries; writing their C takes seconds.
-    options.append(f"--cache-dir={os.devnull}")
+    options.append(f"--cache-dir={os.devnull if is_quick() else scratch / 'cache'}")
     with contextlib.chdir(sources):
         extensions = mypycify(
             options + modules,
             opt_level="1" if is_quick() else "3",
             debug_level="0",
             target_dir=str(scratch),
-            separate=libraries(),
+            separate=libraries() if is_quick() else False,
+            group_name=None if is_quick() else "closecall",
         )
         for extension in extensions:
             extension.extra_compile_args += visibility()
@@ -204,7 +205,7 @@ def update_compiled(folder: Path) -> None:
         command.build_lib = str(folder)
         command.build_temp = str(scratch / "objects")
         command.force = not is_quick()
-        command.parallel = os.cpu_count()
+        command.parallel = os.cpu_count() if is_quick() else None
         command.ensure_finalized()
         command.run()
     for library in compiled_files(folder):
@@ -427,23 +428,17 @@ def is_quick() -> bool:
 def libraries() -> list[tuple[list[str], str | None]]:
     """Return the shared libraries that hold the code.
 
-    The rules in one, so that calls within them are direct; what shows them to people in another, so
-    that two cores share the compiler's work. One per game when in a hurry.
+    All in one, or one per game when in a hurry.
     """
+    files = [str(path.relative_to(SOURCE)) for path in rule_modules()]
+    if not is_quick():
+        return [(files, "closecall")]
     groups: dict[str, list[str]] = {}
-    for path in rule_modules():
-        file = path.relative_to(SOURCE)
-        groups.setdefault(library_of(file.parts), []).append(str(file))
-    return [(members, name) for name, members in groups.items()]
-
-
-def library_of(parts: tuple[str, ...]) -> str:
-    """Return the library a module belongs to."""
-    if is_quick():
+    for file in files:
+        parts = Path(file).parts
         name = {"games": parts[2], "server": "server"}.get(parts[1], "core")
-        return f"closecall_{name}"
-    is_shown = parts[1] == "server" or parts[-1] == "view.py"
-    return "closecall_shown" if is_shown else "closecall"
+        groups.setdefault(name, []).append(file)
+    return [(members, f"closecall_{name}") for name, members in groups.items()]
 
 
 def visibility() -> list[str]:
