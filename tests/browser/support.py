@@ -456,7 +456,8 @@ class Inspector:
         kind: str = self.page.evaluate(self.KIND)
         if kind not in self.seen:
             self.seen.add(kind)
-            assert faults(self.page) == [], f"with {kind or 'nothing special'}"
+            found = faults(self.page)
+            assert found == [], f"{found} with {kind or 'nothing special'}"
             assert sideways(self.page) <= 0
 
 

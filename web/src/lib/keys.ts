@@ -72,10 +72,23 @@ export function group({ of = "button, [tabindex], a[href]" }: GroupOptions = {})
 /** Keys reach what can be scrolled, as long as there is something to scroll. `{@attach scrolls()}` */
 export function scrolls(): Attachment<HTMLElement> {
   return (node) => {
-    const fit = () => (node.scrollHeight > node.clientHeight + 1 ? node.setAttribute("tabindex", "0") : node.removeAttribute("tabindex"));
-    const watcher = new ResizeObserver(fit);
-    for (const each of [node, ...node.children]) watcher.observe(each);
-    return () => watcher.disconnect();
+    const fit = () => {
+      const more = node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY);
+      if (more) node.setAttribute("tabindex", "0");
+      else node.removeAttribute("tabindex");
+    };
+    const sizes = new ResizeObserver(fit);
+    const watch = () => [node, ...node.children].forEach((each) => sizes.observe(each));
+    const words = new MutationObserver(() => {
+      watch();
+      fit();
+    });
+    words.observe(node, { childList: true, characterData: true, subtree: true });
+    watch();
+    return () => {
+      sizes.disconnect();
+      words.disconnect();
+    };
   };
 }
 
