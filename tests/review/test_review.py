@@ -28,6 +28,7 @@ from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Match, Record, make, seals_of
 from closecall.engine.rng import Rng
 from closecall.engine.types import Result
+from closecall.games.five_to_close.moves import ALPHABET, DECLARE
 from closecall.review import (
     GRADES,
     THRESHOLDS,
@@ -258,6 +259,50 @@ def test_who_decides_as_the_values_assume_gains_and_loses_nothing(key: str) -> N
     assert first.change == pytest.approx(first.best.value - first.before)
     for each in judged:  # each is measured in worlds of its own
         assert each.before == pytest.approx(first.before, abs=0.05)
+
+
+def wild_to_declare() -> State:
+    """A position of 5 To Close in which somebody says what letter a Wild is."""
+    state = closecall.game("five-to-close").start(2, 3)
+    for number in range(400):
+        seat = state.actors()[0]
+        if state.legal(seat)[0] >= DECLARE and len(state.legal(seat)) == ALPHABET:
+            return state
+        state.apply(seat, choose(state, seat, "random", number))
+    raise AssertionError("no Wild was played")
+
+
+def test_what_two_moves_are_apart_favours_neither() -> None:
+    """A hint never says that the bot's own choice is behind: a sum of that would be no mean."""
+    record = short("five-to-close")
+    apart = []
+    for move, seat, action, state in list(choices(record))[::3]:
+        table = Comparison(state, seat, seed_at(0, move))
+        other = next(each for each in state.legal(seat) if each != action)
+        ahead = table._ahead(action, other)
+        assert ahead == pytest.approx(-table._ahead(other, action))
+        apart.append(table._ahead(table.first.action, other))
+    assert min(apart) < 0 < max(apart), "the choice of a bot can prove worse than another move"
+
+
+def test_any_letter_of_a_wild_is_judged() -> None:
+    """Be it one that the bot would never declare."""
+    state = wild_to_declare()
+    seat = state.actors()[0]
+    scale = scale_of(state.game, 2)
+    for action in state.legal(seat)[::5]:
+        judged = judge(state, 0, seat, action, 1, scale=scale, seed=0, budget=None)
+        assert judged.chosen.action == action
+
+
+def test_some_letters_of_a_wild_alone_can_be_weighed() -> None:
+    state = wild_to_declare()
+    seat = state.actors()[0]
+    few = Moves()
+    for action in state.legal(seat)[16:18]:
+        few.add(action)
+    rows = state.game.policy().weigh(state.imagine(seat, 1), seat, few, Rng(1))
+    assert {action for action, *_ in rows} <= set(few.to_list())
 
 
 def test_the_worlds_in_which_a_move_came_out_first_do_not_say_what_it_gains(

@@ -396,8 +396,10 @@ class Outlook:
         self, state: State, seat: int, action: int, other: int, seed: int
     ) -> tuple[float, float] | None:
         """Weigh two moves alone, some times: how far the second is behind, and the standard error
-        of that. None: the policy does not say.
+        of that. None: the policy does not say, or would favour one of them.
         """
+        if state.game.stands_by_choice:
+            return None
         gaps: list[tuple[float, float]] = []
         rng = Rng(seed)
         while len(gaps) < LOOKS:

@@ -37,6 +37,7 @@ class FiveToClose(Game[shapes.FiveToCloseView, moves.AnyMove]):
     usual_seats = 2
     minutes = 40
     kind = "teams"
+    stands_by_choice = True
     table_talk = False  # F21: partners may not talk during a round
     questions = ("fresh-start",)  # F11, F21: the one thing a player may ask the partner
     silent_moves = ("accept",)  # F19: no challenge, the words are locked

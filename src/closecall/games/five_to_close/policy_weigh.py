@@ -139,7 +139,8 @@ class Weigher(HardPlayer):
             most: float = NO_WAY
             for letter in range(ALPHABET):
                 child = lattice.step(node, letter)
-                if child < 0 or tried.has(DECLARE + letter):
+                action = DECLARE + letter
+                if child < 0 or tried.has(action) or not moves.has(action):
                     continue
                 if self.table[turns * self.n + child] > most:
                     most = self.table[turns * self.n + child]
