@@ -28,7 +28,7 @@ from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Match, Record, make, seals_of
 from closecall.engine.rng import Rng
 from closecall.engine.types import Result
-from closecall.games.five_to_close.moves import ALPHABET, DECLARE
+from closecall.games.five_to_close.moves import ACCEPT, ALPHABET, DECLARE
 from closecall.review import (
     GRADES,
     THRESHOLDS,
@@ -277,12 +277,37 @@ def test_what_two_moves_are_apart_favours_neither() -> None:
     record = short("five-to-close")
     apart = []
     for move, seat, action, state in list(choices(record))[::3]:
+        if not state.game.stands_by_choice(state):
+            continue
         table = Comparison(state, seat, seed_at(0, move))
         other = next(each for each in state.legal(seat) if each != action)
         ahead = table._ahead(action, other)
         assert ahead == pytest.approx(-table._ahead(other, action))
         apart.append(table._ahead(table.first.action, other))
     assert min(apart) < 0 < max(apart), "the choice of a bot can prove worse than another move"
+
+
+def test_a_challenge_is_weighed_by_the_look_of_the_word() -> None:
+    """Played on, it would come out as the list says, which nobody at the table can look up."""
+    state = answer_to_give()
+    seat = state.actors()[0]
+    accept, challenge, *_ = sorted(state.legal(seat), key=lambda each: each != ACCEPT)
+    assert not state.game.stands_by_choice(state)
+    rows = {row.action: row for row in consider(state, seat, 1)}
+    table = Comparison(state, seat, 1)
+    expected = rows[accept].value - rows[challenge].value
+    assert table._ahead(accept, challenge) == pytest.approx(expected)
+
+
+def answer_to_give() -> State:
+    """A position of 5 To Close in which somebody may challenge a word."""
+    state = closecall.game("five-to-close").start(2, 3)
+    for number in range(900):
+        seat = state.actors()[0]
+        if ACCEPT in state.legal(seat):
+            return state
+        state.apply(seat, choose(state, seat, "random", number))
+    raise AssertionError("no word was locked")
 
 
 def test_any_letter_of_a_wild_is_judged() -> None:

@@ -62,9 +62,6 @@ class Facts:
     foresees_best: ClassVar[bool] = False
     """Whether a bot's value is what the best moves lead to. Otherwise everybody plays on by the
     policy's quick move (`Policy.pick`), and that is the player whom reviews compare with."""
-    stands_by_choice: ClassVar[bool] = False
-    """Whether `Policy.weigh` says of no move that it is better than its own choice. A mean of such
-    comparisons would favour the choice, so reviews play both moves on instead."""
 
     # At the table
     shelf: ClassVar[int] = 100

@@ -218,6 +218,14 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         """
         return 0.0, 1.0
 
+    def stands_by_choice(self, state: State) -> bool:
+        """Return whether in such a position `Policy.weigh` says of no move that it is better than
+        its own choice.
+
+        A mean of such comparisons would favour the choice: reviews play both moves on instead.
+        """
+        return False
+
     def may_talk(self, seats: int) -> bool:
         """Return whether chat, reactions and pointing are allowed during a match of this size."""
         return self.table_talk or all(len(team) == 1 for team in self.teams(seats))

@@ -398,7 +398,7 @@ class Outlook:
         """Weigh two moves alone, some times: how far the second is behind, and the standard error
         of that. None: the policy does not say, or would favour one of them.
         """
-        if state.game.stands_by_choice:
+        if state.game.stands_by_choice(state):
             return None
         gaps: list[tuple[float, float]] = []
         rng = Rng(seed)

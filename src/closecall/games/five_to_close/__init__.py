@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from closecall.engine.options import Option
 from closecall.engine.registry import Game
@@ -11,6 +11,10 @@ from closecall.engine.terms import Terms
 from closecall.games.five_to_close import layout, moves, shapes
 from closecall.games.five_to_close.edition import edition_of
 from closecall.games.five_to_close.lexicon import lexicon
+
+if TYPE_CHECKING:
+    from closecall.engine.core import State
+    from closecall.games.five_to_close.rules import FiveToCloseState
 
 
 class FiveToClose(Game[shapes.FiveToCloseView, moves.AnyMove]):
@@ -37,7 +41,6 @@ class FiveToClose(Game[shapes.FiveToCloseView, moves.AnyMove]):
     usual_seats = 2
     minutes = 40
     kind = "teams"
-    stands_by_choice = True
     table_talk = False  # F21: partners may not talk during a round
     questions = ("fresh-start",)  # F11, F21: the one thing a player may ask the partner
     silent_moves = ("accept",)  # F19: no challenge, the words are locked
@@ -53,6 +56,9 @@ class FiveToClose(Game[shapes.FiveToCloseView, moves.AnyMove]):
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         sides = int(layout.sides_of(self.check_seats(seats)))
         return tuple(tuple(range(side, seats, sides)) for side in range(sides))
+
+    def stands_by_choice(self, state: State) -> bool:
+        return cast("FiveToCloseState", state).step != layout.ANSWERING
 
 
 @lru_cache(maxsize=256)  # terms are shared, so their box is
