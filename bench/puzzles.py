@@ -1,10 +1,11 @@
 """Whether the puzzles that ship hold against a search with ten times the effort of the best level.
 
-    python bench/puzzles.py [GAME ...] [--sample 10] [--times 10] [--seed 0] [--log FILE]
+    python bench/puzzles.py [GAME ...] [--sample 10] [--times 10] [--seed 0] [--log FILE] [--drop]
 
 A puzzle is *good* if the longer search, with other imagined worlds, puts one of its answers first
 and the best other move behind by at least half the margin of the collection; *right* if only the
-first holds. What does not hold is listed. With `--log FILE` a run can be cut and taken up again.
+first holds. What does not hold is listed, and with `--drop` left out of the collection. With
+`--log FILE` a run can be cut and taken up again.
 """
 
 from __future__ import annotations
@@ -16,9 +17,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import msgspec
 from agreement import patient, weighed
 
+import closecall
 from closecall.puzzles import Collection, Puzzle, load, shipped
+from closecall.puzzles.choose import graded
+from closecall.puzzles.collection import FILE
 
 Row = dict[str, Any]
 
@@ -57,6 +62,16 @@ def rows_of(game: str, count: int, times: int, seed: int, log: Path | None) -> l
     return rows
 
 
+def drop(game: str, failed: list[Row]) -> None:
+    """Leave out of a collection what does not hold; the rest is graded by thirds again."""
+    kept = load(game)
+    gone = {row["key"].split()[1] for row in failed}
+    left = graded(each for each in kept.puzzles if each.id not in gone)
+    folder = closecall.game(game).resources()
+    assert folder is not None
+    (folder / FILE).write_bytes(msgspec.structs.replace(kept, puzzles=left).to_json())
+
+
 def main() -> None:
     """Print a table and what does not hold."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -65,6 +80,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=10)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--log", type=Path)
+    parser.add_argument("--drop", action="store_true", help="leave out what does not hold")
     asked = parser.parse_args()
     print("| game | looked at | good | right | margin, median | margin said, median |")
     print("|---|---|---|---|---|---|")
@@ -74,7 +90,10 @@ def main() -> None:
         least = load(game).margin / load(game).scale / 2
         good = [row for row in rows if row["margin"] >= least]
         right = [row for row in rows if row["margin"] > 0]
-        failed += [row for row in rows if row["margin"] < least]
+        wrong = [row for row in rows if row["margin"] < least]
+        failed += wrong
+        if asked.drop and wrong:
+            drop(game, wrong)
         margins = [f"{median(row[name] for row in rows):.1%}" for name in ("margin", "said")]
         shares = [f"{len(each)} ({len(each) / len(rows):.0%})" for each in (good, right)]
         print("| " + " | ".join([game, str(len(rows)), *shares, *margins]) + " |", flush=True)

@@ -2,8 +2,9 @@
 
 python tools/make_puzzles.py [GAME …]
 
-Goes on where it stopped: what is found is kept in build/puzzles. The same settings give the same
-files.
+Goes on where it stopped: what is found is kept in build/puzzles. Puzzles that ship, of the same
+rules and settings, are kept unless the weaker bot finds them by now. The same settings and files to
+keep from give the same files.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import closecall
-from closecall.puzzles.collection import FILE
+from closecall.puzzles.collection import FILE, read
 from closecall.puzzles.command import run
 from closecall.puzzles.make import MOST_LEGAL
 
@@ -22,7 +23,7 @@ LOGS = Path(__file__).parent.parent / "build" / "puzzles"
 SETTINGS: dict[str, dict[str, Any]] = {
     "close-to-the-mark": {},
     "close-enough": {},
-    "poof": {"options": {"rounds": 3}},  # the moves of seven rounds are twice as many
+    "poof": {"options": {"rounds": 3}, "spare": 1.1},  # the moves of seven rounds are twice as many
     "closing-in": {"count": 105, "spare": 1.0},  # each takes seconds to find
     # Most moves of a turn can be made in any order: only those that end or begin one stand out, in
     # a match of four rounds few of them decide much, and the medium bot finds nearly all of them.
@@ -49,10 +50,13 @@ def main() -> None:
     """Mine what is asked for, or everything."""
     LOGS.mkdir(parents=True, exist_ok=True)
     for key in sys.argv[1:] or SETTINGS:
-        folder = closecall.game(key).resources()
+        game = closecall.game(key)
+        folder = game.resources()
         assert folder is not None
-        log = LOGS / f"{key}.jsonl"
-        run(key, seed=1, out=folder / FILE, log=log, **{**USUAL, **SETTINGS[key]})
+        log = LOGS / f"{key}-{game.revision}.jsonl"  # other rules, other matches
+        out = folder / FILE
+        keep = out if out.exists() and read(out).revision == game.revision else None
+        run(key, seed=1, out=out, log=log, keep=keep, **{**USUAL, **SETTINGS[key]})
 
 
 if __name__ == "__main__":

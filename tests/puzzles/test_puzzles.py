@@ -23,6 +23,8 @@ from closecall.server.challenges import puzzles as shown
 
 GAMES = tuple(shipped())
 LEAST = 100
+ASKED = 24
+"""Puzzles of each game about which the weaker bot is asked again."""
 SAMPLE = 2
 """Puzzles of each game that are searched again; `closecall puzzles check` folds all of them."""
 
@@ -60,6 +62,18 @@ def test_weaker_bots_miss_what_the_strong_one_finds(game: str) -> None:
     for puzzle in kept.puzzles:
         assert getattr(puzzle.found, kept.missed_by) <= MAY_FIND
         assert puzzle.found.best >= 50
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weaker_bot_of_today_misses_them_too(game: str) -> None:
+    """A bot that has learned since they were mined makes puzzles of what it plays anyway."""
+    kept = load(game)
+    some = kept.puzzles[:: len(kept.puzzles) // ASKED]
+    found = [
+        bot_move(kept.state(each), each.seat, kept.missed_by, each.seed) in each.answers
+        for each in some
+    ]
+    assert sum(found) <= len(found) // 4, "time for `closecall puzzles grade`, or to mine again"
 
 
 def test_easier_is_what_bots_find_more_often() -> None:
@@ -107,6 +121,28 @@ def test_mining_repeats() -> None:
     assert one.to_json() == make("close-to-the-mark", 2, seed=7).to_json()
     assert problems(one) == []
     assert len(one.puzzles) == 2
+
+
+def test_what_the_weaker_bot_still_misses_is_kept(tmp_path: Path) -> None:
+    """Only what it finds by now is replaced by what is mined; other rules are refused."""
+    old = load("close-to-the-mark")
+    first, second, *_ = old.puzzles
+    medium = bot_move(old.state(first), first.seat, "medium", 1)
+    learned = msgspec.structs.replace(first, answers=[medium])  # as if the bot found it
+    before = msgspec.structs.replace(old, puzzles=[learned, second])
+    made = make("close-to-the-mark", 2, seed=7, spare=1.0, keep=before)
+    assert len(made.puzzles) == 2
+    assert made.puzzles[0].id == second.id and made.puzzles[0].answers == second.answers
+    assert first.id not in {each.id for each in made.puzzles}
+    assert problems(made) == []
+    again = make("close-to-the-mark", 2, seed=7, spare=1.0, keep=made)
+    assert again.to_json() == made.to_json()
+    file = tmp_path / "others.json"
+    file.write_bytes(msgspec.structs.replace(before, margin=0.2).to_json())
+    arguments = ["puzzles", "make", "close-to-the-mark", "--keep", str(file)]
+    told = CliRunner().invoke(commands, arguments, prog_name="closecall")
+    assert told.exit_code == 2
+    assert "keep: expected a collection with the margin 0.05, got 0.2" in told.stderr
 
 
 def test_a_log_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -281,9 +281,12 @@ def test_what_two_moves_are_apart_favours_neither() -> None:
             continue
         table = Comparison(state, seat, seed_at(0, move))
         other = next(each for each in state.legal(seat) if each != action)
-        ahead = table._ahead(action, other)
-        assert ahead == pytest.approx(-table._ahead(other, action))
-        apart.append(table._ahead(table.first.action, other))
+        ahead, again = (
+            Comparison(state, seat, 7, candidates=table.candidates)._ahead(*pair).gained
+            for pair in ((action, other), (other, action))
+        )
+        assert ahead == pytest.approx(-again)
+        apart.append(table._ahead(table.first.action, other).gained)
     assert min(apart) < 0 < max(apart), "the choice of a bot can prove worse than another move"
 
 
@@ -296,7 +299,7 @@ def test_a_challenge_is_weighed_by_the_look_of_the_word() -> None:
     rows = {row.action: row for row in consider(state, seat, 1)}
     table = Comparison(state, seat, 1)
     expected = rows[accept].value - rows[challenge].value
-    assert table._ahead(accept, challenge) == pytest.approx(expected)
+    assert table._ahead(accept, challenge).gained == pytest.approx(expected)
 
 
 def answer_to_give() -> State:
@@ -665,6 +668,10 @@ def test_a_running_match_is_refused() -> None:
     match = Match(closecall.game("poof"), 2, {"rounds": 1})
     with pytest.raises(BadRecord, match="a match that is over: a running one is not reviewed"):
         review(match.record())
+    for missing in ("seed", "result"):
+        half = msgspec.structs.replace(short("poof"), **{missing: None})
+        with pytest.raises(BadRecord, match=f"got 'no {missing} yet'"):
+            review(half)
 
 
 def test_an_altered_record_is_refused() -> None:

@@ -20,7 +20,7 @@ def choose(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
 
     Levels take turns, and so do the themes of a level; of one theme the widest margins go first.
     """
-    once = graded(_different(found))
+    once = graded(different(found))
     shown = {level: _by_theme([each for each in once if each.level == level]) for level in LEVELS}
     turns = [each for row in zip_longest(*shown.values()) for each in row if each is not None]
     kept: list[Puzzle] = []
@@ -46,7 +46,7 @@ def graded(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
     return [msgspec.structs.replace(each, level=levels[each.id]) for each in known]
 
 
-def _different(found: Iterable[Puzzle]) -> Iterator[Puzzle]:
+def different(found: Iterable[Puzzle]) -> Iterator[Puzzle]:
     """Leave out what asks the same again: the same moves to choose from, and the same answer."""
     seen: set[tuple[object, ...]] = set()
     for each in found:

@@ -31,6 +31,7 @@ def run(
     log: Path | None,
     spare: float = SPARE,
     longest: int = LONGEST,
+    keep: Path | None = None,
 ) -> None:
     """Mine puzzles of a game and write them to a file."""
     console = Console(stderr=True)
@@ -50,6 +51,7 @@ def run(
             missed_by=missed_by,
             spare=spare,
             longest=longest,
+            keep=None if keep is None else read(keep),
             log=log,
             progress=show,
         )
@@ -121,6 +123,11 @@ def puzzles() -> None:
     type=click.Path(path_type=Path, dir_okay=False),
     help="Keep what is found here; the same command resumes from it.",
 )
+@click.option(
+    "--keep",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Earlier puzzles; those that the weaker bot still misses are kept.",
+)
 @option_option
 def make_puzzles(
     game: Game,
@@ -131,6 +138,7 @@ def make_puzzles(
     margin: float | None,
     missed_by: Weaker,
     log: Path | None,
+    keep: Path | None,
     options: tuple[str, ...],
 ) -> None:
     """Mine positions of a GAME in which all moves but one are mistakes."""
@@ -148,6 +156,7 @@ def make_puzzles(
         margin=margin,
         missed_by=missed_by,
         log=log,
+        keep=keep,
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from closecall.engine import registry
 from closecall.engine.errors import BadOptions, BadRecord
-from closecall.puzzles.choose import choose, graded
+from closecall.puzzles.choose import choose, different, graded
 from closecall.puzzles.collection import FORMAT, LICENCE, Collection, Puzzle, Weaker
 from closecall.puzzles.mine import LONGEST, MAY_FIND, Terms, find_again, mine, usual_margin
 
@@ -66,12 +66,14 @@ def make(
     missed_by: Weaker = "medium",
     longest: int = LONGEST,
     spare: float = SPARE,
+    keep: Collection | None = None,
     log: Path | None = None,
     progress: Progress | None = None,
 ) -> Collection:
     """Mine `count` puzzles and more to choose from; the same for the same arguments.
 
-    With a `log` the work can be stopped and taken up again.
+    Of an earlier collection to `keep`, only what the weaker bot finds by now is replaced. With a
+    `log` the work can be stopped and taken up again.
     """
     if not 1 <= count <= MOST:
         raise BadOptions(f"a number from 1 to {MOST}", count, where="count")
@@ -81,16 +83,8 @@ def make(
     terms = Terms(game, dict(options or {}), seats, most_moves, wide, missed_by, longest)
     for n in terms.seats:
         rules.start(n, 0, **terms.options)  # refuses what cannot be played before the work begins
-    kept = Log(log)
-    mined: list[Puzzle] = []
-    first = seed
-    while len(choose(mined, MOST)) < spare * count:
-        if progress is not None:
-            progress(len(mined), seed - first)
-        mined += kept.mined(terms, seed)
-        seed += 1
     unit, scale = rules.value_means(terms.seats[0])
-    return Collection(
+    made = Collection(
         format=FORMAT,
         licence=LICENCE,
         game=game,
@@ -101,8 +95,31 @@ def make(
         scale=scale,
         margin=wide,
         missed_by=missed_by,
-        puzzles=choose(mined, count),
+        puzzles=[],
     )
+    old = [] if keep is None else choose(_still_missed(keep, made), count)
+    known = {each.id for each in old}
+    kept = Log(log)
+    mined: list[Puzzle] = []
+    fresh: list[Puzzle] = []
+    first = seed
+    while len(fresh) < spare * (count - len(old)):
+        if progress is not None:
+            progress(len(old) + len(mined), seed - first)
+        mined += kept.mined(terms, seed)
+        fresh = [each for each in different([*old, *mined]) if each.id not in known]
+        seed += 1
+    chosen = choose(fresh, count - len(old))
+    return msgspec.structs.replace(made, puzzles=graded([*old, *chosen]))
+
+
+def _still_missed(keep: Collection, made: Collection) -> list[Puzzle]:
+    """Return the puzzles of an earlier collection that would be in this one too."""
+    for name in made.__struct_fields__:
+        if name != "puzzles" and getattr(keep, name) != getattr(made, name):
+            expected = f"a collection with the {name} {getattr(made, name)!r}"
+            raise BadRecord(expected, getattr(keep, name), where="keep")
+    return grade_again(keep).puzzles
 
 
 def grade_again(kept: Collection, progress: Progress | None = None) -> Collection:

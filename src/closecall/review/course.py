@@ -151,7 +151,9 @@ def _check(record: object) -> None:
         raise BadRecord("a Record", record, where="record")
     if record.seed is None or record.result is None:
         expected = "a match that is over: a running one is not reviewed"
-        raise BadRecord(expected, "no seed and no result yet", where="result")
+        missing = [name for name in ("seed", "result") if getattr(record, name) is None]
+        got = " and ".join(f"no {name}" for name in missing)
+        raise BadRecord(expected, f"{got} yet", where=missing[-1])
     verdict = record.verify()
     if not verdict.ok:
         first = verdict.findings[0]
