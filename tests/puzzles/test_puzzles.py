@@ -12,7 +12,7 @@ import closecall
 from closecall.bots import choose as bot_move
 from closecall.bots import consider
 from closecall.cli import commands
-from closecall.engine.errors import BadRecord
+from closecall.engine.errors import BadOptions, BadRecord
 from closecall.puzzles import LEVELS, Puzzle, load, shipped
 from closecall.puzzles.check import problems
 from closecall.puzzles.choose import MOST_OF_A_THEME, choose, graded
@@ -143,6 +143,15 @@ def test_what_the_weaker_bot_still_misses_is_kept(tmp_path: Path) -> None:
     told = CliRunner().invoke(commands, arguments, prog_name="closecall")
     assert told.exit_code == 2
     assert "keep: expected a collection with the margin 0.05, got 0.2" in told.stderr
+
+
+def test_puzzles_can_be_mined_by_an_older_revision() -> None:
+    """Those of a box that ships no more are replaced by others of the same box."""
+    older = make("close-enough", 1, seed=7, spare=1.0, revision=1)
+    assert older.revision == 1 < closecall.game("close-enough").revision
+    assert problems(older) == []
+    with pytest.raises(BadOptions):
+        make("close-enough", 1, revision=99)
 
 
 def test_a_log_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ def run(
     log: Path | None,
     spare: float = SPARE,
     longest: int = LONGEST,
+    revision: int | None = None,
     keep: Path | None = None,
 ) -> None:
     """Mine puzzles of a game and write them to a file."""
@@ -51,6 +52,7 @@ def run(
             missed_by=missed_by,
             spare=spare,
             longest=longest,
+            revision=revision,
             keep=None if keep is None else read(keep),
             log=log,
             progress=show,

@@ -65,6 +65,7 @@ def make(
     margin: float | None = None,
     missed_by: Weaker = "medium",
     longest: int = LONGEST,
+    revision: int | None = None,
     spare: float = SPARE,
     keep: Collection | None = None,
     log: Path | None = None,
@@ -80,15 +81,15 @@ def make(
     rules = registry.game(game)
     seats = usual_seats(game)
     wide = usual_margin(game, seats[0]) if margin is None else margin
-    terms = Terms(game, dict(options or {}), seats, most_moves, wide, missed_by, longest)
-    for n in terms.seats:
-        rules.start(n, 0, **terms.options)  # refuses what cannot be played before the work begins
+    terms = Terms(game, dict(options or {}), seats, most_moves, wide, missed_by, longest, revision)
+    for n in terms.seats:  # refuses what cannot be played before the work begins
+        rules.start(n, 0, revision=revision, **terms.options)
     unit, scale = rules.value_means(terms.seats[0])
     made = Collection(
         format=FORMAT,
         licence=LICENCE,
         game=game,
-        revision=rules.revision,
+        revision=rules.revision if revision is None else revision,
         options=dict(terms.options),
         edition="default",
         unit=unit,

@@ -66,6 +66,8 @@ class Terms(NamedTuple):
     """The bot that must not find the answer."""
     longest: int = LONGEST
     """Moves of a match that are looked at."""
+    revision: int | None = None
+    """The revision of the game (none: that of today)."""
 
     def seats_of(self, seed: int) -> int:
         return self.seats[seed % len(self.seats)]
@@ -84,7 +86,7 @@ def mine(terms: Terms, seed: int) -> Iterator[Puzzle]:
     """Yield the puzzles in one match; the same for the same seed."""
     game = registry.game(terms.game)
     seats = terms.seats_of(seed)
-    state = game.start(seats, seed, **terms.options)
+    state = game.start(seats, seed, revision=terms.revision, **terms.options)
     levels = _line_up(seats, seed)
     moves: list[int] = []
     screen = Screen(terms.missed_by)
