@@ -143,8 +143,8 @@ def _gained(course: Course, choice: Choice) -> Decision:
     """Return a decision of which only the gain is known."""
     alone = Candidate(choice.action, 1, 0.5, 0.0)
     seed = seed_at(course.seed, choice.move)
-    lead = Comparison(choice.state, choice.seat, seed, candidates=[alone]).lead(choice.action)
-    assert lead is not None
+    gained = Comparison(choice.state, choice.seat, seed, candidates=[alone]).lead(choice.action)
+    assert gained is not None
     weighed = Weighed(choice.action, "", 0.5, 0.0)
     return Decision(
         move=choice.move,
@@ -158,7 +158,7 @@ def _gained(course: Course, choice: Choice) -> Decision:
         grade="best",
         considered=(weighed,),
         expected=0.5,
-        gained=lead.gained * course.scale.size,
+        gained=gained * course.scale.size,
     )
 
 

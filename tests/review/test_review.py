@@ -282,11 +282,11 @@ def test_what_two_moves_are_apart_favours_neither() -> None:
         table = Comparison(state, seat, seed_at(0, move))
         other = next(each for each in state.legal(seat) if each != action)
         ahead, again = (
-            Comparison(state, seat, 7, candidates=table.candidates)._ahead(*pair).gained
+            Comparison(state, seat, 7, candidates=table.candidates)._ahead(*pair)
             for pair in ((action, other), (other, action))
         )
         assert ahead == pytest.approx(-again)
-        apart.append(table._ahead(table.first.action, other).gained)
+        apart.append(table._ahead(table.first.action, other))
     assert min(apart) < 0 < max(apart), "the choice of a bot can prove worse than another move"
 
 
@@ -299,7 +299,7 @@ def test_a_challenge_is_weighed_by_the_look_of_the_word() -> None:
     rows = {row.action: row for row in consider(state, seat, 1)}
     table = Comparison(state, seat, 1)
     expected = rows[accept].value - rows[challenge].value
-    assert table._ahead(accept, challenge).gained == pytest.approx(expected)
+    assert table._ahead(accept, challenge) == pytest.approx(expected)
 
 
 def answer_to_give() -> State:

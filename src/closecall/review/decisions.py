@@ -40,8 +40,6 @@ CLOSE: Final = 0.003
 value from 0 to 1."""
 PLANNED_WORLDS: Final = 4
 """The same for policies that plan: each plan is tried in many worlds already."""
-GLANCED_WORLDS: Final = 32
-"""The same for policies that play on some turns at a glance, which takes longer than a roll-out."""
 LOOKS: Final = 2
 """How often two moves alone are weighed again before one of them is blamed."""
 PICKS: Final = 3
@@ -166,11 +164,7 @@ def judge(
     loss = max(0.0, better.value - picked.value)
     _, doubt = scale.worth(found.move.value, found.doubt, move)
     grade = grade_of(loss, doubt, scale.limits)
-    expected = gained = None
-    if lead is not None:
-        usual = found.value - lead.gained if lead.expected is None else lead.expected
-        expected = scale.worth(usual, 0.0, move)[0]
-        gained = scale.worth(usual + lead.gained, 0.0, move)[0] - expected
+    expected = None if lead is None else scale.worth(found.value - lead, 0.0, move)[0]
     reason = None
     if grade != "best":
         said, arguments = reasons(state.imagine(seat, own_seed), seat, candidates)[0]
@@ -188,7 +182,7 @@ def judge(
         considered=weighed,
         reason=reason,
         expected=expected,
-        gained=gained,
+        gained=None if expected is None else scale.worth(found.value, 0.0, move)[0] - expected,
     )
 
 
@@ -212,26 +206,6 @@ class Measured(NamedTuple):
     """The standard error of what lies between them."""
 
 
-class Lead(NamedTuple):
-    """A move beside what the player does whom all values assume."""
-
-    gained: float
-    """How much more it is worth."""
-    expected: float | None
-    """What that player gets; None: the value of the move, less the gain."""
-
-
-class Followed(NamedTuple):
-    """Two moves, played on in the same worlds."""
-
-    gap: float
-    """How far the second is behind the first."""
-    error: float
-    worlds: int
-    second: float
-    """What the second is worth."""
-
-
 class Comparison:
     """The moves of one position, compared with the best of them by what the seat knows."""
 
@@ -253,7 +227,6 @@ class Comparison:
         self.first = self.candidates[0]
         """The move of the strong bot."""
         self.measured: dict[int, Measured] = {}
-        self.followed: dict[tuple[int, int], Followed] = {}
 
     def measure(self, action: int) -> Measured:
         """Measure an action against the first of the candidates."""
@@ -266,7 +239,7 @@ class Comparison:
         """Whether values are worked out, so that chance makes up no loss."""
         return self.state.game.foresees_best and not self.outlook.plans
 
-    def lead(self, action: int) -> Lead | None:
+    def lead(self, action: int) -> float | None:
         """Return how much more an action is worth than what the player does whom all values
         assume; None: that player finds the best move, and what is lost is known.
 
@@ -277,39 +250,17 @@ class Comparison:
         if self.works_out:
             return None
         if outlook.plans:
-            return Lead(self.measure(action).value - self.first.value, None)
+            return self.measure(action).value - self.first.value
         rng = Rng(self.seed)
         picks = Counter(outlook.pick(self.state, self.seat, rng) for _ in range(PICKS))
-        leads = [(self._ahead(action, pick), n / PICKS) for pick, n in picks.items()]
-        expected = [lead.expected * share for lead, share in leads if lead.expected is not None]
-        return Lead(
-            sum(lead.gained * share for lead, share in leads),
-            sum(expected) if len(expected) == len(leads) else None,
-        )
+        return sum(n * self._ahead(action, pick) for pick, n in picks.items()) / PICKS
 
-    def _ahead(self, action: int, other: int) -> Lead:
-        """Return how much more an action is worth than another one."""
-        outlook = self.outlook
-        if action == other and not outlook.glances:
-            return Lead(0.0, None)
+    def _ahead(self, action: int, other: int) -> float:
+        if action == other:
+            return 0.0
         asked = (self.state, self.seat, action, other)
-        looks = outlook.looks(*asked, ~self.seed)
-        if looks:
-            return Lead(looks[0], None)
-        if (other, action) in self.followed:  # measured already, as how far the action is behind
-            gap, _, _, second = self.followed[other, action]
-            gap, second = -gap, second + gap
-        else:
-            gap, _, _, second = self._follow(action, other)
-        return Lead(gap, second if outlook.glances else None)
-
-    def _follow(self, first: int, second: int) -> Followed:
-        """Play two moves on, in worlds in which none of them was chosen."""
-        if (first, second) not in self.followed:
-            self.followed[first, second] = self.outlook.follow(
-                self.state, self.seat, first, second, ~self.seed, self.budget
-            )
-        return self.followed[first, second]
+        looks = self.outlook.looks(*asked, ~self.seed)
+        return looks[0] if looks else self.outlook.follow(*asked, ~self.seed, self.budget)[0]
 
     def _measure(self, action: int) -> Measured:
         candidates = self.candidates
@@ -318,7 +269,9 @@ class Comparison:
             return Measured(best, best.value, 0.0)
         found = next((each for each in candidates if each.action == action), None)
         if found is None:
-            found = behind(best, action, self._follow(best.action, action))
+            found = self.outlook.compare(
+                self.state, self.seat, best, action, self.seed, self.budget
+            )
             # What is worked out differs by no chance, but is an estimate all the same.
             beside = best.error if self.state.game.foresees_best else 0.0
             return self._take_in(found, math.hypot(beside, found.error))
@@ -364,15 +317,13 @@ def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed
 class Outlook:
     """The expectation in a complete imagined state.
 
-    The policy plays on to the end of the stage and judges where that leads, or says at a glance
-    what playing on leads to, if it can. A policy that plans whole turns has no move for roll-outs:
-    it is asked for its next plan and what that is worth.
+    The policy plays on to the end of the stage and judges where that leads. A policy that plans
+    whole turns has no move for roll-outs: it is asked for its next plan and what that is worth.
     """
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
         self.plans = _plans(policy)
-        self.glances = not self.plans and _has(policy, "glance")
         self.search = Search(policy)
         self.moves = Moves()
 
@@ -389,33 +340,33 @@ class Outlook:
 
         Both are followed in the same worlds with the same chance, so that luck cancels out.
         """
-        return behind(best, action, self.follow(state, seat, best.action, action, seed, budget))
+        gap, error, worlds = self.follow(state, seat, best.action, action, seed, budget)
+        return Candidate(action, worlds, min(1.0, max(0.0, best.value - gap)), error)
 
     def follow(
         self, state: State, seat: int, action: int, other: int, seed: int, budget: Budget | None
-    ) -> Followed:
-        """Play two actions on in the same worlds, which may be the same action."""
+    ) -> tuple[float, float, int]:
+        """Return how far the other action is behind, the standard error of that, and in how many
+        worlds both were followed.
+        """
         few, most = (PLANNED_WORLDS, PLANNED_WORLDS) if self.plans else (WORLDS, MOST_WORLDS)
-        few = GLANCED_WORLDS if self.glances else few
         if budget is not None and budget.iterations:
             few = most = max(2, min(budget.iterations, most))
         rng = Rng(seed)
         # Nothing below this line sees the true state.
         imagined = state.imagine(seat, int(rng.word()))
         gaps: list[float] = []
-        gap = error = second = 0.0
+        gap = error = 0.0
         while len(gaps) < most and abs(gap) <= CLEAR * error:
             for _ in range(few):
                 world = imagined.redeal(seat, Rng(rng.word()))
                 chance = int(rng.word())
                 kept = self.after(world, seat, action, chance)
-                less = kept if other == action else self.after(world, seat, other, chance)
-                gaps.append(kept - less)
-                second += less
+                gaps.append(kept - self.after(world, seat, other, chance))
             gap, error = mean_and_error(gaps)
             if error < CLOSE:
                 break
-        return Followed(gap, error, len(gaps), second / len(gaps))
+        return gap, error, len(gaps)
 
     def look_again(
         self,
@@ -504,8 +455,6 @@ class Outlook:
     def _value(self, twin: State, stage: int, seat: int, chance: int) -> float:
         if self.plans:
             return self._planned(twin, seat, chance)
-        if self.glances and not twin.over and self.policy.stage(twin) == stage:
-            return float(self.policy.glance(twin, seat, self.moves, Rng(chance)))
         self.search.roll_out(twin, stage, Rng(chance))
         return float(self.policy.value(twin, seat))
 
@@ -519,12 +468,6 @@ class Outlook:
         return float(self.policy.value(twin, seat))
 
 
-def behind(best: Candidate, action: int, found: Followed) -> Candidate:
-    """Return an action that was followed beside the best one, with its value."""
-    value = min(1.0, max(0.0, best.value - found.gap))
-    return Candidate(action, found.worlds, value, found.error)
-
-
 def mean_and_error(values: list[float]) -> tuple[float, float]:
     """Return the mean and its standard error."""
     mean = fmean(values)
@@ -536,10 +479,7 @@ def _plans(policy: Policy) -> bool:
     """Return whether a policy judges any position by itself: it has values, but no move for
     roll-outs.
     """
-    return _has(policy, "value") and not _has(policy, "pick")
-
-
-def _has(policy: Policy, name: str) -> bool:
-    """Return whether a policy has a method of its own, not that of one that knows nothing."""
     own = [kind for kind in type(policy).__mro__ if kind is not Policy and issubclass(kind, Policy)]
-    return any(name in vars(kind) for kind in own)
+    picks = any("pick" in vars(kind) for kind in own)
+    judges = any("value" in vars(kind) for kind in own)
+    return judges and not picks

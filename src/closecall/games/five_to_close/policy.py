@@ -20,7 +20,6 @@ from closecall.engine.policy import BEST, EASY, HARD, MEDIUM, Plan
 from closecall.engine.rng import Rng
 from closecall.games.five_to_close.layout import (
     ANSWERING,
-    DRAWING,
     PLAYING,
     SLOTS,
     letter_of,
@@ -87,17 +86,6 @@ class FiveToClosePolicy(Weigher):
             return self.weigh_answers(game, seat, moves)
         choice = self.legal(moves, self.hard_move(game, seat, BEST, rng))
         return self.weigh_moves(game, seat, moves, choice, rng)
-
-    def glance(self, state: State, seat: i64, moves: Moves, rng: Rng) -> float:
-        """Return what a position is worth to a seat if all play on soundly, turn by turn.
-
-        A look that ends in the middle of a turn favours the side that has just laid its cards.
-        """
-        game = cast(FiveToCloseState, state).twin(rng)
-        stage = game.round
-        if game.step != DRAWING and not game.over:
-            self.play_turn(game)
-        return self.look_ahead(game, seat, stage)
 
     def legal(self, moves: Moves, action: i64) -> i64:
         """Return the action if it is legal, otherwise the last one offered, which is a discard."""
