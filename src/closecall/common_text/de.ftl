@@ -59,7 +59,6 @@ options = Optionen
 option-true = Ja
 option-false = Nein
 hidden = Verdeckt
-only-you = Nur für dich sichtbar
 
 ## Wer dran ist, was jetzt kommt
 

@@ -59,7 +59,6 @@ options = Options
 option-true = Yes
 option-false = No
 hidden = Hidden
-only-you = Only you see it
 
 ## Whose turn, what now
 

@@ -59,7 +59,6 @@ options = Options
 option-true = Oui
 option-false = Non
 hidden = Caché
-only-you = Visible par toi seulement
 
 ## À qui le tour, et maintenant ?
 

@@ -59,7 +59,6 @@ options = Opzioni
 option-true = Sì
 option-false = No
 hidden = Nascosto
-only-you = Lo vedi solo tu
 
 ## Di chi è il turno, e adesso?
 
