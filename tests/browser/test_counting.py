@@ -58,6 +58,45 @@ def test_the_card_tells_it_first(person: Come) -> None:
     )
 
 
+def last_card(state: Any) -> bool:
+    """Whether our play of a last card ends the match, and costs the other side something."""
+    if state.actors() != (0,):
+        return False
+    plays = (each for each in state.legal(0) if kind_of(state, each) == "play")
+    return any(then(state, each).over for each in plays)
+
+
+def kind_of(state: Any, action: int) -> str:
+    """What kind of move it is."""
+    found: str = msgspec.to_builtins(state.game.move(action))["type"]
+    return found
+
+
+def then(state: Any, action: int) -> Any:
+    """How it stands after a move of ours."""
+    later = state.copy()
+    later.apply(0, action)
+    return later
+
+
+def test_plates_wait_for_the_last_count(person: Come) -> None:
+    """The table stays in sight when a match ends: the other side's total is the old one."""
+    somebody = person()
+    start = prepared("poof", 2, last_card, options={"rounds": 1})
+    page = somebody.sit_at(somebody.make("poof", seat_plan("me", "bot"), start_from=start))
+    page.wait_for_selector(".board button.legal")
+    page.evaluate(WATCH, OVER)
+    page.locator(".board button.legal").first.click()
+    page.locator(".dock .go .btn.primary:enabled").click()
+    page.wait_for_selector(".tally")
+    assert page.evaluate("[...new Set(window.spoiled)]") == []
+    assert page.locator(".board .seat .pts").inner_text().startswith("0")
+    page.locator(".tally .btn.primary").click()
+    page.wait_for_function(
+        "() => !document.querySelector('.board .seat .pts').innerText.startsWith('0')"
+    )
+
+
 def round_of(state: Any) -> int:
     """Which round is played."""
     found: int = msgspec.to_builtins(state.view(0))["round"]
@@ -76,8 +115,7 @@ def ends_the_round(state: Any) -> bool:
 
 def starts_another(state: Any, action: int) -> bool:
     """Whether the second round follows."""
-    later = state.copy()
-    later.apply(0, action)
+    later = then(state, action)
     return not later.over and round_of(later) == 2
 
 

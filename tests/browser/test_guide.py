@@ -159,7 +159,8 @@ STRUCK = """() => [...document.querySelectorAll(".guided")].flatMap((ringed) => 
   const room = parseFloat(getComputedStyle(ringed).outlineOffset);
   const words = document.createRange();
   words.selectNodeContents(ringed);
-  if ([...words.getClientRects()].some((e) => e.left < ring.left - room || e.right > ring.right + room))
+  const [left, right] = [ring.left - room, ring.right + room];
+  if ([...words.getClientRects()].some((e) => e.left < left || e.right > right))
     return [`the words of ${ringed.className}`];
   return [...document.querySelectorAll(".board h2, .board h3, .board .cap")].filter((e) => {
     const box = e.getBoundingClientRect();

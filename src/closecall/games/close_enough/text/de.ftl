@@ -602,8 +602,10 @@ ending-rounds = Ziele, Trios und Ansagen
 ending-caller = angesagt von { $who }
     .you = angesagt von dir
 ending-target = Ziel { $target }
-ending-off = { $distance } daneben
-ending-folded = ausgestiegen
+ending-off = { $distance ->
+    [0] genau
+   *[other] { $distance } daneben
+}
 ending-not-shown = nicht gezeigt
 ending-stars = Sterne
 

@@ -602,8 +602,10 @@ ending-rounds = Targets, lots and calls
 ending-caller = called by { $who }
     .you = called by you
 ending-target = target { $target }
-ending-off = { $distance } off
-ending-folded = folded
+ending-off = { $distance ->
+    [0] exact
+   *[other] { $distance } off
+}
 ending-not-shown = not shown
 ending-stars = stars
 

@@ -602,8 +602,10 @@ ending-rounds = Cibles, lots et annonces
 ending-caller = annonce de { $who }
     .you = ton annonce
 ending-target = cible { $target }
-ending-off = à { $distance }
-ending-folded = couché
+ending-off = { $distance ->
+    [0] exact
+   *[other] à { $distance }
+}
 ending-not-shown = non montré
 ending-stars = étoiles
 

@@ -602,8 +602,10 @@ ending-rounds = Bersagli, terne e chiamate
 ending-caller = chiamata di { $who }
     .you = tua chiamata
 ending-target = bersaglio { $target }
-ending-off = a { $distance }
-ending-folded = ha lasciato
+ending-off = { $distance ->
+    [0] esatto
+   *[other] a { $distance }
+}
 ending-not-shown = non mostrata
 ending-stars = stelle
 
