@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -59,11 +60,20 @@ def test_the_card_tells_it_first(person: Come) -> None:
 
 
 def last_card(state: Any) -> bool:
-    """Whether our play of a last card ends the match, and costs the other side something."""
+    """Whether we hold a single card, and playing it ends the match."""
     if state.actors() != (0,):
         return False
-    plays = (each for each in state.legal(0) if kind_of(state, each) == "play")
-    return any(then(state, each).over for each in plays)
+    plays = [each for each in state.legal(0) if kind_of(state, each) == "play"]
+    return bool(plays) and all(then(state, each).over for each in plays)
+
+
+def never_give_up(state: Any, _: int, chance: random.Random) -> int:
+    """Any move but giving up; cards before picking up."""
+    legal = [
+        each for each in state.legal(state.actors()[0]) if kind_of(state, each) != "pooftastrophe"
+    ]
+    plays = [each for each in legal if kind_of(state, each) == "play"]
+    return chance.choice(plays or legal)
 
 
 def kind_of(state: Any, action: int) -> str:
@@ -82,12 +92,12 @@ def then(state: Any, action: int) -> Any:
 def test_plates_wait_for_the_last_count(person: Come) -> None:
     """The table stays in sight when a match ends: the other side's total is the old one."""
     somebody = person()
-    start = prepared("poof", 2, last_card, options={"rounds": 1})
+    start = prepared("poof", 2, last_card, never_give_up, options={"rounds": 1})
     page = somebody.sit_at(somebody.make("poof", seat_plan("me", "bot"), start_from=start))
-    page.wait_for_selector(".board button.legal")
+    play = page.locator(".dock .go .btn.primary:enabled")
+    play.wait_for()  # a single card is picked already
     page.evaluate(WATCH, OVER)
-    page.locator(".board button.legal").first.click()
-    page.locator(".dock .go .btn.primary:enabled").click()
+    play.click()
     page.wait_for_selector(".tally")
     assert page.evaluate("[...new Set(window.spoiled)]") == []
     assert page.locator(".board .seat .pts").inner_text().startswith("0")

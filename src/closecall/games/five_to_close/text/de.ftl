@@ -320,13 +320,20 @@ event-accepted = { $who } nimmt an
 event-challenged = { $who } zweifelt { $word } an
     .you = Du zweifelst { $word } an
 event-challenged-valid = { $word } steht in der Wortliste: { $points } Punkte weniger für { $team }
+    .you = { $word } steht in der Wortliste: { $points } Punkte weniger für dich
 event-challenged-invalid = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für { $team }
+    .you = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für dich
 event-closed = Runde beendet von { $team }: 25 Punkte mehr
+    .you = Du beendest die Runde: 25 Punkte mehr
 event-stalemate = Zu lange kein Abschluss: Die Runde ist vorbei
 event-round-scored = { $points ->
     [one] { $team }: { $points } Punkt in dieser Runde
    *[other] { $team }: { $points } Punkte in dieser Runde
 }
+    .you = { $points ->
+        [one] Du: { $points } Punkt in dieser Runde
+       *[other] Du: { $points } Punkte in dieser Runde
+    }
 
 ## Am Tisch
 

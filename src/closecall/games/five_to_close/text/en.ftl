@@ -320,13 +320,20 @@ event-accepted = { $who } accepts
 event-challenged = { $who } challenges { $word }
     .you = You challenge { $word }
 event-challenged-valid = { $word } is in the word list: { $points } points less for { $team }
+    .you = { $word } is in the word list: { $points } points less for you
 event-challenged-invalid = { $word } is not in the word list: { $points } points less for { $team }
+    .you = { $word } is not in the word list: { $points } points less for you
 event-closed = { $team } closes the round: 25 points more
+    .you = You close the round: 25 points more
 event-stalemate = No lock for too long: the round is over
 event-round-scored = { $points ->
     [one] { $team }: { $points } point this round
    *[other] { $team }: { $points } points this round
 }
+    .you = { $points ->
+        [one] You: { $points } point this round
+       *[other] You: { $points } points this round
+    }
 
 ## At the table
 

@@ -320,13 +320,20 @@ event-accepted = { $who } accepte
 event-challenged = { $who } conteste { $word }
     .you = Tu contestes { $word }
 event-challenged-valid = { $word } est dans la liste : { $points } points de moins pour { $team }
+    .you = { $word } est dans la liste : { $points } points de moins pour toi
 event-challenged-invalid = { $word } n’est pas dans la liste : { $points } points de moins pour { $team }
+    .you = { $word } n’est pas dans la liste : { $points } points de moins pour toi
 event-closed = Manche close par { $team } : 25 points de plus
+    .you = Tu clos la manche : 25 points de plus
 event-stalemate = Aucun verrou depuis trop longtemps : la manche est finie
 event-round-scored = { $points ->
     [one] { $team } : { $points } point dans cette manche
    *[other] { $team } : { $points } points dans cette manche
 }
+    .you = { $points ->
+        [one] Toi : { $points } point dans cette manche
+       *[other] Toi : { $points } points dans cette manche
+    }
 
 ## À la table
 
