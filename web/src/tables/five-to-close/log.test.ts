@@ -12,6 +12,6 @@ describe("a verdict", () => {
 
   test("speaks to a player who is a side alone", () => {
     const event = { word: "GANNETS", valid: true, loser: 0, points: -25 } as Events.Challenged;
-    expect(verdict(event, context, view).args).toMatchObject({ who: "Mira (you)", team: "Mira (you)", points: 25 });
+    expect(verdict(event, context, view).args).toMatchObject({ who: "Mira (you)", points: 25 });
   });
 });

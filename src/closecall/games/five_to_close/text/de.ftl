@@ -319,16 +319,16 @@ event-accepted = { $who } nimmt an
     .you = Du nimmst an
 event-challenged = { $who } zweifelt { $word } an
     .you = Du zweifelst { $word } an
-event-challenged-valid = { $word } steht in der Wortliste: { $points } Punkte weniger für { $team }
+event-challenged-valid = { $word } steht in der Wortliste: { $points } Punkte weniger für { $who }
     .you = { $word } steht in der Wortliste: { $points } Punkte weniger für dich
-event-challenged-invalid = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für { $team }
+event-challenged-invalid = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für { $who }
     .you = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für dich
-event-closed = Runde beendet von { $team }: 25 Punkte mehr
+event-closed = Runde beendet von { $who }: 25 Punkte mehr
     .you = Du beendest die Runde: 25 Punkte mehr
 event-stalemate = Zu lange kein Abschluss: Die Runde ist vorbei
 event-round-scored = { $points ->
-    [one] { $team }: { $points } Punkt in dieser Runde
-   *[other] { $team }: { $points } Punkte in dieser Runde
+    [one] { $who }: { $points } Punkt in dieser Runde
+   *[other] { $who }: { $points } Punkte in dieser Runde
 }
     .you = { $points ->
         [one] Du: { $points } Punkt in dieser Runde

@@ -319,16 +319,16 @@ event-accepted = { $who } accepte
     .you = Tu acceptes
 event-challenged = { $who } conteste { $word }
     .you = Tu contestes { $word }
-event-challenged-valid = { $word } est dans la liste : { $points } points de moins pour { $team }
+event-challenged-valid = { $word } est dans la liste : { $points } points de moins pour { $who }
     .you = { $word } est dans la liste : { $points } points de moins pour toi
-event-challenged-invalid = { $word } n’est pas dans la liste : { $points } points de moins pour { $team }
+event-challenged-invalid = { $word } n’est pas dans la liste : { $points } points de moins pour { $who }
     .you = { $word } n’est pas dans la liste : { $points } points de moins pour toi
-event-closed = Manche close par { $team } : 25 points de plus
+event-closed = Manche close par { $who } : 25 points de plus
     .you = Tu clos la manche : 25 points de plus
 event-stalemate = Aucun verrou depuis trop longtemps : la manche est finie
 event-round-scored = { $points ->
-    [one] { $team } : { $points } point dans cette manche
-   *[other] { $team } : { $points } points dans cette manche
+    [one] { $who } : { $points } point dans cette manche
+   *[other] { $who } : { $points } points dans cette manche
 }
     .you = { $points ->
         [one] Toi : { $points } point dans cette manche
