@@ -158,9 +158,15 @@ STRUCK = """() => [...document.querySelectorAll(".guided")].flatMap((ringed) => 
   const ring = ringed.getBoundingClientRect();
   const room = parseFloat(getComputedStyle(ringed).outlineOffset);
   const words = document.createRange();
-  words.selectNodeContents(ringed);
+  const lines = [];
+  const texts = document.createTreeWalker(ringed, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement.closest(".vh, .tag, .hint")) continue;
+    words.selectNodeContents(texts.currentNode);
+    lines.push(...words.getClientRects());
+  }
   const [left, right] = [ring.left - room, ring.right + room];
-  if ([...words.getClientRects()].some((e) => e.left < left || e.right > right))
+  if (lines.some((e) => e.width > 1 && (e.left < left || e.right > right)))
     return [`the words of ${ringed.className}`];
   return [...document.querySelectorAll(".board h2, .board h3, .board .cap")].filter((e) => {
     const box = e.getBoundingClientRect();
