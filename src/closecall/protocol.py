@@ -130,6 +130,8 @@ class GameInfo(Struct):
     """Languages the game has words in; English, its declared title at least, is always there."""
     lesson: int = 0
     """Seats of the game's guided first round; 0: it has none."""
+    objections: bool = False
+    """Whether players may object to moves: only then there is a time to react."""
 
 
 class GameSchema(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -147,6 +148,7 @@ def test_fairness(person: Come, tmp_path: Path) -> None:
     page = somebody.go("/")
     page.locator(".game[data-game=poof] .primary").click()
     page.wait_for_selector(".app")
+    Clicker(page).some(4)
     page.get_by_role("button", name="More:").click()
     page.locator("#more").get_by_role("button", name="Give up").click()
     page.locator("#more").get_by_role("button", name="Really").click()
@@ -159,7 +161,14 @@ def test_fairness(person: Come, tmp_path: Path) -> None:
         page.locator(".fair").get_by_role("button", name="Save the record").click()
     record = json.loads(Path(saving.value.path()).read_text())
     page.goto(f"{somebody.url}/fair")
-    for change, wrong in (({}, 0), ({"seed": "00" * 32}, 1), ({"seats": 5}, 1)):
+    moves = len(record["moves"])
+    changes = ({}, {"seed": "00" * 32}, {"seats": 5}, {"moves": record["moves"][:-1]})
+    told_of = {
+        "seats": re.compile("Expected checksum .*Found 5 · checksum"),
+        "moves": re.compile(f"Expected {moves}\\s*Found {moves - 1}$"),
+    }
+    for change in changes:
+        wrong = len(change)
         file = tmp_path / f"record{len(change)}.json"
         file.write_text(json.dumps({**record, **change}))
         page.locator("input[type=file]").set_input_files(file)
@@ -168,7 +177,9 @@ def test_fairness(person: Come, tmp_path: Path) -> None:
         # this browser played it: it still knows its own share of the chance
         assert page.locator(".fair li.unknown").count() == 0
         for field in change:
-            page.locator(".fair .altered").get_by_text(f"Altered: {field}").wait_for()
+            page.locator(".fair .altered", has_text=re.compile(f"Altered: {field}")).last.wait_for()
+        for words in (told_of[field] for field in change if field in told_of):
+            page.locator(".fair .altered", has_text=words).wait_for()
         told = page.get_by_text("The record was altered after it was written")
         assert (told.count(), page.get_by_text("unaltered").count()) == (wrong, 1 - wrong)
         assert faults(page) == []
@@ -177,6 +188,16 @@ def test_fairness(person: Come, tmp_path: Path) -> None:
     page.locator("input[type=file]").set_input_files(nothing)
     page.get_by_text("This file is not a record of a match").wait_for()
     assert page.locator(".fair").count() == 0  # the file before it is another matter
+
+
+def test_a_record_can_be_chosen_in_french(person: Come) -> None:
+    """On a phone its words and its button stand one below the other."""
+    page = person(lang="fr", size=PHONE).go("/fair")
+    row = page.locator("main label.opt")
+    row.wait_for()
+    words, button = (row.locator(each).first.bounding_box() for each in ("span", ".file"))
+    assert words and button
+    assert words["y"] + words["height"] <= button["y"]
 
 
 def test_fame(person: Come) -> None:

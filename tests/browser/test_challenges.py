@@ -116,6 +116,7 @@ def test_the_day_from_begin_to_share(person: Come) -> None:
     clicker = Clicker(page)
     while page.locator(over).count() == 0:
         clicker.step(patience=100)
+    page.locator(".dock .say", has_text="The match is over").wait_for()  # alone nobody is beaten
     page.locator(over).click()
     solo = page.locator("article").first
     solo.get_by_text("place").first.wait_for()

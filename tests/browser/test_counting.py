@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +21,9 @@ WATCH = """(over) => {
   const totals = () => [...document.querySelectorAll(".side .sheet .tot")];
   const sheet = () => totals().map((e) => e.textContent).join();
   const before = sheet();
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true });
+  const plates = () => [...document.querySelectorAll(".board :is(.pts, .stars b)")].filter(seen);
+  const stand = plates().map((e) => e.textContent);
   const sub = document.querySelector(".top .sub").textContent.split("·")[0].trim();
   const look = () => {
     requestAnimationFrame(look);
@@ -27,6 +31,9 @@ WATCH = """(over) => {
     window.counted = true;
     window.focused ||= Boolean(document.activeElement.closest(".tally"));
     if (sheet() !== before) window.spoiled.push(`scores ${sheet()}`);
+    const known = plates().map((e) => e.textContent);
+    if (known.some((each, n) => each !== stand[n])) window.spoiled.push(`plates ${known}`);
+    if (document.querySelector(".dock .go .primary:disabled")) window.spoiled.push("whose turn");
     const now = document.querySelector(".top .sub").textContent;
     if (!now.includes(sub)) window.spoiled.push(`after ${sub}: ${now}`);
     if (document.querySelectorAll(".side .log .hd").length > 1) window.spoiled.push("the log");
@@ -52,6 +59,54 @@ def test_the_card_tells_it_first(person: Come) -> None:
     )
 
 
+def last_card(state: Any) -> bool:
+    """Whether we hold a single card, and playing it ends the match."""
+    if state.actors() != (0,):
+        return False
+    plays = [each for each in state.legal(0) if kind_of(state, each) == "play"]
+    return bool(plays) and all(then(state, each).over for each in plays)
+
+
+def never_give_up(state: Any, _: int, chance: random.Random) -> int:
+    """Any move but giving up; cards before picking up."""
+    legal = [
+        each for each in state.legal(state.actors()[0]) if kind_of(state, each) != "pooftastrophe"
+    ]
+    plays = [each for each in legal if kind_of(state, each) == "play"]
+    return chance.choice(plays or legal)
+
+
+def kind_of(state: Any, action: int) -> str:
+    """What kind of move it is."""
+    found: str = msgspec.to_builtins(state.game.move(action))["type"]
+    return found
+
+
+def then(state: Any, action: int) -> Any:
+    """How it stands after a move of ours."""
+    later = state.copy()
+    later.apply(0, action)
+    return later
+
+
+def test_plates_wait_for_the_last_count(person: Come) -> None:
+    """The table stays in sight when a match ends: the other side's total is the old one."""
+    somebody = person()
+    start = prepared("poof", 2, last_card, never_give_up, options={"rounds": 1})
+    page = somebody.sit_at(somebody.make("poof", seat_plan("me", "bot"), start_from=start))
+    play = page.locator(".dock .go .btn.primary:enabled")
+    play.wait_for()  # a single card is picked already
+    page.evaluate(WATCH, OVER)
+    play.click()
+    page.wait_for_selector(".tally")
+    assert page.evaluate("[...new Set(window.spoiled)]") == []
+    assert page.locator(".board .seat .pts").inner_text().startswith("0")
+    page.locator(".tally .btn.primary").click()
+    page.wait_for_function(
+        "() => !document.querySelector('.board .seat .pts').innerText.startsWith('0')"
+    )
+
+
 def round_of(state: Any) -> int:
     """Which round is played."""
     found: int = msgspec.to_builtins(state.view(0))["round"]
@@ -70,8 +125,7 @@ def ends_the_round(state: Any) -> bool:
 
 def starts_another(state: Any, action: int) -> bool:
     """Whether the second round follows."""
-    later = state.copy()
-    later.apply(0, action)
+    later = then(state, action)
     return not later.over and round_of(later) == 2
 
 
@@ -99,6 +153,8 @@ def test_the_next_round_waits(person: Come, game: str) -> None:
     page.evaluate(WATCH, OVER)
     count_up(page)
     assert page.evaluate("[...new Set(window.spoiled)]") == []
+    if game == "close-enough":  # it speaks to the player, not of them
+        page.locator(".tally li", has_text="You").get_by_text("stay in", exact=True).wait_for()
     page.locator(".tally .btn.primary").click()
     page.wait_for_function("() => document.querySelectorAll('.side .log .hd').length > 0")
     page.wait_for_function(

@@ -156,13 +156,25 @@ COVERED = """() => {
 """Cards under the guide."""
 STRUCK = """() => [...document.querySelectorAll(".guided")].flatMap((ringed) => {
   const ring = ringed.getBoundingClientRect();
+  const room = parseFloat(getComputedStyle(ringed).outlineOffset);
+  const words = document.createRange();
+  const lines = [];
+  const texts = document.createTreeWalker(ringed, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    if (texts.currentNode.parentElement.closest(".vh, .tag, .hint")) continue;
+    words.selectNodeContents(texts.currentNode);
+    lines.push(...words.getClientRects());
+  }
+  const [left, right] = [ring.left - room, ring.right + room];
+  if (lines.some((e) => e.width > 1 && (e.left < left || e.right > right)))
+    return [`the words of ${ringed.className}`];
   return [...document.querySelectorAll(".board h2, .board h3, .board .cap")].filter((e) => {
     const box = e.getBoundingClientRect();
     const line = box.top + box.height / 2;
     return !ringed.contains(e) && box.height > 0 && Math.abs(ring.top - 2 - line) < 4;
   }).map((e) => e.innerText);
 })"""
-"""Headings a ring strikes through."""
+"""Headings, and words inside it, that a ring strikes through."""
 
 
 class Pupil:
@@ -292,6 +304,7 @@ def test_it_goes_on_after_a_reload(person: Come) -> None:
     page = pupil.page
     assert pupil.follow() == "hand"
     page.wait_for_selector(".guide[data-step=turn]")
+    page.locator(".pile", has_text="You start").wait_for()
     page.reload()
     page.wait_for_selector(".guide[data-step=turn]")
     page.get_by_role("button", name="Stop the guide").click()

@@ -66,6 +66,9 @@ def test_every_choice_is_explained_and_can_be_read(person: Come, lang: str) -> N
         told = page.evaluate(EXPLAINED)
         assert told
         assert [option for option, sentence in told if not sentence.endswith(".")] == []
+        if lang == "en":  # only where there is something to object to
+            timed = any("Time to react" in option for option, _ in told)
+            assert timed == bool(closecall.game(game).silent_moves), game
         for width, height in (PHONE, LANDSCAPE, DESKTOP, (320, 640)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(CUT) == [], f"{game}, {width} pixels wide"

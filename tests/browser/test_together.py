@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -268,7 +269,12 @@ def test_undo_is_offered_only_when_it_will_be_considered(person: Come) -> None:
     seen = ("Can’t undo: your move showed", "Can’t undo: the last move wasn’t yours")
     eventually(page, lambda: reason(page).startswith(seen), "the reason")
     page.locator(UNDO).click(force=True)
-    page.locator(".toast", has_text="Can’t undo").wait_for()
+    told = page.locator(".toast", has_text="Can’t undo")
+    told.wait_for()
+    assert told.locator("use[href$=i-check]").count() == 0  # nothing was done
+    # giving up is all there is to do: the dock says what happened, its button who is awaited
+    page.locator(".dock .say", has_text=re.compile("You (play|turn over)")).wait_for()
+    assert page.locator(".dock").get_by_text("Waiting for Jonas").count() == 1
     assert faults(page) == []
     asked = [each for each in jonas.heard if each["type"] == "undo_asked"]
     assert asked == []
@@ -390,6 +396,9 @@ def test_spectators_wait_with_a_countdown_and_choose_whose_eyes(person: Come) ->
     )
     assert seen[-1]["legal"] == []
     page.wait_for_selector(".app .dock")
+    page.locator(".own", has_text="Mira’s hand").wait_for()  # it is not the spectator's own
+    assert page.get_by_text("Your hand").count() == 0
+    page.locator(".dock .say", has_text="30 seconds behind the table").wait_for()
     assert page.locator(".dock .go .btn.primary").count() == 0
     assert faults(page) == []
     assert sideways(page) <= 0

@@ -11,11 +11,6 @@ language-it = Italiano
 
 you = Du
 player = Spieler:in
-players-count = { $count ->
-    [one] { $count } Person
-   *[other] { $count } Personen
-}
-players-range = { $from }–{ $to } Personen
 partner = Teammitglied
 team = Team
 bot = Bot
@@ -53,13 +48,11 @@ winners = Sieg geteilt:
 draw = Unentschieden
 log = Verlauf
 rules = Regeln
-rules-all = Alle Regeln und Auslegungen
 goal-heading = Ziel des Spiels
 options = Optionen
 option-true = Ja
 option-false = Nein
 hidden = Verdeckt
-only-you = Nur für dich sichtbar
 
 ## Wer dran ist, was jetzt kommt
 
@@ -84,9 +77,6 @@ button-start = Los
 button-undo = Zurücknehmen
 button-hint = Tipp
 button-clear = Zurücklegen
-button-cancel = Abbrechen
-button-done = Fertig
-button-end-turn = Zug beenden
 button-yes = Ja
 button-no = Nein
 button-rules = Regeln

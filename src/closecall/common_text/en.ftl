@@ -11,11 +11,6 @@ language-it = Italiano
 
 you = You
 player = Player
-players-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
-players-range = { $from }–{ $to } players
 partner = Partner
 team = Team
 bot = Bot
@@ -53,13 +48,11 @@ winners = Winners
 draw = Draw
 log = Log
 rules = Rules
-rules-all = All rules and rulings
 goal-heading = The goal
 options = Options
 option-true = Yes
 option-false = No
 hidden = Hidden
-only-you = Only you see it
 
 ## Whose turn, what now
 
@@ -84,9 +77,6 @@ button-start = Start
 button-undo = Undo
 button-hint = Hint
 button-clear = Clear
-button-cancel = Cancel
-button-done = Done
-button-end-turn = End turn
 button-yes = Yes
 button-no = No
 button-rules = Rules

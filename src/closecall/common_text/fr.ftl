@@ -11,11 +11,6 @@ language-it = Italiano
 
 you = Toi
 player = Joueur
-players-count = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
-players-range = { $from }–{ $to } joueurs
 partner = Partenaire
 team = Équipe
 bot = Bot
@@ -53,13 +48,11 @@ winners = Victoire partagée de
 draw = Égalité
 log = Journal
 rules = Règles
-rules-all = Toutes les règles et précisions
 goal-heading = Le but du jeu
 options = Options
 option-true = Oui
 option-false = Non
 hidden = Caché
-only-you = Visible par toi seulement
 
 ## À qui le tour, et maintenant ?
 
@@ -84,9 +77,6 @@ button-start = C’est parti
 button-undo = Annuler le coup
 button-hint = Conseil
 button-clear = Tout reposer
-button-cancel = Annuler
-button-done = Terminé
-button-end-turn = Finir le tour
 button-yes = Oui
 button-no = Non
 button-rules = Règles

@@ -11,11 +11,6 @@ language-it = Italiano
 
 you = Tu
 player = Giocatore
-players-count = { $count ->
-    [one] { $count } giocatore
-   *[other] { $count } giocatori
-}
-players-range = { $from }–{ $to } giocatori
 partner = Partner
 team = Squadra
 bot = Bot
@@ -53,13 +48,11 @@ winners = Vincono
 draw = Pareggio
 log = Diario
 rules = Regole
-rules-all = Tutte le regole e i chiarimenti
 goal-heading = Lo scopo del gioco
 options = Opzioni
 option-true = Sì
 option-false = No
 hidden = Nascosto
-only-you = Lo vedi solo tu
 
 ## Di chi è il turno, e adesso?
 
@@ -84,9 +77,6 @@ button-start = Si parte
 button-undo = Annulla la mossa
 button-hint = Consiglio
 button-clear = Rimetti a posto
-button-cancel = Annulla
-button-done = Fatto
-button-end-turn = Termina il turno
 button-yes = Sì
 button-no = No
 button-rules = Regole

@@ -7,7 +7,7 @@ type Ended = Pick<TableApi, "t" | "has" | "seat" | "result" | "names" | "teams" 
 /** "You win!", "Mira wins", "You won together!" */
 export function headline(table: Ended): string {
   const result = table.result;
-  if (!result) return table.t("result-over");
+  if (!result || table.seats === 1) return table.t("result-over"); // alone there is nobody to beat
   const together = table.teams.length === 1 && table.seats > 1;
   if (together) return table.t(result.winners.length > 0 ? "result-team-won" : "result-team-lost");
   const winners = result.winners;

@@ -55,6 +55,8 @@ export interface TableApi<V = unknown, M = unknown, E = unknown> {
   readonly mode: "play" | "watch" | "replay" | "demo";
   /** The position to draw. It may lag a little behind the server while things move. */
   readonly view: V;
+  /** What may be told besides the counting-up: while a round is counted, how it was before. */
+  readonly told: { readonly view: V } | null;
   /** Number of the position drawn: when it changes, put back what is picked. */
   readonly seq: number;
   /** What may be played now; empty while read-only, while a move is on its way or things lag. */
@@ -130,7 +132,7 @@ export interface DockButton {
 
 /** What stands at the bottom. The frame adds undo, hint, waiting and watching by itself. */
 export interface Dock {
-  /** What will happen, or what to do: one sentence. */
+  /** What will happen, or what to do: one sentence. Empty: the frame says what happened last. */
   say: string;
   sub?: string;
   /** Segmented choices and the like, between the words and the buttons. */

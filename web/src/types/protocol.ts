@@ -62,6 +62,7 @@ export interface GameInfo {
   questions: string[];
   languages: string[];
   lesson: number;
+  objections: boolean;
 }
 
 /** JSON Schema of a game's moves, views and events. */

@@ -191,6 +191,7 @@ def _game_info(game: Game) -> GameInfo:
         minutes=game.minutes,
         kind=game.kind,
         table_talk=game.table_talk,
+        objections=bool(game.silent_moves),
         questions=list(game.questions),
         languages=list(game.languages()),
         lesson=0 if lesson is None else lesson.seats,

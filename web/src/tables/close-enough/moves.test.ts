@@ -70,7 +70,7 @@ test("every event has words, and the rule that applies is told", () => {
     const lines = update.events.flatMap((event) => describe(event, { t, name }, update.view));
     expect(lines.map((line) => line.id).filter((id) => !known.has(id))).toEqual([]);
     expect(known).toContain(rule(update.view));
-    for (const event of update.events) if (event.type === "round-ended") reveal(event, update.view, { t });
+    for (const event of update.events) if (event.type === "round-ended") reveal(event, update.view, { t, about: (_, id) => t(id) });
   }
   const own = (id: string) => !["total"].includes(id);
   expect(asked.filter((id) => own(id) && !known.has(id))).toEqual([]);

@@ -18,6 +18,14 @@ export interface Way {
 
 type Words = Pick<TableApi<View, Move>, "t" | "name" | "view">;
 
+/** What a player made of a call, in words. */
+export const STATUS = { called: "caller", stayed: "stayed-in", folded: "folded" } as const;
+
+/** Whether a seat has the First! token; a call takes it. */
+export function hasFirst(view: View, seat: number): boolean {
+  return (view.caller ?? view.first) === seat;
+}
+
 // The viewer's own lot ------------------------------------------------------------------------------------
 
 /** The hand as it lies: two cards, and the one just taken as the third. */

@@ -2,9 +2,9 @@
 
 import type { Events, View } from "../../types/close-enough";
 import type { TableApi, Tally } from "../contract";
-import { counted, lotCards, revealOrder } from "./moves";
+import { counted, lotCards, revealOrder, STATUS } from "./moves";
 
-type Words = Pick<TableApi<View>, "t">;
+type Words = Pick<TableApi<View>, "t" | "about">;
 type Row = Tally["rows"][number];
 
 export function reveal({ round, last }: Events.RoundEnded, view: View, words: Words): Tally {
@@ -15,7 +15,7 @@ export function reveal({ round, last }: Events.RoundEnded, view: View, words: Wo
     const change = player.result + player.bonus;
     return {
       seats: [seat],
-      steps: steps(player, t),
+      steps: steps(seat, player, words),
       sum: `${change > 0 ? "+" : change < 0 ? "−" : "±"}${Math.abs(change)} ★`,
       total: `${view.players[seat]?.stars ?? ""} ★`,
       best: change > 0 && change === most,
@@ -24,12 +24,11 @@ export function reveal({ round, last }: Events.RoundEnded, view: View, words: Wo
   return { key: `round-${round}`, title: t("table-reveal", { round }), rows };
 }
 
-const STATUS = { called: "caller", stayed: "stayed-in", folded: "folded", playing: "" };
-
-function steps(player: Events.LastPlayer, t: Words["t"]): Row["steps"] {
+function steps(seat: number, player: Events.LastPlayer, words: Words): Row["steps"] {
+  const t: Words["t"] = (id, args) => words.t(id, args);
   const found: { text: string; value: number | string }[] = [];
   const add = (text: string, value: number | string = "") => found.push({ text, value });
-  if (STATUS[player.status]) add(t(STATUS[player.status]));
+  if (player.status !== "playing") add(words.about(seat, STATUS[player.status]));
   if (player.lot) {
     for (const { card, use } of lotCards(player.lot)) add(counted(card, use), card);
     add(`= ${player.lot.total}`, player.lot.total);

@@ -74,6 +74,7 @@ function drew(event: Events.Drew, { name, t }: Context, view: View): LogLine[] {
   return first ? [{ id: "event-drew", args: { who }, seat: event.seat }] : [];
 }
 
+/** A side by its names: a player who is one alone reads "you". */
 function team(side: number, { names }: Context, view: View): string {
   return names(view.sides[side]?.seats ?? []);
 }
@@ -88,15 +89,15 @@ function challenged(event: Events.Challenged, context: Context, view: View): Log
 /** What the dictionary says. */
 export function verdict(event: Events.Challenged, context: Context, view: View): LogLine {
   const id = event.valid ? "event-challenged-valid" : "event-challenged-invalid";
-  return { id, args: { word: event.word, team: team(event.loser, context, view), points: Math.abs(event.points) } };
+  return { id, args: { word: event.word, who: team(event.loser, context, view), points: Math.abs(event.points) } };
 }
 
 function scored(event: Events.RoundScored, context: Context, view: View): LogLine[] {
   const lines: LogLine[] = [
-    event.closer === null ? { id: "event-stalemate" } : { id: "event-closed", args: { team: team(event.closer, context, view) } },
+    event.closer === null ? { id: "event-stalemate" } : { id: "event-closed", args: { who: team(event.closer, context, view) } },
   ];
   event.sides.forEach(({ score }, side) => {
-    lines.push({ id: "event-round-scored", args: { team: team(side, context, view), points: score.points } });
+    lines.push({ id: "event-round-scored", args: { who: team(side, context, view), points: score.points } });
   });
   return lines;
 }

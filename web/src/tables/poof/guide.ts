@@ -56,7 +56,7 @@ export default [
     when: (table) => may(table, "pooftastrophe") !== undefined && table.myTurn && ahead(table) !== undefined,
     args: (table) => ({ who: table.name(ahead(table) ?? 0) }),
   },
-  { id: "run", when: ({ view }) => view.run > 0, move: fourth, look: ["run"], args: ({ view }) => ({ count: view.run }) },
+  { id: "run", when: ({ view }) => view.run > 0, move: fourth, look: ["run", "pile"], args: ({ view }) => ({ count: view.run }) },
   { id: "poof-card", move: rescue },
   { id: "pick-up", when: ({ view }) => !view.hand?.includes(POOF), move: forced },
   { id: "lower", when: (table) => table.view.pile.length > 0 && !fourth(table), move: fromHand },

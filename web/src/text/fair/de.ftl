@@ -24,6 +24,7 @@ fair-altered = Geändert: { $field }
 fair-altered-more = Weitere geänderte Felder: { $count }.
 fair-expected = Erwartet
 fair-came = Gefunden
+fair-checksum = Prüfsumme { $sum }
 fair-seal = Siegel
 fair-again = Noch einmal prüfen
 fair-save = Protokoll speichern

@@ -24,6 +24,7 @@ fair-altered = Altered: { $field }
 fair-altered-more = { $count } more fields were altered.
 fair-expected = Expected
 fair-came = Found
+fair-checksum = checksum { $sum }
 fair-seal = Seal
 fair-again = Check again
 fair-save = Save the record

@@ -24,6 +24,7 @@ fair-altered = Modifié : { $field }
 fair-altered-more = Autres champs modifiés : { $count }.
 fair-expected = Attendu
 fair-came = Trouvé
+fair-checksum = somme de contrôle { $sum }
 fair-seal = Sceau
 fair-again = Vérifier à nouveau
 fair-save = Enregistrer la partie

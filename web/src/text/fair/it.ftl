@@ -24,6 +24,7 @@ fair-altered = Modificato: { $field }
 fair-altered-more = Altri campi modificati: { $count }.
 fair-expected = Atteso
 fair-came = Trovato
+fair-checksum = somma di controllo { $sum }
 fair-seal = Sigillo
 fair-again = Verifica di nuovo
 fair-save = Salva la registrazione

@@ -166,8 +166,11 @@ token-pair = { $first } oder { $second }
 locked = gesperrt
 silenced = muss schweigen
 caller = hat angesagt
+    .you = hast angesagt
 stayed-in = bleibt dabei
+    .you = bleibst dabei
 folded = ausgestiegen
+    .you = ausgestiegen
 mucked = geheim gehalten
 trophy = Champion-Pokal
 half-champion = Halb-Champion
@@ -383,7 +386,10 @@ table-gauge-so-far = Ziel { $target }. Bisher hast du { $total }
 table-so-far = bisher { $total }
 table-silence-this = { $whom } zum Schweigen bringen: diese Runde keine Ansage
 table-centre = Stapel und Ablage
-table-lot = Dein Trio
+table-lot = Trio von { $who }
+    .you = Dein Trio
+table-only = Nur für { $who } sichtbar
+    .you = Nur für dich sichtbar
 table-tokens = Deine Marken
 table-reveal = Runde { $round }: Wie nah?
 table-reveal-target = Ziel { $value }
@@ -596,8 +602,10 @@ ending-rounds = Ziele, Trios und Ansagen
 ending-caller = angesagt von { $who }
     .you = angesagt von dir
 ending-target = Ziel { $target }
-ending-off = { $distance } daneben
-ending-folded = ausgestiegen
+ending-off = { $distance ->
+    [0] genau
+   *[other] { $distance } daneben
+}
 ending-not-shown = nicht gezeigt
 ending-stars = Sterne
 

@@ -166,8 +166,11 @@ token-pair = { $first } or { $second }
 locked = locked
 silenced = silenced
 caller = called
+    .you = called
 stayed-in = stays in
+    .you = stay in
 folded = folded
+    .you = folded
 mucked = kept secret
 trophy = Champion’s trophy
 half-champion = Half-Champion
@@ -383,7 +386,10 @@ table-gauge-so-far = Target { $target }. So far you have { $total }
 table-so-far = { $total } so far
 table-silence-this = Silence { $whom }: no call this round
 table-centre = Deck and discards
-table-lot = Your lot
+table-lot = { $who }’s lot
+    .you = Your lot
+table-only = Only { $who } sees it
+    .you = Only you see it
 table-tokens = Your tokens
 table-reveal = Round { $round }: how close?
 table-reveal-target = target { $value }
@@ -596,8 +602,10 @@ ending-rounds = Targets, lots and calls
 ending-caller = called by { $who }
     .you = called by you
 ending-target = target { $target }
-ending-off = { $distance } off
-ending-folded = folded
+ending-off = { $distance ->
+    [0] exact
+   *[other] { $distance } off
+}
 ending-not-shown = not shown
 ending-stars = stars
 

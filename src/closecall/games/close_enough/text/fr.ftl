@@ -166,8 +166,11 @@ token-pair = { $first } ou { $second }
 locked = verrouillée
 silenced = réduit au silence
 caller = a annoncé
+    .you = as annoncé
 stayed-in = reste
+    .you = restes
 folded = couché
+    .you = couché
 mucked = gardé secret
 trophy = Trophée de champion
 half-champion = Demi-champion
@@ -383,7 +386,10 @@ table-gauge-so-far = Cible { $target }. Pour l’instant tu as { $total }
 table-so-far = { $total } pour l’instant
 table-silence-this = Faire taire { $whom } : pas d’annonce cette manche
 table-centre = Pioche et défausse
-table-lot = Ton lot
+table-lot = Lot de { $who }
+    .you = Ton lot
+table-only = Visible par { $who } seulement
+    .you = Visible par toi seulement
 table-tokens = Tes jetons
 table-reveal = Manche { $round } : à quelle distance ?
 table-reveal-target = cible { $value }
@@ -596,8 +602,10 @@ ending-rounds = Cibles, lots et annonces
 ending-caller = annonce de { $who }
     .you = ton annonce
 ending-target = cible { $target }
-ending-off = à { $distance }
-ending-folded = couché
+ending-off = { $distance ->
+    [0] exact
+   *[other] à { $distance }
+}
 ending-not-shown = non montré
 ending-stars = étoiles
 

@@ -166,8 +166,11 @@ token-pair = { $first } o { $second }
 locked = bloccata
 silenced = non può chiamare
 caller = ha chiamato
+    .you = hai chiamato
 stayed-in = resta
+    .you = resti
 folded = ha lasciato
+    .you = hai lasciato
 mucked = tenuto segreto
 trophy = Trofeo del campione
 half-champion = Mezzo campione
@@ -383,7 +386,10 @@ table-gauge-so-far = Bersaglio { $target }. Finora hai { $total }
 table-so-far = { $total } finora
 table-silence-this = Zittisci { $whom }: niente chiamata in questo round
 table-centre = Mazzo e scarti
-table-lot = La tua terna
+table-lot = Terna di { $who }
+    .you = La tua terna
+table-only = Lo vede solo { $who }
+    .you = Lo vedi solo tu
 table-tokens = I tuoi gettoni
 table-reveal = Round { $round }: quanto vicino?
 table-reveal-target = bersaglio { $value }
@@ -596,8 +602,10 @@ ending-rounds = Bersagli, terne e chiamate
 ending-caller = chiamata di { $who }
     .you = tua chiamata
 ending-target = bersaglio { $target }
-ending-off = a { $distance }
-ending-folded = ha lasciato
+ending-off = { $distance ->
+    [0] esatto
+   *[other] a { $distance }
+}
 ending-not-shown = non mostrata
 ending-stars = stelle
 

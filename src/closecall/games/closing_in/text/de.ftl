@@ -381,7 +381,8 @@ blocked-same-order = So liegen sie schon
 ## Am Tisch
 
 table-city = Die Stadt
-table-own = Deine Aktionen und Ausrüstung
+table-own = Aktionen und Ausrüstung von { $who }
+    .you = Deine Aktionen und Ausrüstung
 table-of = von { $count }
 table-carry = { $count ->
     [one] Du trägst { $count } Akte

@@ -378,7 +378,8 @@ blocked-same-order = They’re already in that order
 ## At the table
 
 table-city = The city
-table-own = Your actions and inventory
+table-own = { $who }’s actions and inventory
+    .you = Your actions and inventory
 table-of = of { $count }
 table-carry = You carry { $count } intel
 table-together = Together

@@ -381,7 +381,8 @@ blocked-same-order = Elles sont déjà dans cet ordre
 ## À la table
 
 table-city = La ville
-table-own = Tes actions et ton équipement
+table-own = Actions et équipement de { $who }
+    .you = Tes actions et ton équipement
 table-of = sur { $count }
 table-carry = { $count ->
     [one] Tu portes { $count } dossier

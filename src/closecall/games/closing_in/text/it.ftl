@@ -378,7 +378,8 @@ blocked-same-order = Sono già in quest’ordine
 ## Al tavolo
 
 table-city = La città
-table-own = Le tue azioni e il tuo equipaggiamento
+table-own = Azioni ed equipaggiamento di { $who }
+    .you = Le tue azioni e il tuo equipaggiamento
 table-of = di { $count }
 table-carry = Porti { $count } dossier
 table-together = Insieme

@@ -319,14 +319,21 @@ event-accepted = { $who } nimmt an
     .you = Du nimmst an
 event-challenged = { $who } zweifelt { $word } an
     .you = Du zweifelst { $word } an
-event-challenged-valid = { $word } steht in der Wortliste: { $points } Punkte weniger für { $team }
-event-challenged-invalid = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für { $team }
-event-closed = Runde beendet von { $team }: 25 Punkte mehr
+event-challenged-valid = { $word } steht in der Wortliste: { $points } Punkte weniger für { $who }
+    .you = { $word } steht in der Wortliste: { $points } Punkte weniger für dich
+event-challenged-invalid = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für { $who }
+    .you = { $word } steht nicht in der Wortliste: { $points } Punkte weniger für dich
+event-closed = Runde beendet von { $who }: 25 Punkte mehr
+    .you = Du beendest die Runde: 25 Punkte mehr
 event-stalemate = Zu lange kein Abschluss: Die Runde ist vorbei
 event-round-scored = { $points ->
-    [one] { $team }: { $points } Punkt in dieser Runde
-   *[other] { $team }: { $points } Punkte in dieser Runde
+    [one] { $who }: { $points } Punkt in dieser Runde
+   *[other] { $who }: { $points } Punkte in dieser Runde
 }
+    .you = { $points ->
+        [one] Du: { $points } Punkt in dieser Runde
+       *[other] Du: { $points } Punkte in dieser Runde
+    }
 
 ## Am Tisch
 
@@ -334,7 +341,8 @@ table-progress = Runde { $round } von { $rounds } · { $minimum } Buchstaben nö
 table-highest = Höchste Summe gewinnt
 table-words-of = Wörter von { $who }
 table-your-words = Deine Wörter
-table-hand = Deine Hand
+table-hand = Hand von { $who }
+    .you = Deine Hand
 table-middle = Stapel und Schritte des Zugs
 table-draw = Zieh eine Karte
 table-draw-sub = Vom Stapel, oder { $card } von der Ablage.

@@ -319,14 +319,21 @@ event-accepted = { $who } accepts
     .you = You accept
 event-challenged = { $who } challenges { $word }
     .you = You challenge { $word }
-event-challenged-valid = { $word } is in the word list: { $points } points less for { $team }
-event-challenged-invalid = { $word } is not in the word list: { $points } points less for { $team }
-event-closed = { $team } closes the round: 25 points more
+event-challenged-valid = { $word } is in the word list: { $points } points less for { $who }
+    .you = { $word } is in the word list: { $points } points less for you
+event-challenged-invalid = { $word } is not in the word list: { $points } points less for { $who }
+    .you = { $word } is not in the word list: { $points } points less for you
+event-closed = { $who } closes the round: 25 points more
+    .you = You close the round: 25 points more
 event-stalemate = No lock for too long: the round is over
 event-round-scored = { $points ->
-    [one] { $team }: { $points } point this round
-   *[other] { $team }: { $points } points this round
+    [one] { $who }: { $points } point this round
+   *[other] { $who }: { $points } points this round
 }
+    .you = { $points ->
+        [one] You: { $points } point this round
+       *[other] You: { $points } points this round
+    }
 
 ## At the table
 
@@ -334,7 +341,8 @@ table-progress = Round { $round } of { $rounds } · { $minimum } letters to lock
 table-highest = Highest total wins
 table-words-of = Words of { $who }
 table-your-words = Your words
-table-hand = Your hand
+table-hand = { $who }’s hand
+    .you = Your hand
 table-middle = Piles and steps of the turn
 table-draw = Draw a card
 table-draw-sub = The pile, or the { $card } on the discards.

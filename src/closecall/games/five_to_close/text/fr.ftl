@@ -319,14 +319,21 @@ event-accepted = { $who } accepte
     .you = Tu acceptes
 event-challenged = { $who } conteste { $word }
     .you = Tu contestes { $word }
-event-challenged-valid = { $word } est dans la liste : { $points } points de moins pour { $team }
-event-challenged-invalid = { $word } n’est pas dans la liste : { $points } points de moins pour { $team }
-event-closed = Manche close par { $team } : 25 points de plus
+event-challenged-valid = { $word } est dans la liste : { $points } points de moins pour { $who }
+    .you = { $word } est dans la liste : { $points } points de moins pour toi
+event-challenged-invalid = { $word } n’est pas dans la liste : { $points } points de moins pour { $who }
+    .you = { $word } n’est pas dans la liste : { $points } points de moins pour toi
+event-closed = Manche close par { $who } : 25 points de plus
+    .you = Tu clos la manche : 25 points de plus
 event-stalemate = Aucun verrou depuis trop longtemps : la manche est finie
 event-round-scored = { $points ->
-    [one] { $team } : { $points } point dans cette manche
-   *[other] { $team } : { $points } points dans cette manche
+    [one] { $who } : { $points } point dans cette manche
+   *[other] { $who } : { $points } points dans cette manche
 }
+    .you = { $points ->
+        [one] Toi : { $points } point dans cette manche
+       *[other] Toi : { $points } points dans cette manche
+    }
 
 ## À la table
 
@@ -334,7 +341,8 @@ table-progress = Manche { $round } sur { $rounds } · { $minimum } lettres pour 
 table-highest = Le plus haut total gagne
 table-words-of = Mots de { $who }
 table-your-words = Tes mots
-table-hand = Ta main
+table-hand = Main de { $who }
+    .you = Ta main
 table-middle = Piles et étapes du tour
 table-draw = Pioche une carte
 table-draw-sub = La pioche, ou { $card } de la défausse.

@@ -319,14 +319,21 @@ event-accepted = { $who } accetta
     .you = Accetti
 event-challenged = { $who } contesta { $word }
     .you = Contesti { $word }
-event-challenged-valid = { $word } è nella lista: { $points } punti in meno per { $team }
-event-challenged-invalid = { $word } non è nella lista: { $points } punti in meno per { $team }
-event-closed = Round chiuso da { $team }: 25 punti in più
+event-challenged-valid = { $word } è nella lista: { $points } punti in meno per { $who }
+    .you = { $word } è nella lista: { $points } punti in meno per te
+event-challenged-invalid = { $word } non è nella lista: { $points } punti in meno per { $who }
+    .you = { $word } non è nella lista: { $points } punti in meno per te
+event-closed = Round chiuso da { $who }: 25 punti in più
+    .you = Chiudi il round: 25 punti in più
 event-stalemate = Nessuna chiusura da troppo tempo: il round è finito
 event-round-scored = { $points ->
-    [one] { $team }: { $points } punto in questo round
-   *[other] { $team }: { $points } punti in questo round
+    [one] { $who }: { $points } punto in questo round
+   *[other] { $who }: { $points } punti in questo round
 }
+    .you = { $points ->
+        [one] Tu: { $points } punto in questo round
+       *[other] Tu: { $points } punti in questo round
+    }
 
 ## Al tavolo
 
@@ -334,7 +341,8 @@ table-progress = Round { $round } di { $rounds } · { $minimum } lettere per chi
 table-highest = Vince il totale più alto
 table-words-of = Parole di { $who }
 table-your-words = Le tue parole
-table-hand = La tua mano
+table-hand = Mano di { $who }
+    .you = La tua mano
 table-middle = Mazzi e fasi del turno
 table-draw = Pesca una carta
 table-draw-sub = Dal mazzo, o { $card } dagli scarti.

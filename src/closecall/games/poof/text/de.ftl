@@ -262,8 +262,10 @@ event-round-scored = { $points ->
 ## Der Tisch auf dem Bildschirm
 
 table-round-short = R{ $round }
-table-own = Deine Karten
-table-your-hand = Deine Hand
+table-own = Karten von { $who }
+    .you = Deine Karten
+table-hand-of = Hand von { $who }
+    .you = Deine Hand
 table-in-your-hand = auf deiner Hand
 table-places = { $count ->
     [0] Alle gespielt

@@ -262,8 +262,10 @@ event-round-scored = { $points ->
 ## The table on the screen
 
 table-round-short = R{ $round }
-table-own = Your cards
-table-your-hand = Your hand
+table-own = { $who }’s cards
+    .you = Your cards
+table-hand-of = { $who }’s hand
+    .you = Your hand
 table-in-your-hand = in your hand
 table-places = { $count ->
     [0] All played

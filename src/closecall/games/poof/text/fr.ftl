@@ -262,8 +262,10 @@ event-round-scored = { $points ->
 ## La table à l’écran
 
 table-round-short = M{ $round }
-table-own = Tes cartes
-table-your-hand = Ta main
+table-own = Cartes de { $who }
+    .you = Tes cartes
+table-hand-of = Main de { $who }
+    .you = Ta main
 table-in-your-hand = dans ta main
 table-places = { $count ->
     [0] Tout est joué

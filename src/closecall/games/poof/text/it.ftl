@@ -262,8 +262,10 @@ event-round-scored = { $points ->
 ## Il tavolo sullo schermo
 
 table-round-short = R{ $round }
-table-own = Le tue carte
-table-your-hand = La tua mano
+table-own = Carte di { $who }
+    .you = Le tue carte
+table-hand-of = Mano di { $who }
+    .you = La tua mano
 table-in-your-hand = nella tua mano
 table-places = { $count ->
     [0] Tutte giocate
