@@ -69,6 +69,32 @@ export function group({ of = "button, [tabindex], a[href]" }: GroupOptions = {})
   };
 }
 
+const ASIDE: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/**
+ * A choice with one answer: arrows choose the one before or after, Enter on the chosen one goes ahead with it, as in a
+ * form; `go` says whether it could. `{@attach radios(play)}`
+ */
+export function radios(go: () => boolean): Attachment<HTMLElement> {
+  return (node) => {
+    const onkeydown = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const taken = event.key === "Enter" && !event.repeat && target.getAttribute("aria-checked") === "true";
+      if (taken && go()) event.preventDefault();
+      const aside = ASIDE[event.key];
+      if (!aside) return;
+      event.preventDefault();
+      const all = [...node.querySelectorAll<HTMLElement>("[role=radio]:not([aria-disabled=true])")];
+      const next = all.at((all.indexOf(target) + aside) % all.length);
+      next?.click();
+      next?.focus();
+    };
+    node.addEventListener("keydown", onkeydown);
+    return () => node.removeEventListener("keydown", onkeydown);
+  };
+}
+
 /** Keys reach what can be scrolled, as long as there is something to scroll. `{@attach scrolls()}` */
 export function scrolls(): Attachment<HTMLElement> {
   return (node) => {

@@ -140,6 +140,11 @@ export interface Dock {
   primary?: DockButton | null;
   /** Put back what is picked (Esc). */
   clear?: (() => void) | undefined;
+  /**
+   * What completes the move being picked, as selectors, the best first: the keyboard goes on to the first that is there
+   * after a key has picked something. Left out where nothing is picked, or where more may be: then it stays.
+   */
+  next?: readonly string[] | undefined;
   /** Show `say` although the player has no move now (entered already, watching a scene). */
   always?: boolean;
 }
