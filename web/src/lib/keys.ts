@@ -48,15 +48,16 @@ export function group({ of = "button, [tabindex], a[href]" }: GroupOptions = {})
       settle(next);
       next.focus();
     };
-    settle();
-    // Looking whether things are visible costs a layout: not before the touch has been seen.
+    // Looking whether things are visible costs a layout: not before the table, or the touch, has been seen.
     let soon: ReturnType<typeof setTimeout> | null = null;
-    const watcher = new MutationObserver(() => {
+    const settleSoon = () => {
       soon ??= setTimeout(() => {
         soon = null;
         settle();
       }, SETTLE);
-    });
+    };
+    settleSoon();
+    const watcher = new MutationObserver(settleSoon);
     watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     node.addEventListener("focusin", onfocus);
     node.addEventListener("keydown", onkeydown);
