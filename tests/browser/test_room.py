@@ -101,6 +101,28 @@ def test_the_dock_leaves_the_table_where_it_is(person: Come, game: str) -> None:
             page.keyboard.press("Escape")
 
 
+LOW = """([upper, lower]) => {
+  const at = (list) => document.querySelector(list).getBoundingClientRect();
+  return at(lower).top - at(upper).bottom;
+}"""
+
+
+@pytest.mark.parametrize("game", ["poof", "closing-in"])
+def test_a_toast_leaves_the_scores_in_sight(person: Come, game: str) -> None:
+    """On a desktop it lies over the oldest lines of the log, below whatever stands above that."""
+    somebody = person()
+    page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+    page.wait_for_selector(".board button.legal")
+    for width, height in (DESKTOP, (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("Control+z")  # nothing to undo: a note says so
+        page.wait_for_selector(".toasts .toast")
+        above = ".side > section:nth-last-of-type(2)"
+        page.wait_for_function(f"() => ({LOW})(['{above}', '.toasts']) >= 0")
+        assert page.evaluate(LOW, [".toasts", ".dock"]) >= 0, "the whole of it is seen"
+        page.locator(".toasts .ib").click()
+
+
 def test_the_badge_counts_what_is_new(person: Come) -> None:
     """What others did since the log was last seen: not what we did, and nothing once it is open."""
     pupil = Pupil(person(size=PHONE), "poof")
