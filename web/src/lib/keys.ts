@@ -96,12 +96,16 @@ export function radios(go: () => boolean): Attachment<HTMLElement> {
   };
 }
 
+/** Whether there is more in it than is seen, and it can be brought into sight. */
+export function scrolled(node: Element): boolean {
+  return node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY);
+}
+
 /** Keys reach what can be scrolled, as long as there is something to scroll. `{@attach scrolls()}` */
 export function scrolls(): Attachment<HTMLElement> {
   return (node) => {
     const fit = () => {
-      const more = node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY);
-      if (more) node.setAttribute("tabindex", "0");
+      if (scrolled(node)) node.setAttribute("tabindex", "0");
       else node.removeAttribute("tabindex");
     };
     const sizes = new ResizeObserver(fit);

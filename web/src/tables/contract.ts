@@ -145,6 +145,8 @@ export interface Dock {
    * after a key has picked something. Left out where nothing is picked, or where more may be: then it stays.
    */
   next?: readonly string[] | undefined;
+  /** What is worth knowing while others play, under what happened last. */
+  meanwhile?: string;
   /** Show `say` although the player has no move now (entered already, watching a scene). */
   always?: boolean;
 }
