@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { precompress } from "./precompress";
-import { preloadApp } from "./preload";
+import { preloadApp, straightToTheApp } from "./preload";
 import { words } from "./words";
 import { serviceWorker } from "./worker";
 
@@ -14,14 +14,19 @@ const server = process.env["CLOSECALL_SERVER"] ?? "http://127.0.0.1:8765";
 
 /** With all it imports. */
 const THE_APP = /[\\/]web[\\/]src[\\/]main\.ts$/;
-const AT_EVERY_TABLE = /[\\/]web[\\/]src[\\/](frame|lib)[\\/]/;
+/** Faces are what players react with; the chat, which comes later, needs them too. */
+const AT_EVERY_TABLE = /[\\/]web[\\/]src[\\/]((frame|lib)[\\/]|parts[\\/]Face\.)/;
 /** Not what is in a game's own folder: its result page needs that too, but no other table does. */
 const SHARED_BY_TABLES = /[\\/]web[\\/]src[\\/](parts|tables)[\\/][^\\/]+$/;
+
+/** What a game's table, its result page and its guided round share is one file. */
+const A_GAMES_OWN = /[\\/]web[\\/]src[\\/]tables[\\/]([^\\/]+)[\\/][^\\/]+\.ts$/;
+const gameOf = (id: string) => `${A_GAMES_OWN.exec(id)![1]}-moves`;
 
 export default defineConfig({
   root,
   base: "/",
-  plugins: [words(root, source), svelte(), preloadApp(), serviceWorker(), precompress(built)],
+  plugins: [words(root, source), svelte(), straightToTheApp(), preloadApp(), serviceWorker(), precompress(built)],
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -39,6 +44,7 @@ export default defineConfig({
             { name: "boot", tags: ["$initial"], priority: 3 },
             { name: "app", test: THE_APP, priority: 2 },
             { name: "session", test: AT_EVERY_TABLE, minShareCount: 2, priority: 1 },
+            { name: gameOf, test: A_GAMES_OWN, minShareCount: 2, priority: 1 },
             { name: "table", test: SHARED_BY_TABLES, minShareCount: 3, priority: 1 },
           ],
         },

@@ -6,10 +6,14 @@
  * played with are a file of its own (`…ftl?table`), and so are its rules (`…ftl?rules`): pages load
  * what they show. A folder `src/text/<page>` has the words of some pages only (`…ftl?page`); the
  * common words that begin with its name go with it.
+ *
+ * All are read here and sent as data: a browser that only looks messages up needs no parser.
  */
+import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
+import type { Messages } from "./src/lib/language";
 
 const PREFIX = "virtual:words/";
 /** What a game says before anybody opens it. */
@@ -42,21 +46,30 @@ export function words(web: string, source: string): Plugin {
         this.addWatchFile(path);
         return withoutComments(readFileSync(path, "utf8"));
       };
-      const cards = folders(games).map((name) => [name.replaceAll("_", "-"), card(read(file(join(games, name, "text"), lang)))]);
+      const cards = folders(games).map((name) => [name.replaceAll("_", "-"), asData(card(read(file(join(games, name, "text"), lang))))]);
       // Lab reports are written by the server and the command line: no page needs their words.
       const elsewhere = [...pages, "lab"];
       return `export default ${JSON.stringify({
-        web: read(file(join(web, "src/text"), lang)),
-        common: messages(read(file(join(source, "common_text"), lang)))
-          .filter((message) => !isOf(elsewhere, message))
-          .join(""),
+        web: asData(read(file(join(web, "src/text"), lang))),
+        common: asData(
+          messages(read(file(join(source, "common_text"), lang)))
+            .filter((message) => !isOf(elsewhere, message))
+            .join(""),
+        ),
         cards: Object.fromEntries(cards),
       })}`;
     },
   };
 }
 
-const text = (content: string) => `export default ${JSON.stringify(content)}`;
+const text = (content: string) => `export default ${JSON.stringify(asData(content))}`;
+
+/** Messages as Fluent reads them, without what is empty. */
+function asData(source: string): Messages {
+  return new FluentResource(source).body.map(({ id, value, attributes }) =>
+    Object.keys(attributes).length > 0 ? [id, value, attributes] : [id, value],
+  );
+}
 
 export function withoutComments(source: string): string {
   return source.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");

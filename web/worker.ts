@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
 /** Kept when the worker is installed. The first page has loaded all of it: it costs nothing more. */
-const SHELL = /^assets\/(boot|app|main)-/;
+const SHELL = /^assets\/(boot|app)-/;
 /** What a table may still ask for after an update has replaced it on the server. */
 const AT_A_TABLE = /^assets\/(Chat|RulesText|SecondDevice)-/;
 

@@ -1,10 +1,13 @@
 """Play whole rounds by keys alone and trace every moment at which the keyboard is nowhere.
 
-    python tests/browser/measure_keys.py [game …] [--matches 1] [--keys 400] [--motion]
+    python tests/browser/measure_keys.py [game …] [--matches 1] [--keys 400] [--moves 12] [--motion]
 
 After every key, and at every picture the browser draws, the page notes where the focus is. If it
 is nowhere, what it stood on and what took that away are kept. Prints for each game the looks, how
 many of them found the keyboard nowhere with their causes, and how many keys a move took.
+
+Then as many moves are made straight on, and the keys counted from the one that picks the first
+thing to the one that plays, both included. What the page does not go to is reached by Tab.
 """
 
 from __future__ import annotations
@@ -207,6 +210,95 @@ class Keys:
         return seen
 
 
+ON = """() => {
+  const at = document.activeElement;
+  return {
+    main: at.matches(".dock .go .btn.primary:enabled"),
+    way: at.matches(".dock .mid [role=radio]"),
+    thing: at.matches(".board button.legal, .board button.cell:enabled")
+      && !document.querySelector(".dock .go .btn.primary:enabled"),
+  };
+}"""
+THINGS = ".board button.legal, .board button.cell:enabled"
+PLAYABLE = f"{THINGS}, .dock .go .btn.primary:enabled, .prompt, .tally, {OVER}"
+TOO_FAR = 12
+
+
+class Straight:
+    """Somebody who knows which thing to touch first, and presses on from there."""
+
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        self.person = person
+        self.page = person.page
+        self.chance = random.Random(seed)
+        self.keys: list[int] = []
+        """Keys from the first thing picked to each move made."""
+
+    def sent(self) -> int:
+        """Moves made so far."""
+        return sum(each["type"] == "play" for each in self.person.sent)
+
+    def play(self, moves: int) -> list[int]:
+        """Make so many moves, or as many as there are until the match is over."""
+        for _ in range(20 * moves):
+            if len(self.keys) >= moves:
+                break
+            self.page.wait_for_function(
+                "(list) => [...document.querySelectorAll(list)].some((e) => e.offsetParent)",
+                arg=PLAYABLE,
+            )
+            if self.page.locator(OVER).count():
+                break
+            if not self.aside():
+                self.move()
+        return self.keys
+
+    def aside(self) -> bool:
+        """Whether there was something else to see to: questions, counting up, nothing to pick."""
+        answer = self.page.locator(".prompt button, .tally button")
+        main = self.page.locator(".dock .go .btn.primary:enabled")
+        if answer.count() and answer.last.is_visible():
+            self.page.wait_for_timeout(600)  # a question does not hear what comes at once
+            answer.last.press("Enter")
+        elif self.page.locator(THINGS).count():
+            return False
+        elif main.count():
+            main.first.press("Enter")
+        self.page.wait_for_timeout(50)
+        return True
+
+    def move(self) -> None:
+        """One move, from any of the things that light up."""
+        before = self.sent()
+        things = self.page.locator(THINGS).all()
+        self.page.keyboard.press("Shift")  # by keys from here
+        self.chance.choice(things).focus()
+        for keys in range(1, TOO_FAR + 1):
+            on = self.page.evaluate(ON)
+            first = keys == 1
+            turns_aside = (on["way"] or on["thing"]) and not first and self.chance.random() < 0.3
+            reached = first or on["main"] or on["way"] or on["thing"]
+            key = "ArrowRight" if turns_aside else "Enter" if reached else "Tab"
+            self.page.keyboard.press(key)
+            self.page.wait_for_timeout(30)
+            if self.sent() > before:
+                self.keys.append(keys)
+                return
+        self.keys.append(TOO_FAR)
+        self.page.keyboard.press("Escape")
+
+
+def straight_on(browser: Any, url: str, game: str, moves: int) -> None:
+    """Print the keys from hand to Play."""
+    person = Person(browser, url, worker=False, reduced_motion="reduce")
+    page = person.sit_at(person.against_bots(game))
+    page.wait_for_selector(".app .dock")
+    keys = Straight(person).play(moves)
+    middle = statistics.median(keys) if keys else None
+    print(f"{game}: from hand to Play {middle}, {len(keys)} moves: {sorted(keys)}", flush=True)
+    person.context.close()
+
+
 def measure(browser: Any, url: str, game: str, matches: int, most: int, motion: bool) -> None:
     """One line a game, and what took the keyboard away."""
     looks = nowhere = past = 0
@@ -262,6 +354,7 @@ def main() -> None:
     asked.add_argument("games", nargs="*", default=GAMES)
     asked.add_argument("--matches", type=int, default=1)
     asked.add_argument("--keys", type=int, default=400)
+    asked.add_argument("--moves", type=int, default=12)
     asked.add_argument("--motion", action="store_true")
     given = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
@@ -270,7 +363,9 @@ def main() -> None:
         )
         try:
             for game in given.games:
-                measure(browser, server.url, game, given.matches, given.keys, given.motion)
+                if given.matches:
+                    measure(browser, server.url, game, given.matches, given.keys, given.motion)
+                straight_on(browser, server.url, game, given.moves)
         finally:
             server.kill()
 

@@ -42,6 +42,8 @@ class Sight(NamedTuple):
     over: bool
     """Whether the match ends with it, or with the answers of the others to it."""
     won: bool = False
+    alone: bool = False
+    """Whether it ends with this very move, whatever others would play."""
 
 
 Wanted = Callable[[Sight], bool]
@@ -96,7 +98,9 @@ def story(
     sights = list(played(match, level, random.Random(number)))
     if match.state.over and len(match.moves) - sights[-1].number <= seats:
         # only answers of the others to the same question follow
-        sights[-1] = sights[-1]._replace(over=True, won=0 in match.state.result().winners)
+        last = len(match.moves) - sights[-1].number == 1
+        won = 0 in match.state.result().winners
+        sights[-1] = sights[-1]._replace(over=True, won=won, alone=last)
     record = make(
         match.state, seed=match.seed, nonces=match.nonces, moves=match.moves, over=True
     )  # one that was broken off is to be played on from as well

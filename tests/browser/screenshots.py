@@ -68,6 +68,11 @@ def ends(sight: Sight) -> bool:
     return sight.over
 
 
+def ends_alone(sight: Sight) -> bool:
+    """The first seat's move ends the match, whatever the bots on the other seats would play."""
+    return sight.alone
+
+
 def wins(sight: Sight) -> bool:
     """The first seat's move ends the match, and it has won."""
     return sight.over and sight.won
@@ -112,7 +117,7 @@ PLANS = [
     ),
     Plan(name="send", wanted=may("send"), clicks=(HERE,), **CITY),
     Plan(name="enforce", wanted=brings("tile-removed"), play=True, **CITY),
-    Plan(name="end", wanted=ends, play=True, until=OVER, **CITY),
+    Plan(name="end", wanted=ends_alone, play=True, until=OVER, **CITY),
     Plan(name="opening", wanted=may("draw"), **WORDS),
     Plan(name="middle", wanted=may("play", "lock", after=30), clicks=(LETTER,), **WORDS),
     Plan(name="wild", wanted=may("declare"), **WORDS),

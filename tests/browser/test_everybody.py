@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page
 
+from browser.measure_keys import Straight
 from browser.support import (
     GAMES,
     OVER,
@@ -119,6 +121,128 @@ def test_from_hand_to_play_in_three_keys(person: Come) -> None:
     eventually(page, lambda: moves(somebody), "a move")
 
 
+@pytest.mark.parametrize("game", ["closing-in", "five-to-close"])
+def test_from_hand_to_play_without_a_detour(person: Come, game: str) -> None:
+    """After a pick the keyboard goes on to what completes the move: three keys in all."""
+    somebody = person()
+    somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+    keys = Straight(somebody).play(7)
+    assert len(keys) == 7
+    assert statistics.median(keys) <= 3, keys
+
+
+def starting_a_word(state: Any) -> bool:
+    """Seat 0 may put down a letter."""
+    if state.actors() != (0,):
+        return False
+    moves = (msgspec.to_builtins(state.game.move(action)) for action in state.legal(0))
+    return any(move["type"] == "play" for move in moves)
+
+
+def going_on_with_a_word(state: Any) -> bool:
+    """Seat 0 may put down any letter at the end of a word, or start another one."""
+    if state.actors() != (0,):
+        return False
+    moves = [msgspec.to_builtins(state.game.move(action)) for action in state.legal(0)]
+    places = {str(move["place"]) for move in moves if move["type"] == "play"}
+    return len(places) > 1 and all(len(move.get("card", "A")) == 1 for move in moves)
+
+
+@pytest.fixture
+def spelling(person: Come) -> Person:
+    """Somebody who may put down a letter now."""
+    somebody = person()
+    begun = prepared("five-to-close", 2, going_on_with_a_word)
+    somebody.sit_at(somebody.make("five-to-close", seat_plan("me", "bot"), start_from=begun))
+    somebody.page.locator(".hand button.legal").first.wait_for()
+    return somebody
+
+
+AT = "(list) => document.activeElement.matches(list)"
+
+
+def test_a_letter_its_place_and_enter(spelling: Person) -> None:
+    """Letters and places have keys of their own; the move is then one Enter away."""
+    page = spelling.page
+    letter = next(card for card in spelling.updates()[-1]["view"]["hand"] if len(card) == 1)
+    page.keyboard.press(letter.lower())
+    page.wait_for_function(AT, arg=".mineR .end.legal")
+    page.keyboard.press("6")
+    page.wait_for_function(AT, arg=".dock .primary:enabled")
+    page.keyboard.press("Enter")
+    eventually(page, lambda: moves(spelling), "a move")
+
+
+def test_what_is_put_back_leads_back(spelling: Person) -> None:
+    """Esc on the way to a move returns to the thing it began with, wherever the keyboard was."""
+    page = spelling.page
+    card = page.locator(".hand button.legal").last
+    for steps, where in ((1, ".end.legal"), (2, ".dock .primary:enabled")):
+        page.keyboard.press("Shift")  # by keys
+        card.focus()
+        for _ in range(steps):
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(50)
+        page.wait_for_function(AT, arg=where)
+        page.keyboard.press("Escape")
+        page.wait_for_function(
+            "(card) => document.activeElement === card", arg=card.element_handle()
+        )
+        assert page.locator(".board .picked").count() == 0
+    assert not moves(spelling)
+
+
+def test_a_key_held_too_long_plays_nothing(spelling: Person) -> None:
+    """The keyboard goes on after a pick; an Enter that repeats does not press what it came to."""
+    page = spelling.page
+    page.keyboard.press("Shift")
+    page.locator(".hand button.legal").last.focus()
+    for _ in range(5):
+        page.keyboard.down("Enter")  # again without letting go: the browser repeats it
+        page.wait_for_timeout(50)
+    page.keyboard.up("Enter")
+    page.wait_for_function(AT, arg=".end.legal")
+    assert not moves(spelling)
+
+
+def test_nobody_who_points_is_sent_anywhere(spelling: Person) -> None:
+    """A click picks, and the focus stays where the click put it."""
+    page = spelling.page
+    page.keyboard.press("Shift")
+    card = page.locator(".hand button").last
+    card.click()
+    page.locator(".mineR .end.legal").first.wait_for()
+    assert card.evaluate("(e) => e === document.activeElement")
+
+
+def test_ways_are_chosen_by_arrows(person: Come) -> None:
+    """A tile that offers several things: arrows choose among them, Enter goes ahead with one."""
+    somebody = person()
+    somebody.sit_at(somebody.against_bots("closing-in", start_from=my_turn_first("closing-in")))
+    page = somebody.page
+    page.locator(".city button.legal").first.wait_for()
+    page.keyboard.press("Shift")
+    ways = page.locator(".ways button")
+    for tile in page.locator(".city button.legal").all():
+        tile.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+        if ways.count() > 1:
+            break
+        page.keyboard.press("Escape")
+    page.wait_for_function(AT, arg=".ways [aria-checked=true]")
+    assert page.locator(".ways button[tabindex='0']").count() == 1
+    one = page.locator(".dock .primary").inner_text()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(AT, arg=".ways [aria-checked=true]:nth-child(2)")
+    other = page.locator(".dock .primary").inner_text()
+    assert other != one
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(AT, arg=".ways [aria-checked=true]:nth-child(1)")
+    page.keyboard.press("Enter")
+    eventually(page, lambda: moves(somebody), "a move")
+
+
 NOWHERE = "document.activeElement === document.body"
 
 
@@ -137,14 +261,6 @@ def test_the_keyboard_outlives_what_it_stood_on(person: Come) -> None:
     page.keyboard.press("Enter")
     page.locator("main h1").wait_for()
     assert not page.evaluate(NOWHERE)
-
-
-def starting_a_word(state: Any) -> bool:
-    """Seat 0 may put down a letter."""
-    if state.actors() != (0,):
-        return False
-    moves = (msgspec.to_builtins(state.game.move(action)) for action in state.legal(0))
-    return any(move["type"] == "play" for move in moves)
 
 
 def test_a_ring_where_the_keyboard_is(person: Come) -> None:

@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 from server.support import ServerProcess
 
-from browser.support import Person
+from browser.support import GAMES, Person, in_both_sizes
 
 Come = Callable[..., Person]
 KEPT = """async () => {
@@ -48,6 +48,31 @@ def test_a_reload_without_a_line(person: Come) -> None:
     somebody.context.set_offline(False)
     page.locator(".game h3").first.wait_for()
     page.get_by_text("You’re offline").wait_for(state="detached")
+    somebody.forgive("ERR_INTERNET_DISCONNECTED", "Failed to fetch", "net::ERR")
+
+
+def test_home_without_a_line(person: Come) -> None:
+    """The games and your own matches stay; nothing is offered that would fail, or said untruly."""
+    somebody = person(worker=True)
+    code = somebody.against_bots("closing-in")
+    page = somebody.go("/")
+    page.locator(f".cont a[href='/m/{code}']").wait_for()
+    page.wait_for_function(KEPT)
+    cards = page.locator(".game h3").all_inner_texts()
+    assert len(cards) == len(GAMES)
+    somebody.context.set_offline(True)
+    page.reload()
+    page.get_by_text("You’re offline").wait_for()
+    page.locator(f".cont a[href='/m/{code}']").wait_for()
+    assert page.locator(".game h3").all_inner_texts() == cards
+    assert page.locator(".game button:enabled").count() == 0
+    assert page.get_by_text("Open tables").count() == 0, "nobody knows whether there are any"
+    in_both_sizes(page)
+    somebody.context.set_offline(False)
+    page.locator(".game button:enabled").first.wait_for()
+    page.get_by_role("heading", name="Open tables").wait_for()
+    page.locator(f".cont a[href='/m/{code}']").click()
+    page.wait_for_selector(".app .dock")
     somebody.forgive("ERR_INTERNET_DISCONNECTED", "Failed to fetch", "net::ERR")
 
 

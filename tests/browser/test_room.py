@@ -9,9 +9,11 @@ import pytest
 from browser.support import (
     DESKTOP,
     GAMES,
+    NEXT_PICTURE,
     PHONE,
     Person,
     my_turn_first,
+    prepared,
     seat_plan,
     sideways,
 )
@@ -99,6 +101,90 @@ def test_the_dock_leaves_the_table_where_it_is(person: Come, game: str) -> None:
             page.wait_for_selector(".board .picked")
             assert page.evaluate(HEIGHT) == before, f"{width} pixels wide"
             page.keyboard.press("Escape")
+
+
+BLANK = """() => {
+  const say = document.querySelector(".dock .say");
+  const words = document.createRange();
+  words.selectNodeContents(say);
+  const rows = [...document.querySelectorAll(".dock .mid, .dock .go")];
+  const next = Math.min(...rows.map((e) => e.getBoundingClientRect().top));
+  const { top, bottom } = words.getBoundingClientRect();
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  return Math.max(next - bottom, top - dock.top);
+}"""
+"""The highest empty band of a dock, above its words or below them."""
+
+
+def test_a_dock_without_an_empty_band(person: Come) -> None:
+    """On a phone Closing In keeps a row for choices: what can be done at all, or what threatens."""
+    somebody = person(size=PHONE, lang="de")
+    page = somebody.sit_at(
+        somebody.against_bots("closing-in", start_from=my_turn_first("closing-in"))
+    )
+    offers = page.locator(".dock .mid button")
+    offers.first.wait_for()
+    assert offers.count() > 1
+    assert page.evaluate(BLANK) < 24
+    go = offers.filter(has_text="Gehen")
+    go.click()
+    assert go.get_attribute("aria-pressed") == "true"
+    page.locator(".city button.legal").first.click()
+    page.locator(".dock .primary:enabled", has_text="Gehen").wait_for()
+    page.keyboard.press("Escape")
+    other = prepared("closing-in", 2, lambda state: state.actors() == (1,))
+    page = somebody.sit_at(somebody.among_people("closing-in", 2, start_from=other))
+    page.wait_for_selector(".dock .say span")
+    assert page.evaluate(BLANK) < 48
+    assert sideways(page) <= 0
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_words_beside_choices_on_a_phone_on_its_side(person: Come, lang: str) -> None:
+    """Whatever is picked in Closing In, what the dock says about it is read without scrolling."""
+    somebody = person(size=(667, 375), lang=lang)
+    page = somebody.sit_at(
+        somebody.against_bots("closing-in", start_from=my_turn_first("closing-in"))
+    )
+    things = page.locator(".board button.legal")
+    things.first.wait_for()
+    hidden = "(e) => e.scrollHeight - e.clientHeight"
+    say = page.locator(".dock .say")
+    assert say.evaluate(hidden) == 0
+    for number in range(things.count()):
+        things.nth(number).evaluate("(e) => e.click()")
+        page.wait_for_selector(".board .picked")
+        assert say.evaluate(hidden) == 0, say.inner_text()
+        dock = page.locator(".dock").bounding_box()
+        assert dock and dock["y"] + dock["height"] <= 375
+        page.keyboard.press("Escape")
+    page.keyboard.press("+")
+    page.wait_for_selector(".dock .bulb-s")
+    assert say.evaluate(hidden) == 0, say.inner_text()
+
+
+APART = """() => {
+  const at = (list) => document.querySelector(list)?.getBoundingClientRect();
+  const [above, toasts] = [at(".side > section:nth-last-of-type(2)"), at(".toasts")];
+  return toasts && [toasts.top - above.bottom, innerHeight - toasts.bottom];
+}"""
+"""How far a toast lies below what stands above the log, and above the end of the screen."""
+
+
+@pytest.mark.parametrize("game", ["poof", "closing-in"])
+def test_a_toast_leaves_the_scores_in_sight(person: Come, game: str) -> None:
+    """On a desktop it lies over the oldest lines of the log, below whatever stands above that."""
+    somebody = person()
+    page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+    page.wait_for_selector(".board button.legal")
+    for width, height in (DESKTOP, (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(NEXT_PICTURE)
+        page.keyboard.press("Control+z")  # nothing to undo: a note says so
+        below, above = page.wait_for_function(APART).json_value()
+        assert below >= 0, "it covers the scores"
+        assert above >= 0, "it is cut off"
+        page.wait_for_selector(".toasts", state="detached")
 
 
 def test_the_badge_counts_what_is_new(person: Come) -> None:

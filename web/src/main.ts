@@ -4,6 +4,7 @@ import Home from "./pages/Home.svelte";
 import { shell } from "./lib/shell.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/text.svelte";
+import { bringHome } from "./routes";
 import sprite from "./sprite.svg?raw";
 import { emblems } from "./tables/looks";
 
@@ -20,9 +21,8 @@ function layOutSymbols(): void {
   document.body.prepend(document.importNode(holder, true));
 }
 
-/** The page most people open first comes with the app. */
-export { Home };
-
+// Handed over, not exported: a module without exports needs no file of its own beside the app's.
+bringHome(Home);
 layOutSymbols();
 settings.apply();
 shell.start();

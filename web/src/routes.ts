@@ -14,8 +14,12 @@ export interface Found {
   props: Params;
 }
 
+/** The page most people open first comes with the app, which hands it over. */
+export let bringHome: (page: Component) => void;
+const home = new Promise<{ default: Component }>((found) => (bringHome = (page) => found({ default: page })));
+
 const ROUTES: Route[] = [
-  { pattern: "/", load: () => import("./main").then(({ Home }) => ({ default: Home })) },
+  { pattern: "/", load: () => home },
   { pattern: "/new/:game", load: () => import("./pages/NewMatch.svelte") },
   { pattern: "/m/:code", load: () => import("./pages/Match.svelte") },
   { pattern: "/m/:code/result", load: () => import("./pages/Result.svelte") },

@@ -2,6 +2,6 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:words/*" {
-  const pack: { web: string; common: string; cards: Record<string, string> };
+  const pack: import("./lib/language").Pack;
   export default pack;
 }

@@ -14,13 +14,13 @@ export function askEarly({ pathname, hash }: Location): boolean {
   if (!code || hash.includes("seat=")) return false; // a private link asks with its own secret
   secret = recall<{ secret?: string } | null>(ME, null)?.secret ?? null;
   match = fetchEarly(`/matches/${encodeURIComponent(decodeURIComponent(code))}`);
-  void fetchEarly("/games");
+  void fetchEarly("/games", "low"); // the table asks for it last
   line = dial();
   return true;
 }
 
-function fetchEarly(path: string): Promise<Response> {
-  const answer = fetch(`/api${path}`, secret ? { headers: { authorization: `Bearer ${secret}` } } : {});
+function fetchEarly(path: string, priority: RequestPriority = "auto"): Promise<Response> {
+  const answer = fetch(`/api${path}`, { priority, ...(secret ? { headers: { authorization: `Bearer ${secret}` } } : {}) });
   answer.catch(() => undefined); // whoever takes the answer says what is wrong
   answers.set(path, answer);
   return answer;

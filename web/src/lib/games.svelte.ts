@@ -2,6 +2,7 @@
 
 import type { GameInfo } from "../types/protocol";
 import { gameInfos } from "./api";
+import { GAMES, keep, recall } from "./kept";
 import { words } from "./text.svelte";
 
 class Games {
@@ -11,7 +12,14 @@ class Games {
   async load(): Promise<void> {
     const found = await gameInfos();
     await Promise.all(found.map(({ key }) => words.loadCard(key)));
+    if (this.list === found) return;
     this.list = found;
+    keep(GAMES, found);
+  }
+
+  /** Without a line: the games this device knows of. Those that are not built in have no words then. */
+  remember(): void {
+    if (this.list.length === 0) this.list = recall<GameInfo[]>(GAMES, []).filter(({ key }) => words.has(key, "title"));
   }
 
   find(key: string | undefined): GameInfo | undefined {

@@ -1,7 +1,12 @@
-// Where the keyboard is: after a move, at the place where the next one begins; never nowhere.
+// Where the keyboard is: after a move, at the place where the next one begins; while one is picked, at what completes
+// it, where the table says what that is; never nowhere.
 
+import { tick } from "svelte";
+
+/** Where a move begins: the player's own things before others'. */
 const BEGINS = [".own button.legal", ".own button.cell:not([disabled])", ".board button.legal", ".board button.cell:not([disabled])"];
-const MAIN = ".dock .go .btn.primary:not([disabled])";
+/** The main button, while it has a move. */
+export const MAIN = ".dock .go .btn.primary:not([disabled])";
 
 /** What asks for an answer or lies over the table goes before the table. */
 const BEFORE = ":popover-open[tabindex], .prompt, .tally";
@@ -38,9 +43,12 @@ let watching = false;
 function lookAfterKeyboard(): void {
   if (watching) return;
   watching = true;
-  const onkey = ({ key }: KeyboardEvent) => {
+  const onkey = (event: KeyboardEvent) => {
+    const { key, target } = event;
     const points = key === "Escape" || (document.activeElement === document.body && SCROLLS.has(key));
     if (!points) typing = true;
+    // A key held too long must not press what the keyboard has gone on to.
+    if (event.repeat && key === "Enter" && open && target instanceof HTMLButtonElement) event.preventDefault();
   };
   addEventListener("keydown", onkey, true);
   addEventListener("pointerdown", () => (typing = false), true);
@@ -55,33 +63,65 @@ export class Hands {
   #name: string | null = null;
   #seq = -1;
   #turn = false;
+  /** Where picking began: what is put back leads back there. */
+  #from: HTMLElement | null = null;
+  #next: () => readonly string[] | undefined = () => undefined;
 
-  watch(app: HTMLElement): () => void {
+  /** `next`: what completes the move that is being picked, see `Dock.next`. */
+  watch(app: HTMLElement, next: () => readonly string[] | undefined): () => void {
     lookAfterKeyboard();
     this.#app = app;
+    this.#next = next;
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     open = this;
     const onfocus = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.id !== "board") this.#name = nameOf(target);
     };
+    // Keys press things, too: without a pointer, so without a count of clicks. Here everybody else has heard of it.
+    const onclick = ({ target, detail, isTrusted }: MouseEvent) => {
+      const thing = target instanceof Element ? target.closest<HTMLElement>(".board button, .dock .mid button") : null;
+      if (thing && isTrusted && detail === 0 && app.contains(thing)) this.goOn(thing);
+    };
     app.addEventListener("focusin", onfocus);
+    addEventListener("click", onclick);
     return () => {
       app.removeEventListener("focusin", onfocus);
+      removeEventListener("click", onclick);
       if (open === this) open = null;
     };
   }
 
   /** Something changed; `turn`: there is a move to make in the position `seq`. */
   settle(turn: boolean, seq: number): void {
-    if (seq !== this.#seq) this.#name = null; // another position: the next move begins somewhere else
+    if (seq !== this.#seq) this.#name = this.#from = null; // another position: the next move begins somewhere else
     this.#seq = seq;
     this.#turn = turn;
     if (typing && (lost() || document.activeElement === this.#board)) this.mend();
   }
 
+  /** Something was picked by key: on to what completes the move. What the keyboard is on already is passed over. */
+  goOn(thing?: HTMLElement): void {
+    const at = document.activeElement;
+    void tick().then(() => {
+      const next = this.#next();
+      if (!next) this.#from = null; // nothing is picked
+      if (!next || !typing) return;
+      this.#from ??= thing ?? null;
+      const on = next.findLastIndex((list) => at?.matches(list));
+      this.#first(next.slice(on + 1))?.focus();
+    });
+  }
+
+  /** Everything was put back. */
+  goBack(): void {
+    const from = this.#began();
+    this.#from = null;
+    if (typing) from?.focus();
+  }
+
   mend(): void {
     const before = this.#app?.querySelector<HTMLElement>(BEFORE);
-    const place = before ?? (this.#turn ? (this.#before() ?? this.#beginning()) : null);
+    const place = before ?? (this.#turn ? (this.#before() ?? this.#began() ?? this.#first([MAIN, ...BEGINS])) : null);
     (place ?? this.#board)?.focus({ preventScroll: !place });
   }
 
@@ -96,9 +136,13 @@ export class Hands {
     return all.find((each) => each.offsetParent !== null && nameOf(each) === this.#name) ?? null;
   }
 
-  /** The main button if a move is picked already, else the first thing to touch: one's own before others'. */
-  #beginning(): HTMLElement | null {
-    for (const list of [MAIN, ...BEGINS]) {
+  #began(): HTMLElement | null {
+    return this.#from?.isConnected && this.#from.offsetParent !== null ? this.#from : null;
+  }
+
+  /** The first that can be seen, by the order of the lists. */
+  #first(lists: readonly string[]): HTMLElement | null {
+    for (const list of lists) {
       const found = [...this.#app!.querySelectorAll<HTMLElement>(list)].find((each) => each.offsetParent !== null);
       if (found) return found;
     }

@@ -48,15 +48,16 @@ export function group({ of = "button, [tabindex], a[href]" }: GroupOptions = {})
       settle(next);
       next.focus();
     };
-    settle();
-    // Looking whether things are visible costs a layout: not before the touch has been seen.
+    // Looking whether things are visible costs a layout: not before the table, or the touch, has been seen.
     let soon: ReturnType<typeof setTimeout> | null = null;
-    const watcher = new MutationObserver(() => {
+    const settleSoon = () => {
       soon ??= setTimeout(() => {
         soon = null;
         settle();
       }, SETTLE);
-    });
+    };
+    settleSoon();
+    const watcher = new MutationObserver(settleSoon);
     watcher.observe(node, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     node.addEventListener("focusin", onfocus);
     node.addEventListener("keydown", onkeydown);
@@ -69,12 +70,42 @@ export function group({ of = "button, [tabindex], a[href]" }: GroupOptions = {})
   };
 }
 
+const ASIDE: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/**
+ * A choice with one answer: arrows choose the one before or after, Enter on the chosen one goes ahead with it, as in a
+ * form; `go` says whether it could. `{@attach radios(play)}`
+ */
+export function radios(go: () => boolean): Attachment<HTMLElement> {
+  return (node) => {
+    const onkeydown = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const taken = event.key === "Enter" && !event.repeat && target.getAttribute("aria-checked") === "true";
+      if (taken && go()) event.preventDefault();
+      const aside = ASIDE[event.key];
+      if (!aside) return;
+      event.preventDefault();
+      const all = [...node.querySelectorAll<HTMLElement>("[role=radio]:not([aria-disabled=true])")];
+      const next = all.at((all.indexOf(target) + aside) % all.length);
+      next?.click();
+      next?.focus();
+    };
+    node.addEventListener("keydown", onkeydown);
+    return () => node.removeEventListener("keydown", onkeydown);
+  };
+}
+
+/** Whether there is more in it than is seen, and it can be brought into sight. */
+export function scrolled(node: Element): boolean {
+  return node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY);
+}
+
 /** Keys reach what can be scrolled, as long as there is something to scroll. `{@attach scrolls()}` */
 export function scrolls(): Attachment<HTMLElement> {
   return (node) => {
     const fit = () => {
-      const more = node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY);
-      if (more) node.setAttribute("tabindex", "0");
+      if (scrolled(node)) node.setAttribute("tabindex", "0");
       else node.removeAttribute("tabindex");
     };
     const sizes = new ResizeObserver(fit);

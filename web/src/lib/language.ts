@@ -1,16 +1,21 @@
 // Which language a person reads, and where its words are. Small: it runs before the app is there.
 
+import type { FluentResource } from "@fluent/bundle";
 import { recall } from "./kept";
 
 export type Lang = "en" | "de" | "fr" | "it";
 export const LANGUAGES: readonly Lang[] = ["en", "de", "fr", "it"];
 
+type Entry = FluentResource["body"][number];
+/** Messages as data: the name, the text, and its attributes where it has any. */
+export type Messages = [id: string, value: Entry["value"], attributes?: Entry["attributes"]][];
+
 /** What every page needs in a language; see words.ts. */
 export interface Pack {
-  web: string;
-  common: string;
+  web: Messages;
+  common: Messages;
   /** Title and the like of each game, by its key. */
-  cards: Record<string, string>;
+  cards: Record<string, Messages>;
 }
 export const PACKS: Record<Lang, () => Promise<{ default: Pack }>> = {
   en: () => import("virtual:words/en"),

@@ -1,7 +1,7 @@
 // Who sits at this device: a guest with a name, and the seats it took.
 
 import type { Changes, MatchForMe, NewMatch, SeatPlan, WhatIf } from "../types/protocol";
-import { ME } from "./kept";
+import { ME, MINE } from "./kept";
 import { api, identify, Refused } from "./api";
 import { lookOfGuest } from "./looks";
 import { keep, recall } from "./settings.svelte";
@@ -95,6 +95,7 @@ class Me {
     this.#set(null);
     this.notes = {};
     keep(NOTES, {});
+    keep(MINE, []);
   }
 
   /** Ask what options would change; bots try it out. */

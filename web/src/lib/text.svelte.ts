@@ -1,7 +1,7 @@
 // All words: the same Fluent files the Python side reads, each loaded when first needed.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { PACKS, type Lang, type Pack } from "./language";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { PACKS, type Lang, type Messages } from "./language";
 
 export { LANGUAGES, language, type Lang } from "./language";
 
@@ -13,28 +13,41 @@ export interface Text {
 }
 
 const PATH = "../../../src/closecall/games";
-const TABLES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?table", import: "default" });
-const RULES = import.meta.glob<string>("../../../src/closecall/games/*/text/*.ftl", { query: "?rules", import: "default" });
+const TABLES = import.meta.glob<Messages>("../../../src/closecall/games/*/text/*.ftl", { query: "?table", import: "default" });
+const RULES = import.meta.glob<Messages>("../../../src/closecall/games/*/text/*.ftl", { query: "?rules", import: "default" });
 /** Some pages (challenges, reviews, the fair deal) have words of their own, asked for like those of a game. */
-const PAGES = import.meta.glob<string>("../text/*/*.ftl", { query: "?page", import: "default" });
+const PAGES = import.meta.glob<Messages>("../text/*/*.ftl", { query: "?page", import: "default" });
 
 /** A game's words, built in or from the server; one from the server brings its rules with them. */
-function ofGame(game: string, lang: Lang, part: typeof TABLES): Promise<string> {
+function ofGame(game: string, lang: Lang, part: typeof TABLES): Promise<Messages> {
   const built = PAGES[`../text/${game}/${lang}.ftl`] ?? part[`${PATH}/${game.replaceAll("-", "_")}/text/${lang}.ftl`];
   return built?.() ?? served(game, lang);
 }
 
 /** The words of a game that came to the server after this app was built. */
-async function served(game: string, lang: Lang): Promise<string> {
+async function served(game: string, lang: Lang): Promise<Messages> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${lang}`);
-  return answer.ok ? await answer.text() : "";
+  if (!answer.ok) return [];
+  const [source, { read }] = await Promise.all([answer.text(), import("./fluent")]);
+  return read(source);
+}
+
+/** As a bundle takes them. */
+function resource(messages: Messages): FluentResource {
+  return { body: messages.map(([id, value, attributes = {}]) => ({ id, value, attributes })) };
+}
+
+/** What every page needs in a language, ready for use. */
+interface Shared {
+  words: FluentResource[];
+  cards: Record<string, Messages>;
 }
 
 class Words {
   lang = $state<Lang>("en");
   #bundles = $state.raw(new Map<string, FluentBundle>());
-  #packs = new Map<Lang, Promise<Pack>>();
-  #sources = new Map<string, Promise<string>>();
+  #packs = new Map<Lang, Promise<Shared>>();
+  #sources = new Map<string, Promise<Messages>>();
   #scopes = new Set<string>([""]);
   /** Games whose rules are wanted, and the bundles that have them. */
   #rules = new Set<string>();
@@ -56,7 +69,7 @@ class Words {
     this.#rules.add(game);
     await this.load(game);
     const source = await this.#source(game, this.lang, RULES);
-    return [...source.matchAll(/^(rule-[\w-]*) =/gm)].map((found) => found[1]!);
+    return source.map(([id]) => id).filter((id) => id.startsWith("rule-"));
   }
 
   /** Speak a language, once everything in use is there. */
@@ -93,28 +106,30 @@ class Words {
     if (this.#bundles.has(key) && (!rules || this.#ruled.has(key))) return;
     const [pack, own, ruled] = await Promise.all([
       this.#pack(lang),
-      game ? this.#source(game, lang, TABLES) : "",
-      rules ? this.#source(game, lang, RULES) : "",
+      game ? this.#source(game, lang, TABLES) : [],
+      rules ? this.#source(game, lang, RULES) : [],
     ]);
     if (rules) this.#ruled.add(key);
-    const shared = [pack.web, pack.common].map((source) => new FluentResource(source));
     const bundles = new Map(this.#bundles);
-    const make = (key: string, source: string) => {
+    const make = (key: string, own: Messages) => {
       const bundle = new FluentBundle(lang, { useIsolating: false });
       // The first to define a message wins: the game's own words, then ours, then the common ones.
-      for (const resource of [new FluentResource(source), ...shared]) bundle.addResource(resource);
+      for (const each of [resource(own), ...pack.words]) bundle.addResource(each);
       bundles.set(`${key}|${lang}`, bundle);
     };
-    make(game, `${own}\n${ruled}`);
+    make(game, [...own, ...ruled]);
     if (!game) for (const [key, card] of Object.entries(pack.cards)) make(`card ${key}`, card);
     this.#bundles = bundles;
   }
 
-  #pack(lang: Lang): Promise<Pack> {
-    return kept(this.#packs, lang, () => PACKS[lang]().then((pack) => pack.default));
+  #pack(lang: Lang): Promise<Shared> {
+    return kept(this.#packs, lang, async () => {
+      const { web, common, cards } = (await PACKS[lang]()).default;
+      return { words: [resource(web), resource(common)], cards };
+    });
   }
 
-  #source(game: string, lang: Lang, part: typeof TABLES): Promise<string> {
+  #source(game: string, lang: Lang, part: typeof TABLES): Promise<Messages> {
     return kept(this.#sources, `${game}|${lang}|${part === RULES}`, () => ofGame(game, lang, part));
   }
 }

@@ -142,6 +142,13 @@ export interface Dock {
   primary?: DockButton | null;
   /** Put back what is picked (Esc). */
   clear?: (() => void) | undefined;
+  /**
+   * What completes the move being picked, as selectors, the best first: the keyboard goes on to the first that is there
+   * after a key has picked something. Left out where nothing is picked, or where more may be: then it stays.
+   */
+  next?: readonly string[] | undefined;
+  /** What is worth knowing while others play, under what happened last. */
+  meanwhile?: string;
   /** Show `say` although the player has no move now (entered already, watching a scene). */
   always?: boolean;
 }
