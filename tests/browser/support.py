@@ -81,6 +81,18 @@ def ask(url: str, body: object | None = None, secret: str | None = None) -> Any:
         return json.load(answer)
 
 
+SILENT = """(() => {
+  const Loud = globalThis.AudioContext;
+  globalThis.AudioContext = class extends Loud {
+    constructor(...settings) {
+      super(...settings);
+      this.suspend();
+    }
+  };
+})()"""
+"""Sounds are made but not rendered: nobody listens, and a context that was started never stops."""
+
+
 class Person:
     """Somebody with a browser of their own, who notices everything that goes wrong in it."""
 
@@ -109,6 +121,7 @@ class Person:
             **{"reduced_motion": "reduce", **extra},
         )
         self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.add_init_script(SILENT)
         made = ask(f"{url}/api/guests", {"name": name})
         self.secret: str = made["secret"]
         kept = {"guest": made["guest"], "name": name, "secret": self.secret}
