@@ -1,7 +1,8 @@
 """Run several commands at once: `python tools/at_once.py "make suite" "make check"`.
 
 The first one shows what it says as it goes. The others take only the time that it leaves idle, and
-each shows what it said once it has ended. As soon as one fails the rest are stopped.
+each shows what it said once it has ended. As soon as one fails the rest are stopped; so are all of
+them when this program is told to end.
 """
 
 from __future__ import annotations
@@ -55,8 +56,15 @@ def wait(process: subprocess.Popen[bytes]) -> None:
         time.sleep(PAUSE)
 
 
+def told_to_end(number: int, frame: object) -> None:
+    """Leave by the usual way, which stops the jobs: they are in sessions of their own."""
+    sys.exit(128 + number)
+
+
 def at_once(commands: list[str]) -> int:
     """Run them; 0 if all went well, otherwise 1."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, told_to_end)
     jobs = [Job(command, beside=number > 0) for number, command in enumerate(commands)]
     left = list(jobs)
     try:
