@@ -1,8 +1,8 @@
 """Run several commands at once: `python tools/at_once.py "make suite" "make check"`.
 
-The first one shows what it says as it goes. The others take only the time that it leaves idle, and
-each shows what it said once it has ended. As soon as one fails the rest are stopped; so are all of
-them when this program is told to end.
+The output of the first is shown as it comes. The others run at low priority, in the time that the
+first leaves idle, and the output of each is shown once it has ended. When one fails the rest are
+stopped; on SIGTERM or SIGHUP all of them are.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STOPPING = 10.0
 
 
 class Job:
-    """A command under way, with all that it starts."""
+    """A running command with all processes it starts."""
 
     def __init__(self, command: str, beside: bool) -> None:
         self.command = command
@@ -36,7 +36,7 @@ class Job:
         )
 
     def report(self) -> None:
-        """Print its output, unless that was shown at once."""
+        """Print its output, unless that was shown already."""
         if self.said is not None:
             self.said.seek(0)
             print(f"--- {self.command}", self.said.read(), sep="\n", end="", flush=True)
@@ -57,7 +57,7 @@ def wait(process: subprocess.Popen[bytes]) -> None:
 
 
 def told_to_end(number: int, frame: object) -> None:
-    """Leave by the usual way, which stops the jobs: they are in sessions of their own."""
+    """Exit as usual, which stops the jobs; in their own sessions they get no signal from ours."""
     sys.exit(128 + number)
 
 
