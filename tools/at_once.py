@@ -2,7 +2,7 @@
 
 The output of the first is shown as it comes. The others run at low priority, in the time that the
 first leaves idle, and the output of each is shown once it has ended. When one fails the rest are
-stopped; on SIGTERM or SIGHUP all of them are.
+stopped; on SIGTERM, SIGHUP or SIGINT all of them are.
 """
 
 from __future__ import annotations
@@ -56,19 +56,16 @@ def wait(process: subprocess.Popen[bytes]) -> None:
         time.sleep(PAUSE)
 
 
-def told_to_end(number: int, frame: object) -> None:
-    """Exit as usual, which stops the jobs; in their own sessions they get no signal from ours."""
-    sys.exit(128 + number)
-
-
 def at_once(commands: list[str]) -> int:
-    """Run them; 0 if all went well, otherwise 1."""
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, told_to_end)
-    jobs = [Job(command, beside=number > 0) for number, command in enumerate(commands)]
-    left = list(jobs)
+    """Run them; 0 if all went well, otherwise 1, or 128 and the signal that ended it."""
+    told: list[int] = []
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        # Only noted, since it may come while a job is being started. No job gets it by itself: each
+        # has a session of its own.
+        signal.signal(number, lambda number, _: told.append(number))
+    left = [Job(command, beside=number > 0) for number, command in enumerate(commands)]
     try:
-        while left:
+        while left and not told:
             for job in [job for job in left if job.process.poll() is not None]:
                 left.remove(job)
                 job.report()
@@ -79,7 +76,7 @@ def at_once(commands: list[str]) -> int:
     finally:
         for job in left:
             job.stop()
-    return 0
+    return 128 + told[0] if told else 0
 
 
 if __name__ == "__main__":
