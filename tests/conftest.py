@@ -1,4 +1,4 @@
-"""What the whole suite shares: long tests first, a word on the build and the longest matches."""
+"""Shared by the whole suite: order of the tests, the build in the header, the longest matches."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 import closecall.engine.core as core
 
 LONG = ("server/test_kill.py", "browser/test_play.py", "browser/")
-"""What takes long, longest first, by a part of the path."""
+"""Parts of the paths of slow tests, slowest first."""
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let every worker start with its share of the long tests; nobody waits for one at the end."""
+    """Start every worker with its share of the long tests, so that none is left for the end."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
         items[:] = dealt(items, workers)
@@ -44,13 +44,13 @@ def rank(item: pytest.Item) -> int:
 
 
 def pytest_report_header() -> str:
-    """Which build is tested."""
+    """Say which build is tested."""
     build = "interpreted" if str(core.__file__).endswith(".py") else "compiled"
     return f"closecall: {build} ({core.__file__})"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The longest random match of every game, wherever the tests that played them ran."""
+    """Print the longest random match of every game, whichever worker played it."""
     longest: dict[str, tuple[int, str]] = {}
     for report in terminalreporter.stats.get("passed", []):
         for name, value in getattr(report, "user_properties", []):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -43,3 +45,33 @@ def test_one_fails(failing: int) -> None:
     assert "reason" in ran.stdout + ran.stderr
     assert "failed: echo reason" in ran.stderr
     assert time.monotonic() - before < LONG
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_told_to_end(tmp_path: Path, how: signal.Signals) -> None:
+    """Nothing that was started goes on by itself."""
+    pids = [tmp_path / name for name in ("one", "two")]
+    running = subprocess.Popen(
+        [
+            sys.executable,
+            str(TOOL),
+            *(f"echo $$ > {pid}.new; mv {pid}.new {pid}; exec sleep {LONG}" for pid in pids),
+        ],
+        stderr=subprocess.DEVNULL,
+    )
+    deadline = time.monotonic() + LONG
+    while not all(pid.exists() for pid in pids):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    running.send_signal(how)
+    assert running.wait(LONG) != 0
+    assert [pid for pid in pids if goes_on(int(pid.read_text()))] == []
+
+
+def goes_on(pid: int) -> bool:
+    """Return whether there is such a process."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

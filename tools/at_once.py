@@ -1,7 +1,8 @@
 """Run several commands at once: `python tools/at_once.py "make suite" "make check"`.
 
-The first one shows what it says as it goes. The others take only the time that it leaves idle, and
-each shows what it said once it has ended. As soon as one fails the rest are stopped.
+The output of the first is shown as it comes. The others run at low priority, in the time that the
+first leaves idle, and the output of each is shown once it has ended. When one fails the rest are
+stopped; on SIGTERM, SIGHUP or SIGINT all of them are.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ STOPPING = 10.0
 
 
 class Job:
-    """A command under way, with all that it starts."""
+    """A running command with all processes it starts."""
 
     def __init__(self, command: str, beside: bool) -> None:
         self.command = command
@@ -35,7 +36,7 @@ class Job:
         )
 
     def report(self) -> None:
-        """Print its output, unless that was shown at once."""
+        """Print its output, unless that was shown already."""
         if self.said is not None:
             self.said.seek(0)
             print(f"--- {self.command}", self.said.read(), sep="\n", end="", flush=True)
@@ -56,11 +57,15 @@ def wait(process: subprocess.Popen[bytes]) -> None:
 
 
 def at_once(commands: list[str]) -> int:
-    """Run them; 0 if all went well, otherwise 1."""
-    jobs = [Job(command, beside=number > 0) for number, command in enumerate(commands)]
-    left = list(jobs)
+    """Run them; 0 if all went well, otherwise 1, or 128 and the signal that ended it."""
+    told: list[int] = []
+    for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGINT):
+        # Only noted, since it may come while a job is being started. No job gets it by itself: each
+        # has a session of its own.
+        signal.signal(number, lambda number, _: told.append(number))
+    left = [Job(command, beside=number > 0) for number, command in enumerate(commands)]
     try:
-        while left:
+        while left and not told:
             for job in [job for job in left if job.process.poll() is not None]:
                 left.remove(job)
                 job.report()
@@ -71,7 +76,7 @@ def at_once(commands: list[str]) -> int:
     finally:
         for job in left:
             job.stop()
-    return 0
+    return 128 + told[0] if told else 0
 
 
 if __name__ == "__main__":

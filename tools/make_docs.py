@@ -46,7 +46,7 @@ REFERENCE = {
 
 
 def gather() -> None:
-    """All pages in one folder, those from the program included."""
+    """Gather all pages in one folder, including those generated from the program."""
     shutil.rmtree(GATHERED, ignore_errors=True)
     shutil.copytree(DOCS, GATHERED, ignore=shutil.ignore_patterns("pictures"))
     _point_outside_links_at_the_repository()
@@ -60,7 +60,7 @@ def gather() -> None:
 
 
 def _point_outside_links_at_the_repository() -> None:
-    """Pages may point at files that are not part of the site: say the file's name instead."""
+    """Replace links to files outside the site by their text."""
     for page in GATHERED.rglob("*.md"):
         words = page.read_text()
         page.write_text(re.sub(r"\[([^]]+)\]\((?:\.\./)+(?!docs/)[\w./-]*\.\w+\)", r"\1", words))
@@ -92,7 +92,7 @@ def rule_page(key: str, lang: str, title: str) -> str:
 
 
 def _copy_sources() -> None:
-    """Plain sources for the reference: compiled modules would hide signatures and docstrings."""
+    """Copy plain sources for the reference: compiled modules hide signatures and docstrings."""
     shutil.rmtree(SOURCES, ignore_errors=True)
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "web", "site")
     shutil.copytree(ROOT / "src" / "closecall", SOURCES / "closecall", ignore=ignored)
@@ -128,7 +128,7 @@ def _list_decisions() -> None:
 
 
 def build() -> None:
-    """The site, from what was gathered."""
+    """Build the site from the gathered pages."""
     command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--clean"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     if done.returncode:

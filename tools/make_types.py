@@ -44,7 +44,7 @@ class Writer:
         self.declared: dict[str, str] = {}
 
     def name(self, kind: Any) -> str:
-        """How a type is written in TypeScript."""
+        """Return the type in TypeScript."""
         if isinstance(kind, inspect.StructType):
             return self.struct(kind) if not kind.array_like else self._row(kind)
         if isinstance(kind, inspect.UnionType):
@@ -66,7 +66,7 @@ class Writer:
         """Declare a Struct and return its name."""
         name = kind.cls.__name__
         if name not in self.declared:
-            self.declared[name] = ""  # keeps its place, and ends recursion
+            self.declared[name] = ""  # reserves its place and ends recursion
             self.declared[name] = self._declaration(name, kind)
         return name
 
@@ -165,7 +165,7 @@ def game_types(game: closecall.Game) -> str:
 
 
 def _spaced(name: str, declared: dict[str, str]) -> str:
-    """Moves and events may share names with each other: each kind has a namespace of its own."""
+    """Put declarations in a namespace: moves and events may share names."""
     own = {key: text for key, text in declared.items() if key != name}
     body = "\n".join("\n\n".join(own.values()).splitlines())
     inner = "\n".join(f"  {line}" if line else "" for line in body.splitlines())

@@ -187,14 +187,14 @@ def is_table(value: object) -> bool:
 
 
 def picture_lines(seen: dict[str, Picture]) -> Iterator[str]:
-    """The whole picture."""
+    """Yield the whole picture."""
     yield ""
     for who, shown in seen.items():
         yield from grouped(who, shown)
 
 
 def change_lines(before: dict[str, Picture], after: dict[str, Picture]) -> Iterator[str]:
-    """Only what is new."""
+    """Yield only what changed."""
     for who, shown in after.items():
         old = before[who]
         yield from grouped(who, {key: text for key, text in shown.items() if old.get(key) != text})
@@ -208,7 +208,7 @@ def grouped(who: str, shown: Picture) -> Iterator[str]:
 
 
 def words(value: object) -> str:
-    """Plain data with as few signs as possible."""
+    """Return plain data with as little punctuation as possible."""
     if isinstance(value, dict):
         return "(" + " ".join(f"{key}={words(item)}" for key, item in value.items()) + ")"
     if isinstance(value, list):
@@ -223,7 +223,7 @@ def words(value: object) -> str:
 
 
 def wrapped(line: str) -> list[str]:
-    """No line wider than a wide screen."""
+    """Wrap lines that are wider than a wide screen."""
     return textwrap.wrap(line, WIDEST, subsequent_indent=" " * 6, break_on_hyphens=False)
 
 

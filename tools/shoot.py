@@ -30,7 +30,7 @@ FLAGS = [
 
 
 def answers(port: int) -> bool:
-    """Return whether the development server runs."""
+    """Return whether the development server is running."""
     try:
         urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=2)
     except (urllib.error.URLError, OSError):

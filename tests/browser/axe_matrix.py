@@ -56,25 +56,25 @@ LIVE = ".board button.legal, .board button.cell"
 
 
 def open_page(somebody: Person, path: str) -> None:
-    """A page with everything it wants."""
+    """Open a page and wait until it has loaded everything."""
     somebody.go(path).wait_for_selector(HEADING)
     somebody.has_all()
 
 
 def open_table(somebody: Person, game: str) -> None:
-    """A table at which it is our turn."""
+    """Open a table at which it is our turn."""
     page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
     page.wait_for_selector(LIVE)
 
 
 def open_lobby(somebody: Person, game: str) -> None:
-    """A table that waits for people, as its host sees it."""
+    """Open a table that waits for players, as its host."""
     somebody.sit_at(somebody.make(game, seat_plan("me", "open", "bot"))).wait_for_selector(".lobby")
     somebody.has_all()
 
 
 def open_after(somebody: Person, game: str, page: str) -> None:
-    """A page of a match that is over."""
+    """Open a page of a finished match."""
     open_page(somebody, f"/m/{finished(somebody, game)}/{page}")
 
 
@@ -88,7 +88,7 @@ PLACES: dict[str, Callable[[Person], None]] = {
 
 
 def found_at(somebody: Person, place: str, looks: Iterable[Look]) -> Iterator[str]:
-    """What axe finds in a place, opened once, in several languages and themes."""
+    """Open a place once and yield what axe finds there in several languages and themes."""
     PLACES[place](somebody)
     page = somebody.page
     for lang, theme in looks:
@@ -102,7 +102,7 @@ def found_at(somebody: Person, place: str, looks: Iterable[Look]) -> Iterator[st
 
 
 def main() -> None:
-    """Everything everywhere; the exit code says whether anything was found."""
+    """Look at every place in every look; exit with 1 if anything was found."""
     folder = Path(tempfile.mkdtemp())
     server = ServerProcess(sys.executable, folder / "log", {"data": str(folder), "open": False})
     count = 0

@@ -19,14 +19,14 @@ from browser.support import Person, chromium
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium; everybody gets a context of their own."""
+    """One Chromium, in which each person gets a context."""
     with chromium() as found:
         yield found
 
 
 @pytest.fixture(scope="package")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server in a process of its own, with a database of its own."""
+    """A server process with its own database."""
     folder = tmp_path_factory.mktemp("browser")
     server = ServerProcess(sys.executable, folder / "log", {"data": str(folder), "open": False})
     yield server
@@ -46,7 +46,7 @@ def person(browser: Browser, table_server: ServerProcess) -> Iterator[Callable[.
     """Somebody with a browser; at the end nothing may have gone wrong in it.
 
     Like a private window it has no service worker, unless asked for: installing one in every new
-    browser, to keep the app for times without a line, takes longer than opening a page.
+    browser, to keep the app for use offline, takes longer than opening a page.
     """
     people: list[Person] = []
 

@@ -24,21 +24,21 @@ LONGEST = 1200
 MOST_MATCHES = 400
 WIDTH = 4
 EAGER = ("escape", "send", "crowbar", "search", "jammer", "bribe", "smoke-bomb")
-"""What somebody who plays Closing In for show does as soon as it can be done."""
+"""Moves that a player who plays Closing In for show makes as soon as they are legal."""
 
 
 class Sight(NamedTuple):
-    """What the first seat sees when it has to make the next move of the record."""
+    """The view of the first seat before it makes the next move of the record."""
 
     number: int
     """Moves made so far."""
     view: dict[str, Any]
     kinds: frozenset[str]
-    """What it may do."""
+    """Kinds of its legal moves."""
     done: str
-    """What it does."""
+    """Kind of the move it makes."""
     events: frozenset[str]
-    """What that makes happen."""
+    """Kinds of the events that follow."""
     over: bool
     """Whether the match ends with it, or with the answers of the others to it."""
     won: bool = False
@@ -60,11 +60,11 @@ class Plan:
     options: dict[str, Any] = field(default_factory=dict)
     level: str = "medium"
     clicks: tuple[str, ...] = ()
-    """What is touched before the picture."""
+    """Things to touch before the picture is taken."""
     play: bool = False
-    """The move of the record is made first."""
+    """Whether to make the move of the record first."""
     until: str = ""
-    """What must be there to be taken."""
+    """Selector to wait for before the picture is taken."""
 
 
 class Found(NamedTuple):
@@ -73,11 +73,11 @@ class Found(NamedTuple):
     record: Record
     moves: int
     move: str
-    """What the record says is played next."""
+    """The next move of the record."""
 
 
 def find(plan: Plan) -> Found:
-    """The first match, and the first moment in it, where there is to see what is wanted."""
+    """Return the first moment of the first match that shows what the plan wants."""
     for number in range(MOST_MATCHES):
         options = msgspec.json.encode(plan.options).decode()
         record, sights = story(plan.game, plan.seats, number, plan.level, options)
@@ -91,7 +91,7 @@ def find(plan: Plan) -> Found:
 def story(
     game: str, seats: int, number: int, level: str, options: str
 ) -> tuple[Record, tuple[Sight, ...]]:
-    """The match with this number, and what the first seat saw in it."""
+    """Return the match with this number and what its first seat saw."""
     seed = hashlib.sha256(f"closecall pictures {game} {seats} {number}".encode()).digest()
     terms = msgspec.json.decode(options)
     match = Match(closecall.game(game), seats, terms, seed=seed, nonces=[None] * seats)
@@ -108,7 +108,7 @@ def story(
 
 
 def played(match: Match, level: str, chance: random.Random) -> Iterator[Sight]:
-    """Play it; what the first seat sees before each of its moves."""
+    """Play it, and yield what the first seat sees before each of its moves."""
     state = match.state
     state.listen()
     while not state.over and len(match.moves) < LONGEST:
@@ -124,13 +124,13 @@ def played(match: Match, level: str, chance: random.Random) -> Iterator[Sight]:
 
 
 def sight_of(state: State) -> tuple[dict[str, Any], frozenset[str]]:
-    """What the first seat sees, and the kinds of moves it has."""
+    """Return the view of the first seat and the kinds of its legal moves."""
     moves = (msgspec.to_builtins(state.game.move(action)) for action in state.legal(0))
     return msgspec.to_builtins(state.view(0)), frozenset(move["type"] for move in moves)
 
 
 def choice(state: State, seat: int, level: str, chance: random.Random) -> int:
-    """A move: a bot's, or an eager person's."""
+    """Return a bot's move, or an eager person's."""
     if level != "eager":
         return int(bots.choose(state, seat, level, chance.getrandbits(32)))
     legal = list(state.legal(seat))
@@ -143,7 +143,7 @@ def choice(state: State, seat: int, level: str, chance: random.Random) -> int:
 
 
 def worth(state: State, seat: int, move: dict[str, Any]) -> float:
-    """How far a move leaves somebody from where there is something to do; less is better."""
+    """Return how far a move leaves a player from the nearest goal; less is better."""
     view = msgspec.to_builtins(state.view(seat))
     if move["type"] == "buy":
         worth_of = {each["card"]: each["value"] for each in view["supply"]}
@@ -158,7 +158,7 @@ def worth(state: State, seat: int, move: dict[str, Any]) -> float:
 
 
 def goals(view: dict[str, Any], seat: int) -> list[int]:
-    """The spaces somebody wants to be on."""
+    """Return the spaces a player wants to reach."""
     if view["sent"] >= view["wanted"]:
         keys: tuple[str, ...] = ("docks", "tunnel")
     elif view["players"][seat]["intel"]:
@@ -169,5 +169,5 @@ def goals(view: dict[str, Any], seat: int) -> list[int]:
 
 
 def steps(space: int, goal: int) -> int:
-    """How far apart two spaces of the city lie."""
+    """Return the distance between two spaces of the city."""
     return abs(space // WIDTH - goal // WIDTH) + abs(space % WIDTH - goal % WIDTH)

@@ -47,7 +47,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The machine's own Chromium, best without windows; `CLOSECALL_BROWSER` names another one."""
+    """Start the installed Chromium, headless if there is one; `CLOSECALL_BROWSER` names another."""
     wanted = (os.environ.get("CLOSECALL_BROWSER", ""), *BROWSERS)
     found = next(filter(None, map(shutil.which, wanted)), None)
     assert found, f"please install one of {', '.join(BROWSERS)} (tools/test-deps.sh does)"
@@ -58,12 +58,12 @@ def chromium() -> Iterator[Browser]:
 
 
 def eventually(page: Page, look: Callable[[], T | None], what: str) -> T:
-    """What `look` finds, as soon as it finds anything; the browser goes on meanwhile."""
+    """Return what `look` finds as soon as it finds anything; the browser runs on meanwhile."""
     return wait_until(look, what, rest=lambda: page.wait_for_timeout(20))
 
 
 def becomes(page: Page, look: Callable[[], T], wanted: Callable[[], T], what: str = "") -> None:
-    """Both are the same in the end; what arrives late still counts."""
+    """Wait until `look` and `wanted` agree, and fail if they never do."""
     deadline = time.monotonic() + PATIENCE
     while (found := look()) != (right := wanted()) and time.monotonic() < deadline:
         page.wait_for_timeout(20)
@@ -72,13 +72,25 @@ def becomes(page: Page, look: Callable[[], T], wanted: Callable[[], T], what: st
 
 
 def ask(url: str, body: object | None = None, secret: str | None = None) -> Any:
-    """A request to the server, as a program would make it."""
+    """Send a request to the server, as a program would, and return the answer."""
     headers = {"content-type": "application/json"}
     if secret:
         headers["authorization"] = f"Bearer {secret}"
     data = None if body is None else json.dumps(body).encode()
     with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=60) as answer:
         return json.load(answer)
+
+
+SILENT = """(() => {
+  const Loud = globalThis.AudioContext;
+  globalThis.AudioContext = class extends Loud {
+    constructor(...settings) {
+      super(...settings);
+      this.suspend();
+    }
+  };
+})()"""
+"""Sounds are made but not rendered: nobody listens, and a context that was started never stops."""
 
 
 class Person:
@@ -109,6 +121,7 @@ class Person:
             **{"reduced_motion": "reduce", **extra},
         )
         self.context.set_default_timeout(1000 * PATIENCE)
+        self.context.add_init_script(SILENT)
         made = ask(f"{url}/api/guests", {"name": name})
         self.secret: str = made["secret"]
         kept = {"guest": made["guest"], "name": name, "secret": self.secret}
@@ -120,7 +133,7 @@ class Person:
         self.page: Page = self.open_page()
 
     def open_page(self) -> Page:
-        """Another tab."""
+        """Open another tab."""
         page = self.context.new_page()
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
@@ -143,7 +156,7 @@ class Person:
         self.asking.discard(request)
 
     def has_all(self) -> None:
-        """Wait until every request has its answer, and the page wants nothing more."""
+        """Wait until every request is answered and the page sends no more."""
         self.page.evaluate(NEXT_PICTURE)
         while self.asking:
             eventually(self.page, lambda: not self.asking, f"answers to {self.asking}")
@@ -154,24 +167,24 @@ class Person:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def updates(self) -> list[dict[str, Any]]:
-        """The positions that came over a socket, those in refusals too."""
+        """Return the updates received over a socket, including those in refusals."""
         refused = (each["update"] for each in self.heard if each.get("update"))
         return [*(each for each in self.heard if each["type"] == "update"), *refused]
 
     def make(self, game: str, seats: list[dict[str, Any]], **extra: Any) -> str:
-        """Make a match over REST; returns its code."""
+        """Make a match over REST and return its code."""
         plan = {"game": game, "seats": seats, "pace": 0, **extra}
         made = ask(f"{self.url}/api/matches", plan, self.secret)
         code: str = made["match"]["code"]
         return code
 
     def against_bots(self, game: str, **extra: Any) -> str:
-        """The smallest and shortest match of a game; returns its code."""
+        """Make the smallest and shortest match of a game and return its code."""
         seats = seat_plan("me", *["bot"] * (FEWEST[game] - 1))
         return self.make(game, seats, **{"options": SHORT.get(game, {}), "hints": True, **extra})
 
     def among_people(self, game: str, seats: int, **extra: Any) -> str:
-        """A match in which all others are people who take as long as they like; its code."""
+        """Make a match in which every other seat is a person who never moves; return its code."""
         code = self.make(game, seat_plan("me", *["open"] * (seats - 1)), **extra)
         other: str = ask(f"{self.url}/api/guests", {"name": "Jonas"})["secret"]
         for seat in range(1, seats):
@@ -191,24 +204,24 @@ class Person:
         return page
 
     def match(self, code: str) -> dict[str, Any]:
-        """How the match stands."""
+        """Return the state of the match."""
         found: dict[str, Any] = ask(f"{self.url}/api/matches/{code}", None, self.secret)["match"]
         return found
 
     def forgive(self, *words: str) -> None:
-        """Complaints of the browser itself that a test provoked."""
+        """Drop complaints of the browser that the test provoked."""
         self.troubles[:] = [
             each for each in self.troubles if not any(word in each for word in words)
         ]
 
     def close(self) -> None:
-        """Leave; everything must have gone well."""
+        """Close the browser; nothing may have gone wrong in it."""
         self.context.close()
         assert self.troubles == []
 
 
 def sit_down_together(host: Person, guest: Person, game: str, **extra: Any) -> str:
-    """Both at the table of a new match for two; returns its code."""
+    """Seat both at a new match for two and return its code."""
     code = host.make(game, seat_plan("me", "open"), **extra)
     host.sit_at(code)
     guest.sit_at(code)
@@ -232,7 +245,7 @@ WATCH = """([where, words]) => {
 
 @contextmanager
 def in_passing(page: Page, where: str, words: str) -> Iterator[None]:
-    """What is done here shows some words, if only for a moment."""
+    """Check that the block makes some words appear, if only for a moment."""
     page.evaluate(WATCH, [where, words])
     yield
     page.wait_for_function("(words) => window.passed === words", arg=words)
@@ -241,7 +254,7 @@ def in_passing(page: Page, where: str, words: str) -> Iterator[None]:
 # Playing by touching what lights up ---------------------------------------------------------------
 
 THINGS = ".board button.legal, .board button.cell"
-"""What can be picked on a table; the circles of a sheet are drawn beneath their buttons."""
+"""Everything that can be picked on a table; a sheet's circles are drawn beneath their buttons."""
 OVER = ".dock a.btn.primary[href$='/result']"
 LOOK = """async ([chance, prefer, patience]) => {
   const seen = (list) => [...document.querySelectorAll(list)].filter((e) => e.offsetParent);
@@ -276,25 +289,25 @@ LOOK = """async ([chance, prefer, patience]) => {
     await new Promise((go) => setTimeout(go, 4));
   }
 }""".replace("OVER", OVER).replace("THINGS", THINGS)
-"""One look at the table: whether it is over, and where something can be touched."""
+"""Look at the table once: is it over, and if not, where can something be touched?"""
 
 
 class Clicker:
-    """Plays a table as somebody would who knows no rules: by touching what lights up."""
+    """Plays a table like somebody who knows no rules, by touching whatever lights up."""
 
     def __init__(self, page: Page, seed: int = 1, prefer: str = "") -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.prefer = prefer
         self.covered: float | None = None
-        """Since when something lies over what is to be touched."""
+        """When something began to cover the thing to touch."""
 
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """Return whether the match has ended."""
         return self.page.locator(OVER).count() > 0
 
     def play(self, seconds: float = 600, look: Callable[[], object] | None = None) -> None:
-        """Until the match is over; `look` is called before every touch."""
+        """Play until the match is over; `look` is called before every touch."""
         deadline = time.monotonic() + seconds
         while not self.step():
             assert time.monotonic() < deadline, self.page.locator("body").inner_text()
@@ -315,7 +328,7 @@ class Clicker:
         )
 
     def step(self, patience: int = 2_000) -> bool:
-        """One touch, as soon as there is anything to touch; true once the match is over."""
+        """Touch one thing as soon as there is any; return whether the match is over."""
         chance = [self.chance.random() for _ in range(3)]
         seen = self.page.evaluate(LOOK, [chance, self.prefer, patience])
         if "at" in seen:
@@ -337,14 +350,14 @@ PICTURE = """() => {
 
 
 def picture(page: Page) -> list[str]:
-    """All on the table (but the counting-up) and in the log, in words, once it has come to rest."""
+    """Return the table (but not the counting-up) and the log in words, once nothing moves."""
     page.mouse.move(1, 1)  # things under the pointer show more
     page.wait_for_selector(".verdict", state="detached")  # it stands for a while only
     return at_rest(page, lambda: list(page.evaluate(PICTURE)))
 
 
 def at_rest(page: Page, look: Callable[[], list[str]]) -> list[str]:
-    """What is seen twice running."""
+    """Return what `look` sees twice in a row."""
     before = look()
     deadline = time.monotonic() + PATIENCE
     page.wait_for_timeout(60)
@@ -366,9 +379,9 @@ def prepared(
     options: dict[str, Any] | None = None,
     first: int = 0,
 ) -> dict[str, Any]:
-    """A record that ends where `wanted` holds, as `start_from` of a new match.
+    """Return a record that ends where `wanted` holds, as `start_from` of a new match.
 
-    Matches are tried from number `first` on: a rare position is found sooner if one knows where.
+    Matches are tried from number `first` on: pass it where a rare position is known to come up.
     """
     for number in range(first, first + 4000):
         chance = random.Random(number)
@@ -395,7 +408,7 @@ def _start_from(match: record.Match) -> dict[str, Any]:
 
 
 def my_turn_first(game: str, **options: Any) -> dict[str, Any]:
-    """A match of the smallest size, with seat 0 on turn."""
+    """Return the start of a match of the smallest size in which seat 0 moves first."""
     return prepared(game, FEWEST[game], lambda state: state.actors()[0] == 0, options=options)
 
 
@@ -405,7 +418,7 @@ _axe = Axe()
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds, at whatever impact."""
+    """Return what axe finds, whatever the impact."""
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(_axe.axe_script)
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
@@ -417,13 +430,13 @@ def faults(page: Page) -> list[str]:
 
 
 def sideways(page: Page) -> int:
-    """How far the page can be scrolled sideways, in pixels."""
+    """Return how far the page can be scrolled sideways, in pixels."""
     width: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     return width
 
 
 def each_size(page: Page) -> Iterator[str]:
-    """Show the page on a desktop and on a phone, one after the other; then as it was."""
+    """Show the page at desktop and at phone size in turn, then at its own size again."""
     before = page.viewport_size
     assert before
     for width, height in (DESKTOP, PHONE):
@@ -434,7 +447,7 @@ def each_size(page: Page) -> Iterator[str]:
 
 
 def in_both_sizes(page: Page) -> None:
-    """Axe has nothing to say, and nothing scrolls sideways, on a desktop and on a phone."""
+    """Check at desktop and phone size that axe finds nothing and nothing scrolls sideways."""
     for size in each_size(page):
         assert faults(page) == [], size
         assert sideways(page) <= 0, size
@@ -452,7 +465,7 @@ class Inspector:
         self.seen: set[str] = set()
 
     def __call__(self) -> None:
-        """Have a look, if this kind of moment is new."""
+        """Run axe if this kind of moment is new."""
         kind: str = self.page.evaluate(self.KIND)
         if kind not in self.seen:
             self.seen.add(kind)
@@ -462,5 +475,5 @@ class Inspector:
 
 
 def seat_plan(*kinds: str, level: str = "easy") -> list[dict[str, Any]]:
-    """Seats by their kind."""
+    """Return a seat for each kind."""
     return [{"kind": kind, **({"level": level} if kind == "bot" else {})} for kind in kinds]

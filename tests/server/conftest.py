@@ -37,7 +37,7 @@ def _as_postgres(command: list[str]) -> list[str]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """A PostgreSQL server of our own; yields the address of its maintenance database."""
+    """Start a PostgreSQL server and yield the address that its databases share."""
     folder = Path(tempfile.mkdtemp(prefix="closecall-pg-"))
     if os.getuid() == 0:
         shutil.chown(folder, "postgres", "postgres")
@@ -95,7 +95,7 @@ def _empty_database(postgres: str) -> str:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
-    """A Redis server of our own."""
+    """Start a Redis server and yield its address."""
     program = shutil.which("redis-server")
     assert program, "redis-server is missing: run tools/test-deps.sh"
     port = free_port()
@@ -133,7 +133,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Callable[..., LiveServer]]:
-    """Make servers in this process with settings of one's own."""
+    """Start servers in this process with other settings."""
     made: list[LiveServer] = []
 
     def make(**settings: object) -> LiveServer:

@@ -45,14 +45,14 @@ GENEROUS: dict[str, Any] = {
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def listens(port: int) -> bool:
-    """Whether somebody does."""
+    """Return whether a server listens on a port."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
@@ -68,7 +68,7 @@ def wait_until(
     seconds: float = PATIENCE,
     rest: Callable[[], object] = nap,
 ) -> T:
-    """What `look` finds, as soon as it finds anything; `what` is missing otherwise."""
+    """Return what `look` finds as soon as it finds anything; fail with `what` if it never does."""
     deadline = time.monotonic() + seconds
     while not (found := look()):
         assert time.monotonic() < deadline, f"waited in vain: {what}"
@@ -77,7 +77,7 @@ def wait_until(
 
 
 async def eventually(look: Callable[[], T | None], what: str, seconds: float = PATIENCE) -> T:
-    """The same where others go on meanwhile."""
+    """Do the same in a coroutine, while others run."""
     deadline = time.monotonic() + seconds
     while not (found := look()):
         assert time.monotonic() < deadline, f"waited in vain: {what}"
@@ -159,7 +159,7 @@ class LiveServer:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def stop(self) -> None:
-        """Stop like on SIGTERM."""
+        """Stop as on SIGTERM."""
         if self._thread.is_alive():
             self.loop.call_soon_threadsafe(self.node.say_goodbye)
             self._uvicorn.should_exit = True
