@@ -86,8 +86,9 @@ SILENT = """(() => {
   globalThis.AudioContext = class extends Loud {
     constructor(...settings) {
       super(...settings);
-      this.suspend();
+      super.suspend();
     }
+    async resume() {}
   };
 })()"""
 """Sounds are made but not rendered: nobody listens, and a context that was started never stops."""

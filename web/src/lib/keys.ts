@@ -110,13 +110,16 @@ export function scrolls(): Attachment<HTMLElement> {
     };
     const sizes = new ResizeObserver(fit);
     const watch = () => [node, ...node.children].forEach((each) => sizes.observe(each));
+    let soon = 0;
     const words = new MutationObserver(() => {
       watch();
-      fit();
+      cancelAnimationFrame(soon);
+      soon = requestAnimationFrame(fit); // with the layout the frame needs anyway
     });
     words.observe(node, { childList: true, characterData: true, subtree: true });
     watch();
     return () => {
+      cancelAnimationFrame(soon);
       sizes.disconnect();
       words.disconnect();
     };

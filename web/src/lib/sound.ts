@@ -51,7 +51,10 @@ const SOUNDS: Record<string, Note[]> = {
   ],
 };
 
+/** Milliseconds without a sound after which nothing is rendered: silence would go on to cost power. */
+export const REST = 2000;
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Make a sound, if the player wants any. */
 export function sound(name: string, mine = false): void {
@@ -59,8 +62,11 @@ export function sound(name: string, mine = false): void {
   const { sound: on, volume, onlyMyTurn } = settings.data;
   if (!notes || !on || (onlyMyTurn && !mine && name !== "turn")) return;
   if (!navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  for (const note of notes) ring(context, note, volume);
+  const audio = (context ??= new AudioContext());
+  void audio.resume();
+  for (const note of notes) ring(audio, note, volume);
+  clearTimeout(resting);
+  resting = setTimeout(() => void audio.suspend(), REST);
 }
 
 function ring(audio: AudioContext, [hertz, at, long, wave, loud]: Note, volume: number): void {
