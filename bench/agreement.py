@@ -7,9 +7,11 @@ comparison, as wide as that level's, is run in a hundred times the imagined worl
 `--of best`: of that level; in Close to the Mark, which imagines none, with more entries looked at
 two rolls further); what it thinks of the move a level plays, against the one it
 would play itself, is that level's loss, as a chance of winning. A move it does not even consider
-counts as bad as the worst it does. In 5 To Close, where the levels go by rule more than by
-comparison and `hard` imagines nothing, the moves of all levels and their rivals are tried out in
-the same worlds, four for each time, the rest of the turn and some turns more by sound play.
+counts as bad as the worst it does. In Poof, where the comparison gives up moves that fall behind
+by bad luck too, the moves played and the judge's are then compared to the end in as many fresh
+deals: a loss is as often too high as too low. In 5 To Close, where the levels go by rule more than
+by comparison and `hard` imagines nothing, the moves of all levels and their rivals are tried out
+in the same worlds, four for each time, the rest of the turn and some turns more by sound play.
 
 Each position is written to a file under build/ as it is judged. The same command goes on where it
 stopped, and prints the table of what there is, with the worst decisions of the upper levels.
@@ -31,6 +33,7 @@ from closecall.bots import LEVELS, characters, choose
 from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.rng import Rng
+from closecall.games.poof.policy_trials import Trials
 
 # By game: the places of the figures in its `levels.py` that say in how many worlds to think, or
 # how many entries to look at.
@@ -99,6 +102,9 @@ def judged(judge: Policy, state: State, number: int, names: list[str], times: in
         values = tried_out(judge, state, seat, number, played["best"], set(played.values()), times)
     else:
         values = weighed(judge, state, seat, number)
+    if state.terms.key == "poof":
+        best = next(iter(values))
+        values = compared_again(judge, state, seat, number, [best, *played.values()])
     best = next(iter(values))
     least = min(values.values())
     return {
@@ -176,6 +182,21 @@ def weighed(judge: Policy, state: State, seat: int, seed: int) -> dict[int, floa
     rng = Rng(-1 - seed)
     rows = judge.weigh(state.imagine(seat, int(rng.word())), seat, moves, rng)
     return {action: value for action, _, value, _ in rows}
+
+
+def compared_again(
+    judge: Any, state: State, seat: int, seed: int, actions: list[int]
+) -> dict[int, float]:
+    """Try the judge's move, which comes first, and others in fresh deals; none is given up."""
+    moves = Moves()
+    for action in dict.fromkeys(actions):
+        moves.add(action)
+    spent = judge.figures.count(LEVELS["best"], EFFORT["poof"][0])
+    trials = Trials(judge, state.imagine(seat, seed), seat, moves, spent)
+    rng = Rng(-1_000_000 - seed)
+    for _ in range(spent // moves.n):
+        trials.try_deal(trials.state.redeal(seat, Rng(rng.word())), rng.word())
+    return {int(trials.actions[place]): trials.mean(place) for place in range(moves.n)}
 
 
 def tried_out(

@@ -63,8 +63,9 @@ SHED: Final = 6
 LAID: Final = 7
 SLOT: Final = 8
 SAVED: Final = 9
-# What a character likes about a play, in chances of winning that it gives away for it: for each
-# step up to the highest number in play, each card laid beyond the first, and each card of the table.
+# What a character likes about a play, in chances of winning that it gives away for it: for the
+# highest number in play (a share of it for others), for each card beyond the first, and for each
+# card of the table.
 HIGH: Final = 10
 MANY: Final = 11
 CLEARS: Final = 12
