@@ -11,7 +11,8 @@ counts as bad as the worst it does. In Poof, where the comparison gives up moves
 by bad luck too, the moves played and the judge's are then compared to the end in as many fresh
 deals: a loss is as often too high as too low. In 5 To Close, where the levels go by rule more than
 by comparison and `hard` imagines nothing, the moves of all levels and their rivals are tried out
-in the same worlds, four for each time, the rest of the turn and some turns more by sound play.
+in the same worlds, four for each time, the rest of the turn and some turns more by sound play;
+again the best one is then compared in fresh worlds.
 
 Each position is written to a file under build/ as it is judged. The same command goes on where it
 stopped, and prints the table of what there is, with the worst decisions of the upper levels.
@@ -202,23 +203,34 @@ def compared_again(
 def tried_out(
     judge: Any, state: State, seat: int, seed: int, choice: int, others: set[int], times: int
 ) -> dict[int, float]:
-    """Try the moves of all levels and the rivals of a hint in the same worlds, best first."""
+    """Try the moves of all levels and the rivals of a hint in the same worlds, to find the best;
+    then compare it, which comes first, with the others in as many fresh ones.
+    """
     moves = Moves()
     state.offer(seat, moves)
     rng = Rng(-1 - seed)
     game: Any = state.imagine(seat, int(rng.word()))
     judge.think_hard(game, LEVELS["best"])
     tried = others | set(judge.with_rivals(game, seat, moves, choice).to_list())
-    sums = dict.fromkeys(sorted(tried), 0.0)
     worlds = WORLDS * times
+    found = sums_in_worlds(judge, game, seat, sorted(tried), rng, worlds)
+    best = max(found, key=lambda action: found[action])
+    sums = sums_in_worlds(judge, game, seat, [best, *sorted(others - {best})], rng, worlds)
+    judge.think_no_more()
+    return {action: sums[action] / worlds for action in sums}
+
+
+def sums_in_worlds(
+    judge: Any, game: Any, seat: int, actions: list[int], rng: Rng, worlds: int
+) -> dict[int, float]:
+    """Return what moves are worth, summed up over the same worlds."""
+    sums = dict.fromkeys(actions, 0.0)
     for _ in range(worlds):
         world = game.redeal(seat, Rng(rng.word()))
         luck = int(rng.word())
         for action in sums:
             sums[action] += judge.follow_up(world.twin(Rng(luck)), seat, action, game.round)
-    judge.think_no_more()
-    means = {action: sums[action] / worlds for action in sums}
-    return dict(sorted(means.items(), key=lambda item: -item[1]))
+    return sums
 
 
 def positions(
