@@ -189,8 +189,8 @@ def main() -> None:
     won = sum(gap > 0 for gap in ahead)
     error = 1.96 * stdev(ahead) / len(ahead) ** 0.5
     print(f"{asked.level} won {won} of {len(ahead)}, {mean(ahead):.0f} ± {error:.0f} points ahead")
-    for number, turns in enumerate(zip(*rounds, strict=True), 1):
-        figures = f"median {median(turns)}, mean {mean(turns):.1f}, most {max(turns)}"
+    for number, each in enumerate(zip(*rounds, strict=True), 1):
+        figures = f"median {median(each)}, mean {mean(each):.1f}, most {max(each)}"
         print(f"round {number}: turns {figures}")
 
 
