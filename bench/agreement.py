@@ -1,17 +1,21 @@
-"""How far every level is from a search with a hundred times the effort of the strongest.
+"""How far every level is from a search with a hundred times the effort of `hard`.
 
     python bench/agreement.py poof --positions 300 --seconds 240
 
 Positions come from matches of medium bots, some moves apart. In each the strongest level's own
-comparison is run with more imagined worlds (in Close to the Mark, which imagines none: with more
-entries looked at two rolls further); what it thinks of the move a level plays, against the one it
+comparison, as wide as that level's, is run in a hundred times the imagined worlds of `hard` (with
+`--of best`: of that level; in Close to the Mark, which imagines none, with more entries looked at
+two rolls further); what it thinks of the move a level plays, against the one it
 would play itself, is that level's loss, as a chance of winning. A move it does not even consider
-counts as bad as the worst it does. In 5 To Close, where the levels go by rule more than by
-comparison, the moves of all levels and their rivals are tried out in the same worlds, the rest of
-the turn and some turns more by sound play.
+counts as bad as the worst it does. In Poof, where the comparison gives up moves that fall behind
+by bad luck too, the moves played and the judge's are then compared to the end in as many fresh
+deals: a loss is as often too high as too low. In 5 To Close, where the levels go by rule more than
+by comparison and `hard` imagines nothing, the moves of all levels and their rivals are tried out
+in the same worlds, four for each time, the rest of the turn and some turns more by sound play;
+again the best one is then compared in fresh worlds.
 
 Each position is written to a file under build/ as it is judged. The same command goes on where it
-stopped, and prints the table of what there is, with the worst decisions of the best level.
+stopped, and prints the table of what there is, with the worst decisions of the upper levels.
 """
 
 from __future__ import annotations
@@ -30,6 +34,7 @@ from closecall.bots import LEVELS, characters, choose
 from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.rng import Rng
+from closecall.games.poof.policy_trials import Trials
 
 # By game: the places of the figures in its `levels.py` that say in how many worlds to think, or
 # how many entries to look at.
@@ -44,7 +49,7 @@ KEPT = Path(__file__).resolve().parent.parent / "build" / "agreement"
 APART = 11  # moves between two positions
 WORLDS = 4  # of 5 To Close, for each time of `--times`
 WORTH_NOTING = 0.02  # of the chance of winning
-WORST = 10  # decisions of the best level that are shown
+WORST = 10  # decisions of the upper levels that are shown
 
 Row = dict[str, Any]
 
@@ -57,32 +62,35 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=240.0, help="stop after that time")
     parser.add_argument("--times", type=int, default=100, help="the effort of the judge")
+    parser.add_argument("--of", choices=["hard", "best"], default="hard", help="whose effort")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     seats = asked.seats or closecall.game(asked.game).usual_seats
-    path = KEPT / f"{asked.game}-{seats}-{asked.times}-{asked.seed}.jsonl"
-    judge_more(asked.game, seats, asked.seed, asked.times, asked.positions, asked.seconds, path)
+    path = KEPT / f"{asked.game}-{seats}-{asked.times}-{asked.of}-{asked.seed}.jsonl"
+    game = closecall.game(asked.game)
+    judge_more(asked, positions(game, seats, asked.seed, asked.positions), path)
     rows = read(path)
     print_table(asked.game, seats, rows)
-    print_worst(rows)
+    for name in ("hard", "best"):
+        print_worst(rows, name)
 
 
 def judge_more(
-    key: str, seats: int, seed: int, times: int, wanted: int, seconds: float, path: Path
+    asked: argparse.Namespace, found: Iterator[tuple[int, str, State]], path: Path
 ) -> None:
     """Add positions to a file until it has as many as wanted or time is up."""
-    until = time.monotonic() + seconds
-    judge = patient(key, times)
-    names = [*LEVELS, *characters(key)]
+    until = time.monotonic() + asked.seconds
+    judge = patient(asked.game, asked.times, asked.of)
+    names = [*LEVELS, *characters(asked.game)]
     done = len(read(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("a", encoding="utf-8") as file:
-        for number, where, state in positions(closecall.game(key), seats, seed, wanted):
+        for number, where, state in found:
             if number < done:
                 continue
             if time.monotonic() > until:
                 return
-            row = judged(judge, state, number, names, times)
+            row = judged(judge, state, number, names, asked.times)
             file.write(json.dumps({"where": where, **row}) + "\n")
             file.flush()
 
@@ -95,6 +103,9 @@ def judged(judge: Policy, state: State, number: int, names: list[str], times: in
         values = tried_out(judge, state, seat, number, played["best"], set(played.values()), times)
     else:
         values = weighed(judge, state, seat, number)
+    if state.terms.key == "poof":
+        best = next(iter(values))
+        values = compared_again(judge, state, seat, number, [best, *played.values()])
     best = next(iter(values))
     least = min(values.values())
     return {
@@ -139,22 +150,23 @@ def shares_of(losses: list[float], misses: Sequence[float]) -> str:
     return ", ".join(f"{statistics.mean(loss >= size for loss in losses):.1%}" for size in misses)
 
 
-def print_worst(rows: list[Row]) -> None:
-    """The decisions of the best level that lose most."""
-    best = list(LEVELS)[-1]
-    print(f"\nworst of {best}:")
-    for row in sorted(rows, key=lambda row: -float(row["losses"][best]))[:WORST]:
-        loss, move = row["losses"][best], row["moves"][best]
+def print_worst(rows: list[Row], name: str) -> None:
+    """The decisions of a level that lose most."""
+    print(f"\nworst of {name}:")
+    for row in sorted(rows, key=lambda row: -float(row["losses"][name]))[:WORST]:
+        loss, move = row["losses"][name], row["moves"][name]
         print(f"{loss:7.2%}  {row['where']}: {move} instead of {row['best']}")
 
 
-def patient(key: str, times: int) -> Policy:
-    """Return the policy of a game whose best level thinks the given number of times longer."""
+def patient(key: str, times: int, of: str) -> Policy:
+    """Return the policy of a game whose best level thinks many times as long as a level, and no
+    shorter than it does anyway.
+    """
     name = f"closecall.games.{key.replace('-', '_')}"
     figures = dict(import_module(f"{name}.levels").FIGURES)
     row = list(figures["best"])
     for place in EFFORT[key]:
-        row[place] *= times
+        row[place] = max(row[place], figures[of][place] * times)
     figures["best"] = tuple(row)
     module: Any = import_module(f"{name}.policy")
     if key == "closing-in":
@@ -173,26 +185,52 @@ def weighed(judge: Policy, state: State, seat: int, seed: int) -> dict[int, floa
     return {action: value for action, _, value, _ in rows}
 
 
+def compared_again(
+    judge: Any, state: State, seat: int, seed: int, actions: list[int]
+) -> dict[int, float]:
+    """Try the judge's move, which comes first, and others in fresh deals; none is given up."""
+    moves = Moves()
+    for action in dict.fromkeys(actions):
+        moves.add(action)
+    spent = judge.figures.count(LEVELS["best"], EFFORT["poof"][0])
+    trials = Trials(judge, state.imagine(seat, seed), seat, moves, spent)
+    rng = Rng(-1_000_000 - seed)
+    for _ in range(spent // moves.n):
+        trials.try_deal(trials.state.redeal(seat, Rng(rng.word())), rng.word())
+    return {int(trials.actions[place]): trials.mean(place) for place in range(moves.n)}
+
+
 def tried_out(
     judge: Any, state: State, seat: int, seed: int, choice: int, others: set[int], times: int
 ) -> dict[int, float]:
-    """Try the moves of all levels and the rivals of a hint in the same worlds, best first."""
+    """Try the moves of all levels and the rivals of a hint in the same worlds, to find the best;
+    then compare it, which comes first, with the others in as many fresh ones.
+    """
     moves = Moves()
     state.offer(seat, moves)
     rng = Rng(-1 - seed)
     game: Any = state.imagine(seat, int(rng.word()))
     judge.think_hard(game, LEVELS["best"])
     tried = others | set(judge.with_rivals(game, seat, moves, choice).to_list())
-    sums = dict.fromkeys(sorted(tried), 0.0)
     worlds = WORLDS * times
+    found = sums_in_worlds(judge, game, seat, sorted(tried), rng, worlds)
+    best = max(found, key=lambda action: found[action])
+    sums = sums_in_worlds(judge, game, seat, [best, *sorted(others - {best})], rng, worlds)
+    judge.think_no_more()
+    return {action: sums[action] / worlds for action in sums}
+
+
+def sums_in_worlds(
+    judge: Any, game: Any, seat: int, actions: list[int], rng: Rng, worlds: int
+) -> dict[int, float]:
+    """Return what moves are worth, summed up over the same worlds."""
+    sums = dict.fromkeys(actions, 0.0)
     for _ in range(worlds):
         world = game.redeal(seat, Rng(rng.word()))
         luck = int(rng.word())
         for action in sums:
             sums[action] += judge.follow_up(world.twin(Rng(luck)), seat, action, game.round)
-    judge.think_no_more()
-    means = {action: sums[action] / worlds for action in sums}
-    return dict(sorted(means.items(), key=lambda item: -item[1]))
+    return sums
 
 
 def positions(

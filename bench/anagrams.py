@@ -5,7 +5,8 @@
 The maximiser does what an anagram program would: it lays the longest word that its hand spells,
 with its Double or Triple, and locks it at once; what it cannot use it throws away, and it freezes
 the first word of the others. It knows the word list and challenges every word that is not in it.
-Each deal is played from both sides. With `--rival` a level plays instead of the maximiser.
+Each deal is played from both sides. With `--rival` a level plays instead of the maximiser, with
+`--pairs` two of each play as partners, who sit opposite each other.
 
 It also plays in the arena: with this folder on the path,
 `closecall arena five-to-close --players best,anagrams:Maximiser`.
@@ -174,6 +175,7 @@ def main() -> None:
     parser.add_argument("--rival", default="", help="a level instead of the maximiser")
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--seed", type=int, default=5000)
+    parser.add_argument("--pairs", action="store_true", help="two against two")
     asked = parser.parse_args()
     rival: Any = asked.rival or Maximiser()
     ahead: list[int] = []
@@ -181,14 +183,14 @@ def main() -> None:
     for number in range(asked.matches):
         first = number % 2
         players = [rival, asked.level] if first else [asked.level, rival]
-        scores, turns = match(players, asked.seed + number // 2)
+        scores, turns = match(players * (2 if asked.pairs else 1), asked.seed + number // 2)
         ahead.append(scores[first] - scores[1 - first])
         rounds.append(turns)
     won = sum(gap > 0 for gap in ahead)
     error = 1.96 * stdev(ahead) / len(ahead) ** 0.5
     print(f"{asked.level} won {won} of {len(ahead)}, {mean(ahead):.0f} ± {error:.0f} points ahead")
-    for number, turns in enumerate(zip(*rounds, strict=True), 1):
-        figures = f"median {median(turns)}, mean {mean(turns):.1f}, most {max(turns)}"
+    for number, each in enumerate(zip(*rounds, strict=True), 1):
+        figures = f"median {median(each)}, mean {mean(each):.1f}, most {max(each)}"
         print(f"round {number}: turns {figures}")
 
 

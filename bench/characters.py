@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator
-from statistics import mean
+from statistics import mean, stdev
 from typing import Any, cast
 
 import closecall
@@ -34,8 +34,15 @@ def main() -> None:
     asked = parser.parse_args()
     for name in ["medium", *characters(asked.game)]:
         won, told = measure(closecall.game(asked.game), name, asked.matches, asked.seed)
-        figures = ", ".join(f"{what} {mean(values):.2f}" for what, values in sorted(told.items()))
-        print(f"| {asked.game} | {name} | {won:.1%} | {figures} |", flush=True)
+        figures = ", ".join(f"{what} {shown(values)}" for what, values in sorted(told.items()))
+        error = 1.96 * (won * (1 - won) / asked.matches) ** 0.5
+        print(f"| {asked.game} | {name} | {won:.1%} ± {error:.1%} | {figures} |", flush=True)
+
+
+def shown(values: list[float]) -> str:
+    """Return the mean and its 95 % interval, decisions taken as independent."""
+    error = 1.96 * stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
+    return f"{mean(values):.3f} ± {error:.3f}"
 
 
 def measure(

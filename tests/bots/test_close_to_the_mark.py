@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import pvariance
 from typing import cast
 
 import pytest
@@ -9,9 +10,11 @@ import pytest
 import closecall
 from closecall.bots import LEVELS, choose, consider
 from closecall.engine.arrays import from_ints
-from closecall.engine.core import State
+from closecall.engine.core import Moves, State
 from closecall.engine.errors import CloseCallError
-from closecall.games.close_to_the_mark.moves import CHOOSE, CIRCLES, COLOURS
+from closecall.games.close_to_the_mark.levels import TWO_ROLLS
+from closecall.games.close_to_the_mark.moves import CHOOSE, CIRCLES, COLOURS, DICE
+from closecall.games.close_to_the_mark.policy import MarkPolicy, sheet_of, spread_with
 from closecall.games.close_to_the_mark.policy_tables import (
     CODES,
     VALUES_FILE,
@@ -156,6 +159,21 @@ def test_looking_ahead_is_the_mean_over_all_rolls() -> None:
     assert sheet.expect_further() == pytest.approx(total / 36)
 
 
+def test_luck_is_the_variance_over_all_rolls() -> None:
+    sheet = Sheet(tables(), cast(MarkState, GAME.start(1, 1)).layout, 0)
+    for circle in range(CIRCLES):
+        if circle != 12:
+            sheet.write(circle, 4 + circle % 2)
+    values = []
+    for roll in range(36):
+        sheet.write(12, 1 + roll % 6 + roll // 6)
+        values.append(sheet.value(0))
+        sheet.erase(12)
+    assert sheet.luck() == pytest.approx(pvariance(values))
+    sheet.write(12, 5)
+    assert sheet.luck() == 0
+
+
 def test_a_full_sheet_is_worth_its_score() -> None:
     state = cast(MarkState, play(1, 7, ["medium"]))
     sheet = Sheet(tables(), state.layout, 1)
@@ -211,6 +229,35 @@ def test_a_player_behind_takes_the_risk_that_a_player_ahead_leaves() -> None:
         rivals.scores[0] = mean - ahead
         by_mean = rivals.chance(mean)
         assert (sheet.expect_chance(rivals) > by_mean) == (ahead < 0)
+
+
+def test_long_before_the_end_luck_is_sought_behind_and_avoided_ahead() -> None:
+    """Of the same entries a player far behind never takes a calmer one than a player far ahead."""
+    policy, differ = MarkPolicy(), 0
+    for seed in range(12):
+        state = cast(MarkState, GAME.start(2, seed))
+        for step in range(34):
+            seat = state.actors()[0]
+            if step > 10 and state.chosen == state.seats:
+                taken = [luck_of(policy, state, seat, gap) for gap in (-12.0, 12.0)]
+                assert taken[0] >= taken[1]
+                differ += taken[0] > taken[1]
+            state.apply(seat, choose(state, seat, "hard", seed * 100 + step))
+    assert differ > 5
+
+
+def luck_of(policy: MarkPolicy, state: MarkState, seat: int, ahead: float) -> float:
+    """The luck of the sheet after the entry preferred by a player so many points ahead."""
+    moves = Moves()
+    state.offer(seat, moves)
+    made = policy.forecast_entries(state, seat, moves, TWO_ROLLS)
+    rivals = Rivals(1, spread_with(CIRCLES - state.turn))
+    rivals.scores[0] = made.worths[0] - ahead
+    policy.reckon_with_luck(state, seat, moves, made, rivals)
+    sheet = sheet_of(state, seat)
+    entry = moves.items[0]
+    sheet.write(entry // DICE, state.sum_with(seat, entry % DICE) - 1)
+    return float(sheet.luck())
 
 
 # The file and how it is learned ---------------------------------------------------------------

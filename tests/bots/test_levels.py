@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import closecall
 from closecall import bots
 from closecall.arena.contest import Contest, play
+from closecall.games.poof.moves import Play
 
 GAMES = closecall.list_games()
 RIVALS = [game for game in GAMES if not game.cooperative]
@@ -61,3 +64,25 @@ def test_characters_are_known_by_what_they_do() -> None:
                 state.apply(seat, action)
                 step += 1
     assert calls["cautious"] < calls["medium"] < calls["bluffer"]
+
+
+def test_characters_of_poof_are_known_by_what_they_lay() -> None:
+    """On the same positions: high numbers, many cards at once, cards from the table."""
+    told = {name: Counter[str]() for name in ("medium", "cautious", "greedy", "sprinter")}
+    for seed in range(3):
+        state, step = closecall.game("poof").start(4, seed, rounds=2), 0
+        while not state.over:
+            seat = state.actors()[0]
+            for name, habits in told.items():
+                move = state.game.move(bots.choose(state, seat, name, seed * 1_000 + step))
+                if isinstance(move, Play):
+                    habits["number"] += move.value
+                    habits["cards"] += move.hand + len(move.slots)
+                    habits["table"] += len(move.slots)
+                    habits["plays"] += 1
+            state.apply(seat, bots.choose(state, seat, "medium", seed * 1_000 + step))
+            step += 1
+    for name, habit in (("cautious", "number"), ("greedy", "cards"), ("sprinter", "table")):
+        most = told[name][habit] / told[name]["plays"]
+        for other in told.keys() - {name}:
+            assert most > 1.03 * told[other][habit] / told[other]["plays"], (name, other)

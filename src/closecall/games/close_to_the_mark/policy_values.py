@@ -56,6 +56,10 @@ class Rivals:
             odds += math.exp(behind if behind < HOPELESS else HOPELESS)
         return 1.0 / odds
 
+    def bend(self, score: float) -> float:
+        """Return how the chance bends at a score, against its slope: above zero luck helps."""
+        return (1.0 - 2.0 * self.chance(score)) / self.spread
+
 
 @final
 class Sheet:
@@ -78,6 +82,7 @@ class Sheet:
         self.colour_code: i64 = 0
         self.empty: i64 = CIRCLES
         self.extremes: i64 = 0  # points
+        self.squares: float = 0.0  # of the best worths, summed up over all rolls
         self.parts: vec[i64] = zeros(MOST_PARTS)  # what `gather` found
         self.gathered: i64 = 0
         self.lowest: i64 = 1  # of the numbers that are weighed
@@ -325,6 +330,15 @@ class Sheet:
         self._find_best(self.worth)
         return self.value(stage_of(self.empty - 1)) + self._mean_of_best()
 
+    def luck(self) -> float:
+        """Return how much the estimate will vary with the next roll, as a variance."""
+        if self.empty == 0:
+            return 0.0
+        self.weigh_all(ALL_CODES)
+        self._find_best(self.worth)
+        mean = self._mean_of_best()
+        return max(0.0, self.squares / float(ROLLS) - mean * mean)
+
     def expect_chance(self, rivals: Rivals) -> float:
         """Return how likely this sheet beats the others one turn later: the mean over all rolls.
 
@@ -394,6 +408,7 @@ class Sheet:
         product of four counts.
         """
         total: float = 0.0
+        self.squares = 0.0
         own: i64
         for own in range(PIPS):
             total += self._sum_of_best(own)
@@ -418,6 +433,7 @@ class Sheet:
                 of_colour[place] = colour
                 n += 1
         total: float = 0.0
+        squares: float = 0.0
         before: i64 = 0
         seen = self.seen
         for colour in range(DICE):
@@ -426,8 +442,11 @@ class Sheet:
             seen[of_colour[place]] += 1
             rolls = seen[1] * seen[2] * seen[3] * seen[4]
             if rolls > before:
-                total += ordered[place] * float(rolls - before)
+                worth = ordered[place]
+                total += worth * float(rolls - before)
+                squares += worth * worth * float(rolls - before)
                 before = rolls
+        self.squares += squares
         return total
 
 

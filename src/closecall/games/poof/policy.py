@@ -63,6 +63,12 @@ SHED: Final = 6
 LAID: Final = 7
 SLOT: Final = 8
 SAVED: Final = 9
+# What a character likes about a play, in chances of winning that it gives away for it: for the
+# highest number in play (a share of it for others), for each card beyond the first, and for each
+# card of the table.
+HIGH: Final = 10
+MANY: Final = 11
+CLEARS: Final = 12
 
 DRAGGING: Final = 4  # turns for each player without a poof or an uncovered card
 
@@ -286,8 +292,28 @@ class PoofPolicy(Policy):
                 moves.items[wide - 1] = POOFTASTROPHE  # a lead
             moves.n = wide
         trials = Trials(self, state, seat, moves, self.figures.count(level, TRIES))
+        if level > BEST:
+            self.favour(cast(PoofState, state), seat, trials, level)
         trials.run(rng)
         return trials
+
+    def favour(self, poof: PoofState, seat: i64, trials: Trials, level: i64) -> None:
+        """Let a character prefer what it likes, where that costs little."""
+        figures = self.figures
+        i: i64
+        for i in range(trials.n):
+            action = trials.actions[i]
+            if not is_play(action):
+                continue
+            slots: i64 = 0
+            mask = slots_of(action)
+            if mask:
+                slots = count_bits(mask)
+            trials.favours[i] = (
+                figures.of(level, HIGH) * float(value_of(action)) / float(poof.box.numbers)
+                + figures.of(level, MANY) * float(held_of(action) + slots - 1)
+                + figures.of(level, CLEARS) * float(slots)
+            )
 
     def play_like_a_beginner(
         self, poof: PoofState, seat: i64, moves: Moves, level: i64, rng: Rng

@@ -18,6 +18,7 @@ from closecall.engine.policy import Policy
 from closecall.engine.rng import Rng
 
 BATCH: Final = 24  # deals between two looks at who is behind
+NEVER: Final = -1e9
 CLEAR: Final = 3.0  # standard errors by which a move must be behind to be dropped
 
 
@@ -33,6 +34,7 @@ class Trials:
         self.most: i64 = most  # roll-outs to spend
         self.deals: i64 = 0
         self.actions = moves.items[: moves.n]
+        self.favours: vec[float] = float_zeros(moves.n)  # added to each value: what a style likes
         self.dropped: vec[i64] = zeros(moves.n)
         self.tried: vec[i64] = zeros(moves.n)
         self.values: vec[float] = float_zeros(moves.n * (most + BATCH))  # by move, then deal
@@ -81,7 +83,8 @@ class Trials:
                 state = deal.copy()
                 state.act(self.seat, self.actions[i])
                 self.roll_out(state, self.policy.stage(deal), Rng(chance))
-                self.values[self.place(i, self.deals)] = self.policy.value(state, self.seat)
+                value = self.policy.value(state, self.seat)
+                self.values[self.place(i, self.deals)] = value + self.favours[i]
                 self.tried[i] += 1
         self.deals += 1
 
@@ -115,7 +118,7 @@ class Trials:
 
     def find_best(self) -> None:
         self.best = -1
-        most: float = -1.0
+        most: float = NEVER
         i: i64
         for i in range(self.n):
             if self.dropped[i] == 0:
