@@ -59,6 +59,13 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def open_files(pid: int) -> int:
+    """Return the number of files a process may have open."""
+    limits = Path(f"/proc/{pid}/limits").read_text()
+    line = next(line for line in limits.splitlines() if line.startswith("Max open files"))
+    return int(line.split()[3])
+
+
 async def post(port: int, path: str, body: object, secret: str = "") -> Any:
     """Send one request on a connection of its own."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -207,7 +214,6 @@ def main() -> None:
     parser.add_argument("--hold", type=float, default=10)
     given = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
     sockets = min(given.sockets, connections_of(hard) - SPARE) // SEATS * SEATS
     if sockets < given.sockets:
         print(f"at most {hard} open files here: {sockets} sockets")
@@ -218,6 +224,9 @@ def main() -> None:
         for name, value in GENEROUS.items():
             command += [f"--{name}", str(value)]
         with running(command, port, Path(folder)) as pid:
+            print(f"open files the server allows itself: {open_files(pid)}")
+            # Only now: the server shall raise its own limit, not inherit this one.
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
             figures = asyncio.run(measure(port, pid, sockets, given.hold))
     for name, value in figures.items():
         print(f"{name}: {value:.2f}" if isinstance(value, float) else f"{name}: {value}")

@@ -209,10 +209,13 @@ def test_as_many_files_as_the_system_allows(
     processes: Callable[..., ServerProcess], tmp_path: Path
 ) -> None:
     process = processes(data=str(tmp_path / "data"))
+    process.terminate()
+    process.run_after("ulimit -Sn 500")  # what the tests have may be all there is
+    process.start()
     assert process.process is not None
     limits = Path(f"/proc/{process.process.pid}/limits").read_text()
     found = re.search(r"Max open files\s+(\d+)\s+(\d+)", limits)
-    assert found and int(found[1]) == min(int(found[2]), 1 << 20)
+    assert found and int(found[1]) == min(int(found[2]), 1 << 20) > 500
 
 
 # --- Saying hello ---------------------------------------------------------------------------------
