@@ -245,6 +245,14 @@ def test_every_body(bench: Bench, address: str, monkeypatch: pytest.MonkeyPatch)
     bench.report(address)
 
 
+def test_a_body_with_more_values_than_any_request_needs(bench: Bench) -> None:
+    """Refused before anything is built of them."""
+    wish = {"game": "poof", "seats": [{"kind": "me"}, {}]}
+    for many in ([[]] * 9_000, [0] * 25_000):
+        status, answer = bench.ask("POST", "/api/matches", {**wish, "options": {"edition": many}})
+        assert status == 400 and b"more values" in answer
+
+
 def read_only_the_wish(lab: Laboratory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the laboratory read every wish and play none: that is the workers' business."""
 
