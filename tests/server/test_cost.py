@@ -248,7 +248,8 @@ def test_every_body(bench: Bench, address: str, monkeypatch: pytest.MonkeyPatch)
 def test_a_body_with_more_values_than_any_request_needs(bench: Bench) -> None:
     """Refused before anything is built of them."""
     wish = {"game": "poof", "seats": [{"kind": "me"}, {}]}
-    for many in ([[]] * 9_000, [0] * 25_000):
+    lists: list[list[Any]] = [[[]] * 9_000, [0] * 25_000]
+    for many in lists:
         status, answer = bench.ask("POST", "/api/matches", {**wish, "options": {"edition": many}})
         assert status == 400 and b"more values" in answer
 
