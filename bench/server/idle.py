@@ -38,12 +38,18 @@ AT_ONCE = 12
 SPARE = 200
 """Files that are not sockets of people."""
 SAMPLE = 200
-PING, PONG = 0x89, 0x8A
+PING, PONG, CLOSE = 0x89, 0x8A, 0x88
+ATTEMPTS = 5
+"""Times a socket is opened before we give up: a slow machine may say hello too late."""
 HOMES = 64
 """Addresses the sockets come from: one address has a limited number of ports."""
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 T = TypeVar("T")
+
+
+class Closed(EOFError):
+    """The server has closed a socket, and why."""
 
 
 def memory(pid: int) -> float:
@@ -101,6 +107,8 @@ async def frame(pair: Pair) -> bytes:
         if length == 126:
             length = int.from_bytes(await reader.readexactly(2), "big")
         data = await reader.readexactly(length)
+        if head[0] == CLOSE:
+            raise Closed(f"{int.from_bytes(data[:2], 'big')} {data[2:].decode()}")
         if head[0] != PING:
             return data
         writer.write(bytes((PONG, 0x80 | len(data))) + bytes(4) + data)
@@ -135,10 +143,18 @@ async def opened(port: int, number: int) -> Pair:
 
 async def looking(port: int, number: int, match: str, seat: int, secret: str) -> Pair:
     """Open a socket at a seat and wait until it has seen the table."""
-    reader, writer = await opened(port, number)
-    writer.write(framed({"type": "hello", "match": match, "seat": seat, "secret": secret}))
-    await until((reader, writer), b"update")
-    return reader, writer
+    for attempt in range(ATTEMPTS):
+        try:
+            pair = await opened(port, number)
+            hello = {"type": "hello", "match": match, "seat": seat, "secret": secret}
+            pair[1].write(framed(hello))
+            await until(pair, b"update")
+        except (OSError, EOFError) as error:
+            print(f"socket {number}, attempt {attempt + 1}: {error!r}", flush=True)
+            await asyncio.sleep(1)
+        else:
+            return pair
+    raise SystemExit(f"socket {number} cannot be opened")
 
 
 async def some_at_once(work: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
