@@ -38,12 +38,18 @@ AT_ONCE = 12
 SPARE = 200
 """Files that are not sockets of people."""
 SAMPLE = 200
-PING, PONG = 0x89, 0x8A
+PING, PONG, CLOSE = 0x89, 0x8A, 0x88
+ATTEMPTS = 5
+"""Times a socket is opened before we give up: a slow machine may say hello too late."""
 HOMES = 64
 """Addresses the sockets come from: one address has a limited number of ports."""
 
 Pair = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 T = TypeVar("T")
+
+
+class Closed(EOFError):
+    """The server has closed a socket, and why."""
 
 
 def memory(pid: int) -> float:
@@ -57,6 +63,13 @@ def cpu(pid: int) -> float:
     """Return seconds of CPU a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def open_files(pid: int) -> int:
+    """Return the number of files a process may have open."""
+    limits = Path(f"/proc/{pid}/limits").read_text()
+    line = next(line for line in limits.splitlines() if line.startswith("Max open files"))
+    return int(line.split()[3])
 
 
 async def post(port: int, path: str, body: object, secret: str = "") -> Any:
@@ -94,6 +107,8 @@ async def frame(pair: Pair) -> bytes:
         if length == 126:
             length = int.from_bytes(await reader.readexactly(2), "big")
         data = await reader.readexactly(length)
+        if head[0] == CLOSE:
+            raise Closed(f"{int.from_bytes(data[:2], 'big')} {data[2:].decode()}")
         if head[0] != PING:
             return data
         writer.write(bytes((PONG, 0x80 | len(data))) + bytes(4) + data)
@@ -128,10 +143,18 @@ async def opened(port: int, number: int) -> Pair:
 
 async def looking(port: int, number: int, match: str, seat: int, secret: str) -> Pair:
     """Open a socket at a seat and wait until it has seen the table."""
-    reader, writer = await opened(port, number)
-    writer.write(framed({"type": "hello", "match": match, "seat": seat, "secret": secret}))
-    await until((reader, writer), b"update")
-    return reader, writer
+    for attempt in range(ATTEMPTS):
+        try:
+            pair = await opened(port, number)
+            hello = {"type": "hello", "match": match, "seat": seat, "secret": secret}
+            pair[1].write(framed(hello))
+            await until(pair, b"update")
+        except (OSError, EOFError) as error:
+            print(f"socket {number}, attempt {attempt + 1}: {error!r}", flush=True)
+            await asyncio.sleep(1)
+        else:
+            return pair
+    raise SystemExit(f"socket {number} cannot be opened")
 
 
 async def some_at_once(work: Iterable[Callable[[], Awaitable[T]]]) -> list[T]:
@@ -207,7 +230,6 @@ def main() -> None:
     parser.add_argument("--hold", type=float, default=10)
     given = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))  # the server inherits it
     sockets = min(given.sockets, connections_of(hard) - SPARE) // SEATS * SEATS
     if sockets < given.sockets:
         print(f"at most {hard} open files here: {sockets} sockets")
@@ -218,6 +240,9 @@ def main() -> None:
         for name, value in GENEROUS.items():
             command += [f"--{name}", str(value)]
         with running(command, port, Path(folder)) as pid:
+            print(f"open files the server allows itself: {open_files(pid)}")
+            # Only now: the server shall raise its own limit, not inherit this one.
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
             figures = asyncio.run(measure(port, pid, sockets, given.hold))
     for name, value in figures.items():
         print(f"{name}: {value:.2f}" if isinstance(value, float) else f"{name}: {value}")

@@ -388,6 +388,13 @@ def report(tally: Tally, minutes: float) -> list[str]:
     ]
 
 
+def tracebacks(log: str) -> list[str]:
+    """Return every traceback of a log with what came right before and after it."""
+    lines = log.splitlines()
+    found = [number for number, line in enumerate(lines) if "Traceback" in line]
+    return ["\n".join(lines[max(0, number - 2) : number + 40]) for number in found]
+
+
 def main() -> None:
     """Run, print the result and, if asked, add it to `bench/RESULTS.md`."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -408,11 +415,7 @@ def main() -> None:
             work = soak(nodes, redis, database, url, given.minutes, given.matches, given.seed)
             tally = asyncio.run(work)
         for node in nodes:
-            tally.wrong += [
-                f"{node.name}: {line}"
-                for line in node.log_text().splitlines()
-                if "Traceback" in line
-            ]
+            tally.wrong += [f"{node.name}: {each}" for each in tracebacks(node.log_text())]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     lines = report(tally, (time.monotonic() - began) / 60)

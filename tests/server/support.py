@@ -182,6 +182,10 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
+    def run_after(self, shell: str) -> None:
+        """Let the next starts happen after a command of the shell, which may set limits."""
+        self._command = ["sh", "-c", f'{shell} && exec "$@"', "sh", *self._command]
+
     def start(self) -> None:
         """Start (again) and wait until it answers."""
         with self.log.open("ab") as log:

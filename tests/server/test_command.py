@@ -24,10 +24,11 @@ from server.test_play import at_seq
 QUIET = ("--log-level", "warning")
 
 
-def refused(*words: str) -> str:
-    """The one line with which the server refuses to start."""
+def refused(*words: str, before: str = "true") -> str:
+    """The one line with which the server refuses to start, after a command of the shell."""
+    command = [sys.executable, "-m", "closecall.server", "--no-open", "--port", "0", *QUIET, *words]
     done = subprocess.run(
-        [sys.executable, "-m", "closecall.server", "--no-open", "--port", "0", *QUIET, *words],
+        ["sh", "-c", f'{before} && exec "$@"', "sh", *command],
         capture_output=True,
         text=True,
         timeout=60,
@@ -99,6 +100,12 @@ def test_what_cannot_be_started_gets_one_line(
     words: tuple[str, ...], said: str, tmp_path: Path
 ) -> None:
     assert said in refused("--data", str(tmp_path / "d"), *words)
+
+
+def test_a_full_disk_at_the_start_is_a_sentence(tmp_path: Path) -> None:
+    """Files may not grow beyond a few KB: the schema of the database does not fit."""
+    said = refused("--data", str(tmp_path / "d"), before="ulimit -f 8")
+    assert "cannot be used: disk I/O error" in said
 
 
 # --- Where it is ----------------------------------------------------------------------------------

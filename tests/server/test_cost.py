@@ -30,10 +30,16 @@ import closecall
 from closecall import protocol as p
 from closecall.engine.conformance.walk import edition_content
 from closecall.engine.record import Match
+from closecall.server.http import api
+from closecall.server.live import what_if
+from closecall.server.live.what_if import Laboratory
+from closecall.server.problems import Refusal
+from closecall.server.seats import making, sources
+from closecall.server.security import Limiter
 from server.support import LiveServer
 
-TURN = 0.2
-"""Seconds of CPU one turn of the loop may take here: ten times what we want, for busy machines."""
+TURN = 0.06
+"""Seconds of CPU one turn of the loop may take: three times what we want, for busy machines."""
 WORK = 2.0
 MEGABYTES = 64
 LARGEST = 256 * 1024 - 3_000
@@ -191,26 +197,71 @@ def fields_of(kind: Any) -> list[str]:
     return [field.encode_name for field in msgspec.structs.fields(kind)]
 
 
-def test_every_body(bench: Bench) -> None:
-    match = bench.table("poof")["match"]["id"]
-    bodies: dict[str, tuple[Any, dict[str, Any]]] = {
-        "POST /api/guests": (p.NewGuest, {"name": "Mira"}),
-        "PUT /api/guests/me": (p.NewGuest, {"name": "Mira"}),
-        "POST /api/matches": (p.NewMatch, {"game": "poof", "seats": [{"kind": "me"}, {}]}),
-        f"POST /api/matches/{match}/seats/1": (p.Claim, {}),
-        f"POST /api/matches/{match}/start": (p.Start, {}),
-        "POST /api/qr": (p.QrText, {"text": "x"}),
+BODIES: dict[str, tuple[Any, dict[str, Any]]] = {
+    "POST /api/guests": (p.NewGuest, {"name": "Mira"}),
+    "PUT /api/guests/me": (p.NewGuest, {"name": "Mira"}),
+    "POST /api/matches": (p.NewMatch, {"game": "poof", "seats": [{"kind": "me"}, {}]}),
+    "PUT /api/matches/{match}/seats/{seat}": (p.Give, {"kind": "bot"}),
+    "PUT /api/matches/{match}/host": (p.HandOver, {"seat": 0}),
+    "POST /api/matches/{match}/seats/{seat}": (p.Claim, {}),
+    "POST /api/matches/{match}/start": (p.Start, {}),
+    "POST /api/puzzles/{game}/{puzzle}/try": (p.PuzzleTry, {"move": "x"}),
+    "POST /api/daily/position/try": (p.PuzzleTry, {"move": "x"}),
+    "POST /api/lab": (p.WhatIf, {"game": "poof", "seats": 2}),
+    "POST /api/qr": (p.QrText, {"text": "x"}),
+}
+"""Every request that has a body, with its type and one that fits."""
+
+
+def test_no_body_is_left_out(bench: Bench) -> None:
+    paths = json.loads(bench.ask("GET", "/api/openapi.json")[1])["paths"]
+    with_body = {
+        f"{method.upper()} {path}"
+        for path, methods in paths.items()
+        for method, operation in methods.items()
+        if "requestBody" in operation
     }
-    for address, (kind, sound) in bodies.items():
-        method, path = address.split(" ")
-        for name, value in nasty(LARGEST).items():
-            bench.asked(f"{address} is {name}", method, path, value)
-            for field in fields_of(kind):
-                body = {**sound, field: value}
-                bench.asked(f"{address} {field} is {name}", method, path, body)
-        for raw in (b"[" * LARGEST, b"9" * LARGEST, b'{"a":' * 40_000, b"\xff" * LARGEST):
-            bench.asked(f"{address} of {raw[:5]!r}", method, path, raw)
-    bench.report("bodies")
+    assert with_body == set(BODIES)
+
+
+@pytest.mark.parametrize("address", BODIES)
+def test_every_body(bench: Bench, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_only_the_wish(bench.server.node.lab, monkeypatch)
+    kind, sound = BODIES[address]
+    method, path = address.split(" ")
+    path = path.format(
+        match=bench.table("poof")["match"]["id"],
+        seat=1,
+        game="poof",
+        puzzle=json.loads(bench.ask("GET", "/api/puzzles/poof")[1])["id"],
+    )
+    for name, value in nasty(LARGEST).items():
+        bench.asked(f"{address} is {name}", method, path, value)
+        for field in fields_of(kind):
+            body = {**sound, field: value}
+            bench.asked(f"{address} {field} is {name}", method, path, body)
+    for raw in (b"[" * LARGEST, b"9" * LARGEST, b'{"a":' * 40_000, b"\xff" * LARGEST):
+        bench.asked(f"{address} of {raw[:5]!r}", method, path, raw)
+    bench.report(address)
+
+
+def test_a_body_with_more_values_than_any_request_needs(bench: Bench) -> None:
+    """Refused before anything is built of them."""
+    wish = {"game": "poof", "seats": [{"kind": "me"}, {}]}
+    lists: list[list[Any]] = [[[]] * 9_000, [0] * 25_000]
+    for many in lists:
+        status, answer = bench.ask("POST", "/api/matches", {**wish, "options": {"edition": many}})
+        assert status == 400 and b"more values" in answer
+
+
+def read_only_the_wish(lab: Laboratory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the laboratory read every wish and play none: that is the workers' business."""
+
+    async def played(guest: str, studies: object) -> list[Any]:
+        raise Refusal("too_many", "not today")
+
+    monkeypatch.setattr(lab, "_played", played)
+    monkeypatch.setattr(lab, "_limiter", Limiter(1e6, 1e6))
 
 
 def test_inside_a_new_match(bench: Bench) -> None:
@@ -309,6 +360,52 @@ def test_long_matches(bench: Bench) -> None:
     for path in ("?list=mine&limit=100", "?list=open&limit=100", "?list=running&limit=100"):
         bench.asked(path, "GET", f"/api/matches{path}")
     bench.report("long matches")
+
+
+def test_long_work_is_done_beside_the_loop(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it costs today: what can take long is never called on the loop's own thread."""
+    seen: dict[str, int] = {}
+    for module, names in (
+        (api, ("qr_svg", "replay", "record_of")),
+        (making, ("_checked_game",)),
+        (sources, ("_from_record", "fold")),
+        (what_if, ("_studies",)),
+    ):
+        for name in names:
+            monkeypatch.setattr(module, name, noting(seen, name, getattr(module, name)))
+    read_only_the_wish(bench.server.node.lab, monkeypatch)
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    wish: dict[str, Any] = {"game": "poof", "seats": seats}
+    made = json.loads(bench.ask("POST", "/api/matches", wish)[1])
+    match = made["match"]["id"]
+    give_up(bench.server, match, made["secrets"]["0"])
+    record = json.loads(bench.ask("GET", f"/api/matches/{match}/record")[1])
+    for start in ({"moves": 0, "match": match}, {"moves": 0, "record": record}):
+        assert bench.ask("POST", "/api/matches", {**wish, "start_from": start})[0] == 201
+    for path in ("replay?seat=0", "qr.svg"):
+        assert bench.ask("GET", f"/api/matches/{match}/{path}")[0] == 200
+    assert bench.ask("POST", "/api/lab", {"game": "poof", "seats": 2})[0] == 429
+    loop = bench.server._thread.ident
+    assert len(seen) == 7 and loop not in seen.values(), (loop, seen)
+
+
+def noting(seen: dict[str, int], name: str, work: Callable[..., Any]) -> Callable[..., Any]:
+    """The same work, which notes the thread it is done on."""
+
+    def noted(*given: Any) -> Any:
+        seen[name] = threading.get_ident()
+        return work(*given)
+
+    return noted
+
+
+def give_up(server: LiveServer, match: str, secret: str) -> None:
+    """End a match of two."""
+    with connect(f"ws://127.0.0.1:{server.port}/api/socket", compression=None) as socket:
+        socket.send(json.dumps({"type": "hello", "match": match, "secret": secret, "seat": 0}))
+        socket.send(json.dumps({"type": "resign", "seq": 0}))
+        while not json.loads(socket.recv(60)).get("over"):
+            pass
 
 
 def test_addresses_and_questions(bench: Bench) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,9 @@ import msgspec
 import pytest
 
 import closecall
-from closecall.client import me
+from closecall.client import Refused, me
 from closecall.engine.record import Record, make, stream_seed
-from closecall.protocol import From, NewMatch, Said
+from closecall.protocol import From, NewMatch, Said, Say
 from closecall.server.live import expiry
 from closecall.server.live.node import Node
 from closecall.server.match import talk
@@ -26,7 +27,7 @@ from closecall.server.settings import Settings
 from closecall.server.store.base import GuestRow, MatchRow, Prefix, Step, Store
 from closecall.server.store.prefix import standing
 from closecall.server.store.sql import MATCH_COLUMNS, migrations, statements
-from server.support import GENEROUS, run
+from server.support import GENEROUS, LiveServer, guest, run
 from server.test_races import a_guest, nodes
 from server.test_store import a_match, a_seat, append, opened
 
@@ -329,6 +330,28 @@ def test_chat_has_a_limit_for_each_guest(tmp_path: Path) -> None:
                 talk.check_pace(limiter, mine[2], 0)
             assert refused.value.code == "too_fast"
             talk.check_pace(limiter, theirs, 0)
+
+    run(check())
+
+
+def test_chat_over_a_socket_is_held_to_both_limits(own_server: Callable[..., LiveServer]) -> None:
+    server = own_server(chat_lines_per_minute=15, chat_lines_per_match=3)
+
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me(), me()])
+        said, code = 0, ""
+        async with client.sit(made.match.id, 0) as seat:
+            while said < 100 and not code:
+                try:
+                    await seat.send(Say(str(said)))
+                    said += 1
+                except Refused as refused:
+                    code = refused.code
+                await asyncio.sleep(0.005)  # lines of the same millisecond stay together
+        assert said >= 5 and code == "too_fast"
+        kept = server.call(server.node.store.chat.last(made.match.id, 50))
+        assert [line.text for line in kept] == [str(each) for each in range(said - 3, said)]
 
     run(check())
 

@@ -29,6 +29,7 @@ from closecall.server.match import company
 from closecall.server.match.frames import LONGEST_MOVE, moves_of
 from closecall.server.problems import Refusal
 from closecall.server.security import Guesses, Proxies, clean_text, household
+from closecall.server.sockets import sockets
 from closecall.server.sockets.doors import HEADER_BYTES, MOST_HEADERS, Gate, connections_of
 from server.support import PATIENCE, LiveServer, ServerProcess, guest, run, wait_until
 from server.test_play import at_seq, refused
@@ -102,9 +103,9 @@ def test_sockets_are_counted_off_when_they_end(own_server: Make) -> None:
     async def check() -> None:
         address = "ws" + server.url.removeprefix("http") + "/api/socket"
         for _ in range(5):
-            sockets = [await connect(address) for _ in range(3)]
+            links = [await connect(address) for _ in range(3)]
             assert gate(server)._by_address == {"127.0.0.1": 3}
-            for each in sockets:
+            for each in links:
                 await each.close()
             while gate(server)._by_address:
                 await asyncio.sleep(0.005)
@@ -209,10 +210,13 @@ def test_as_many_files_as_the_system_allows(
     processes: Callable[..., ServerProcess], tmp_path: Path
 ) -> None:
     process = processes(data=str(tmp_path / "data"))
+    process.terminate()
+    process.run_after("ulimit -Sn 500")  # what the tests have may be all there is
+    process.start()
     assert process.process is not None
     limits = Path(f"/proc/{process.process.pid}/limits").read_text()
     found = re.search(r"Max open files\s+(\d+)\s+(\d+)", limits)
-    assert found and int(found[1]) == min(int(found[2]), 1 << 20)
+    assert found and int(found[1]) == min(int(found[2]), 1 << 20) > 500
 
 
 # --- Saying hello ---------------------------------------------------------------------------------
@@ -233,6 +237,29 @@ def hello(match: str, **more: Any) -> dict[str, Any]:
 
 def socket_address(server: LiveServer) -> str:
     return "ws" + server.url.removeprefix("http") + "/api/socket"
+
+
+def test_a_socket_that_never_says_hello_is_closed(
+    own_server: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 1)
+    server = own_server()
+
+    async def check() -> None:
+        client = await guest(server)
+        made = await client.create("poof", [me(), me()])
+        async with (
+            connect(socket_address(server)) as polite,
+            connect(socket_address(server)) as silent,
+        ):
+            assert (await answers(polite, hello(made.match.id)))["type"] == "welcome"
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(silent.recv(), PATIENCE)
+            assert silent.close_code == 4000
+            await asyncio.sleep(1.2)  # whoever has said it is not asked again
+            assert (await answers(polite, {"type": "ping"}))["type"] == "pong"
+
+    run(check())
 
 
 def test_codes_cannot_be_searched_for(own_server: Make, monkeypatch: pytest.MonkeyPatch) -> None:

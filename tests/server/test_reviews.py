@@ -15,6 +15,7 @@ from closecall import protocol as p
 from closecall.client import Client, Refused, bot, me
 from closecall.engine.record import Record
 from closecall.review import GRADES, review
+from closecall.server.fair import Lane
 from closecall.server.match.fold import begin
 from closecall.server.reviews.service import Reviews, gathered
 from closecall.server.reviews.shape import MoveWeighed, ReviewState
@@ -135,6 +136,31 @@ def test_a_participant_gets_the_review_the_record_gives(own_server: Start, datab
         assert other.review == found.review and not other.may_ask
         assert await code_of(ask(eve, match)) == "not_yours"
         assert await code_of(ask(Visitor(server.url), match)) == "who_are_you"
+
+    run(check())
+
+
+def test_a_review_gives_way_to_all_that_people_wait_for(
+    own_server: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = own_server()
+    lanes: list[tuple[Lane, str]] = []
+    submit = server.node.bots.submit
+
+    async def noting(*job: Any, lane: Lane, owner: str) -> Any:
+        lanes.append((lane, owner))
+        return await submit(*job, lane=lane, owner=owner)
+
+    monkeypatch.setattr(server.node.bots, "submit", noting)
+
+    async def check() -> None:
+        ada = await guest(server, "Ada")
+        match = await finished(ada, choices=1)
+        await ask(ada, match)
+        await done(ada, match)
+        whole = server.call(server.node.store.match(match))
+        assert whole is not None
+        assert set(lanes) == {(Lane.BACKGROUND, whole.match.host)}
 
     run(check())
 

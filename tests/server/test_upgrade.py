@@ -17,9 +17,11 @@ from typing import Any
 
 import pytest
 
+import closecall
 from closecall.engine.record import Record
 from closecall.server.store.sql import migrations, statements
 from server.support import LiveServer, Visitor, play_randomly, run
+from server.test_reviews import ask, done
 
 ROWS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "data" / "release-0.1.0.json").read_text("utf-8")
@@ -117,3 +119,23 @@ def test_finished_matches_of_the_previous_release_are_verified_and_replayed(
 
     for match in _matches(over=True):
         run(look(match))
+
+
+def test_a_finished_match_of_the_previous_release_is_reviewed_by_its_rules(
+    tmp_path: Path, own_server: Callable[..., LiveServer]
+) -> None:
+    """Close Enough has changed since: by today's rules the same seed is another deal."""
+    _fill_sqlite(str(tmp_path / "old.db"))
+    server = own_server(database=f"sqlite:{tmp_path / 'old.db'}")
+    names, rows = ROWS["tables"]["matches"].values()
+    games = {row[names.index("id")]: row[names.index("game")] for row in rows}
+    (match,) = [each for each in _matches(over=True) if games[each] == "close-enough"]
+
+    async def look() -> None:
+        person = Visitor(server.url, ROWS["secrets"][0])
+        assert (await person.match(match)).match.revision < closecall.game("close-enough").revision
+        await ask(person, match)
+        found = await done(person, match)
+        assert found.review is not None and found.total == len(found.review.decisions) > 20
+
+    run(look())

@@ -185,3 +185,10 @@ def test_another_box_can_be_played() -> None:
     """The decks are those of the file."""
     state = GAME.start(4, 1, edition=PLAIN)
     assert look(state).draw_pile == 80 - 28 - 1
+
+
+def test_the_box_is_built_once() -> None:
+    """Its word list and decks are looked up for every new match, not made for it."""
+    one, two = GAME.start(2, 1), GAME.start(2, 2)
+    assert one.box is two.box  # type: ignore[attr-defined]
+    assert one.box is not GAME.start(4, 1).box  # type: ignore[attr-defined]
