@@ -11,10 +11,11 @@ from bots.honesty import check_honesty
 from games.close_enough.tables import GAME, SMALL, matches, position
 
 from closecall.bots import LEVELS, choose, consider, policy_of
-from closecall.engine.core import State
+from closecall.engine.core import Moves, State
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import DECK, HAND, HAND_SIZE, KINDS
+from closecall.games.close_enough.moves import CALL_IT, STAY_IN
 from closecall.games.close_enough.policy import CloseEnoughPolicy
 
 SOUND = ["medium", "hard", "best"]
@@ -122,6 +123,50 @@ def test_a_token_is_used_where_it_hits_and_kept_where_not(level: str) -> None:
             phase="tokens",
         )
         assert chosen(state, 0, level) in wanted
+
+
+def test_those_who_think_seldom_bluff_with_stars_to_lose() -> None:
+    """Their rivals do not all fold: a call from far away costs a star for each who stays closer."""
+    policy = policy_of(GAME.key)
+    assert isinstance(policy, CloseEnoughPolicy)
+    calls = far = 0
+    for seed in range(30):
+        state = GAME.start(4, 900 + seed)
+        assert isinstance(state, CloseEnoughState)
+        step = 0
+        while not state.over:
+            seat = state.actors()[0]
+            action = choose(state, seat, "hard", seed * 10_000 + step)
+            if action == CALL_IT and state.stars(seat) > 0:
+                calls += 1
+                far += policy.now(state, seat) > 2
+            state.apply(seat, action)
+            step += 1
+    assert calls > 80
+    assert far < LIMIT * calls
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_roll_outs_have_rivals_who_stay_in(seat: int) -> None:
+    """What looks a little worse than folding is tried now and then, more so against a bluff."""
+    policy = policy_of(GAME.key)
+    often = []
+    for caller in ([5, 5, 6], [9, 9, 1]):  # a hit, and three away
+        lots = [caller, [5, 5, 1], [4, 5, 1], [9, 9, 8]]
+        state = position(
+            lots,
+            [16, 15, 15, 9],
+            stars=[3, 3, 3, 3],
+            players=CALLERS_TABLE,
+            caller=0,
+            turn=seat,
+        )
+        moves = Moves()
+        state.offer(seat, moves)
+        picks = [policy.pick(state, seat, moves, Rng(seed)) for seed in range(400)]
+        often.append(picks.count(STAY_IN) / len(picks))
+    assert chosen(state, seat, "medium") == "fold"
+    assert 0.05 < often[0] < often[1] < 0.95
 
 
 def test_levels_are_apart() -> None:
