@@ -143,29 +143,28 @@ def test_those_who_think_seldom_bluff_with_stars_to_lose() -> None:
             state.apply(seat, action)
             step += 1
     assert calls > 80
-    assert far < LIMIT * calls
+    assert far < 0.27 * calls  # 0.38 if the rivals in roll-outs fold whatever looks bad
 
 
-@pytest.mark.parametrize("seat", [1, 2])
-def test_roll_outs_have_rivals_who_stay_in(seat: int) -> None:
-    """What looks a little worse than folding is tried now and then, more so against a bluff."""
+@pytest.mark.parametrize(("lot", "target"), [([5, 5, 1], 15), ([9, 9, 8], 17)])
+def test_roll_outs_have_rivals_who_stay_in(lot: list[int], target: int) -> None:
+    """What looks worse than folding is done now and then, more often against a bluff."""
     policy = policy_of(GAME.key)
     often = []
     for caller in ([5, 5, 6], [9, 9, 1]):  # a hit, and three away
-        lots = [caller, [5, 5, 1], [4, 5, 1], [9, 9, 8]]
         state = position(
-            lots,
-            [16, 15, 15, 9],
+            [caller, lot, [1, 1, 2], [2, 2, 1]],
+            [16, target, 23, 22],
             stars=[3, 3, 3, 3],
             players=CALLERS_TABLE,
             caller=0,
-            turn=seat,
+            turn=1,
         )
         moves = Moves()
-        state.offer(seat, moves)
-        picks = [policy.pick(state, seat, moves, Rng(seed)) for seed in range(400)]
+        state.offer(1, moves)
+        picks = [policy.pick(state, 1, moves, Rng(seed)) for seed in range(400)]
         often.append(picks.count(STAY_IN) / len(picks))
-    assert chosen(state, seat, "medium") == "fold"
+        assert chosen(state, 1, "medium") == "fold"
     assert 0.05 < often[0] < often[1] < 0.95
 
 
@@ -195,7 +194,9 @@ def test_who_called_is_believed_to_be_close() -> None:
     policy = policy_of(GAME.key)
     assert isinstance(policy, CloseEnoughPolicy)
     lots = [[5, 5, 6], [1, 9, 9], [8, 9, 9], [9, 8, 8]]
-    state = position(lots, [16, 7, 8, 9], players=CALLERS_TABLE, caller=0, turn=1)
+    state = position(
+        lots, [16, 7, 8, 9], stars=[3, 3, 3, 3], players=CALLERS_TABLE, caller=0, turn=1
+    )
     assert isinstance(state, CloseEnoughState)
     near = dealt = 0
     for seed in range(200):
