@@ -10,14 +10,14 @@ FIGURES: dict[str, tuple[float, ...]] = {
     "gentle": (45, 50, 0.5, 0.5, 0.03, 0.004, 0, 0, 0),
     "easy": (75, 80, 0.3, 0.3, 0.03, 0.002, 0, 0, 0),
     "medium": (100, 100, 0.0, 0.0, 0.03, 0.0, 0, 0, 0),
-    "hard": (100, 100, 0.0, 0.0, 0.03, 0.0, 6, 4, 100),
-    "best": (100, 100, 0.0, 0.0, 0.03, 0.0, 10, 40, 100),
+    "hard": (100, 100, 0.0, 0.5, 0.03, 0.0, 6, 4, 100),
+    "best": (100, 100, 0.0, 0.5, 0.03, 0.0, 10, 40, 100),
     "cautious": (100, 100, -0.3, -0.2, 0.0, 0.0, 0, 0, 0),
     "greedy": (100, 100, 0.0, 0.1, 0.2, 0.0, 0, 0, 0),
     "bluffer": (100, 100, 0.35, 0.1, 0.03, 0.0, 0, 0, 0),
 }
 
-# How far the upper levels expect others to go in staying in, beyond what it looks worth: up to so
+# How much more stubbornly the upper levels expect players to stay in who are not regular: up to so
 # much against a caller who hits, against one who does not, and more against one without stars.
 STAYING: tuple[float, ...] = (1.1, 1.8, 0.0)
 

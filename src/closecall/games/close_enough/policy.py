@@ -94,7 +94,8 @@ CALLERS: Final[tuple[float, ...]] = (0.62, 0.24, 0.08, 0.03, 0.02, 0.01)
 NOTICED: Final = 0
 REMEMBERS: Final = 1
 # How it leans: what is added to a call that is no hit, to staying in, and to taking a card out of
-# another's lot; and by how much its judgement of a move may be off.
+# another's lot; and by how much its judgement of a move may be off. Levels that play candidates out
+# expect the same leanings of everybody.
 HASTE: Final = 2
 STUBBORN: Final = 3
 STEAL: Final = 4
@@ -453,11 +454,16 @@ class CloseEnoughPolicy(Policy):
     # Choosing -----------------------------------------------------------------------------------
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """Return the move that looks best, with a little noise so that roll-outs differ."""
-        return self.play_on(cast(CloseEnoughState, state), seat, moves, rng)
+        """Return the move of the player whom the values of the best level assume."""
+        self.lean(BEST)
+        action = self.play_on(cast(CloseEnoughState, state), seat, moves, rng)
+        self.lean(MEDIUM)
+        return action
 
     def play_on(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """Return the move of somebody who stays in as players do who think."""
+        """Return what looks best to somebody who stays in as players do who think, with a little
+        noise so that roll-outs differ.
+        """
         if game.caller == NOBODY or moves.items[moves.n - 1] != FOLD_LOT:
             return self.top(game, seat, moves, rng, CARE)
         kept = self.stubborn
