@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bots.honesty import check_honesty
@@ -131,8 +132,7 @@ def test_those_who_think_seldom_bluff_with_stars_to_lose() -> None:
     assert isinstance(policy, CloseEnoughPolicy)
     calls = far = 0
     for seed in range(30):
-        state = GAME.start(4, 900 + seed)
-        assert isinstance(state, CloseEnoughState)
+        state: Any = GAME.start(4, 900 + seed)
         step = 0
         while not state.over:
             seat = state.actors()[0]
@@ -143,10 +143,10 @@ def test_those_who_think_seldom_bluff_with_stars_to_lose() -> None:
             state.apply(seat, action)
             step += 1
     assert calls > 80
-    assert far < 0.27 * calls  # 0.38 if the rivals in roll-outs fold whatever looks bad
+    assert far < 0.2 * calls  # 0.38 if the rivals in roll-outs fold whatever looks bad
 
 
-@pytest.mark.parametrize(("lot", "target"), [([5, 5, 1], 15), ([9, 9, 8], 17)])
+@pytest.mark.parametrize(("lot", "target"), [([8, 9, 8], 14), ([9, 9, 8], 17)])
 def test_roll_outs_have_rivals_who_stay_in(lot: list[int], target: int) -> None:
     """What looks worse than folding is done now and then, more often against a bluff."""
     policy = policy_of(GAME.key)
