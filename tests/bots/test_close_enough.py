@@ -5,16 +5,18 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bots.honesty import check_honesty
 from games.close_enough.tables import GAME, SMALL, matches, position
 
 from closecall.bots import LEVELS, choose, consider, policy_of
-from closecall.engine.core import State
+from closecall.engine.core import Moves, State
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import DECK, HAND, HAND_SIZE, KINDS
+from closecall.games.close_enough.moves import CALL_IT, STAY_IN
 from closecall.games.close_enough.policy import CloseEnoughPolicy
 
 SOUND = ["medium", "hard", "best"]
@@ -124,6 +126,48 @@ def test_a_token_is_used_where_it_hits_and_kept_where_not(level: str) -> None:
         assert chosen(state, 0, level) in wanted
 
 
+def test_those_who_think_seldom_bluff_with_stars_to_lose() -> None:
+    """Their rivals do not all fold: a call from far away costs a star for each who stays closer."""
+    policy = policy_of(GAME.key)
+    assert isinstance(policy, CloseEnoughPolicy)
+    calls = far = 0
+    for seed in range(30):
+        state: Any = GAME.start(4, 900 + seed)
+        step = 0
+        while not state.over:
+            seat = state.actors()[0]
+            action = choose(state, seat, "hard", seed * 10_000 + step)
+            if action == CALL_IT and state.stars(seat) > 0:
+                calls += 1
+                far += policy.now(state, seat) > 2
+            state.apply(seat, action)
+            step += 1
+    assert calls > 80
+    assert far < 0.2 * calls  # 0.38 if the rivals in roll-outs fold whatever looks bad
+
+
+@pytest.mark.parametrize(("lot", "target"), [([8, 9, 8], 14), ([9, 9, 8], 17)])
+def test_roll_outs_have_rivals_who_stay_in(lot: list[int], target: int) -> None:
+    """What looks worse than folding is done now and then, more often against a bluff."""
+    policy = policy_of(GAME.key)
+    often = []
+    for caller in ([5, 5, 6], [9, 9, 1]):  # a hit, and three away
+        state = position(
+            [caller, lot, [1, 1, 2], [2, 2, 1]],
+            [16, target, 23, 22],
+            stars=[3, 3, 3, 3],
+            players=CALLERS_TABLE,
+            caller=0,
+            turn=1,
+        )
+        moves = Moves()
+        state.offer(1, moves)
+        picks = [policy.pick(state, 1, moves, Rng(seed)) for seed in range(400)]
+        often.append(picks.count(STAY_IN) / len(picks))
+        assert chosen(state, 1, "medium") == "fold"
+    assert 0.05 < often[0] < often[1] < 0.95
+
+
 def test_levels_are_apart() -> None:
     """Medium wins nearly always against three random players: 22 of 40 is a wide margin."""
     won = sum(
@@ -150,7 +194,9 @@ def test_who_called_is_believed_to_be_close() -> None:
     policy = policy_of(GAME.key)
     assert isinstance(policy, CloseEnoughPolicy)
     lots = [[5, 5, 6], [1, 9, 9], [8, 9, 9], [9, 8, 8]]
-    state = position(lots, [16, 7, 8, 9], players=CALLERS_TABLE, caller=0, turn=1)
+    state = position(
+        lots, [16, 7, 8, 9], stars=[3, 3, 3, 3], players=CALLERS_TABLE, caller=0, turn=1
+    )
     assert isinstance(state, CloseEnoughState)
     near = dealt = 0
     for seed in range(200):

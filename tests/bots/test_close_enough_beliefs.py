@@ -91,6 +91,16 @@ def test_a_player_seen_to_call_anything_is_believed_less() -> None:
     assert others == fresh
 
 
+def test_a_call_that_risks_nothing_is_believed_less() -> None:
+    """E18: without stars there is none to lose, so the same call says less."""
+    given: dict[str, Any] = {"players": CALL, "caller": 0, "turn": 1}
+    none, one, three = (
+        believed_hit(position(LOTS, [16, 7, 8, 9], stars=[stars, 3, 3, 3], **given))
+        for stars in (0, 1, 3)
+    )
+    assert three > one > none
+
+
 def test_a_high_card_taken_tells_of_a_high_target() -> None:
     """E4: seat 0 takes the nine of three open cards to go with its five."""
     state = nine_on_offer()
@@ -180,6 +190,39 @@ def test_regular_players_are_read_more_sharply(players: list[str], gain: float) 
             step += 1
     assert len(gained) > 100
     assert sum(gained) / len(gained) > gain
+
+
+def test_who_plays_regularly_shows() -> None:
+    """Medium bots are taken for regular players more often than those who overlook or think."""
+    parts: dict[str, list[float]] = {"gentle": [], "medium": [], "hard": []}
+    levels = ["gentle", "medium", "medium", "hard"]
+    for seed in range(8):
+        state: Any = GAME.start(4, 700 + seed)
+        step = 0
+        while not state.over:
+            seat = state.actors()[0]
+            if state.phase == TURN and step % 3 == 0 and state.reshuffles == 0:
+                beliefs = POLICY.beliefs(state.imagine(seat, 1), seat)
+                for other in range(4):
+                    if beliefs.tells(other) and state.is_full(other):
+                        parts[levels[other]].append(beliefs.regular[other])
+            state.apply(seat, choose(state, seat, levels[seat], seed * 1_000 + step))
+            step += 1
+    means = {level: sum(part) / len(part) for level, part in parts.items()}
+    assert means["medium"] > means["hard"] + 0.1
+    assert means["medium"] > means["gentle"] + 0.1
+
+
+def test_worlds_have_regular_players_as_often_as_believed() -> None:
+    state: Any = GAME.start(4, 3)
+    play(state, "0 take:1", "1 deck", "2 take:3", "3 deck")
+    beliefs = POLICY.beliefs(state, 3)
+    masks = [beliefs.draw_regulars(Rng(seed)) for seed in range(2_000)]
+    for other in range(4):
+        often = sum(mask >> other & 1 for mask in masks) / len(masks)
+        assert abs(often - beliefs.regular[other]) < 0.05
+    assert beliefs.regular[3] == 0.0  # nobody reads their own deeds
+    assert max(beliefs.regular[:3]) > 0.2
 
 
 def gain_of_two_readings(state: Any, seat: int, other: int) -> float:

@@ -6,13 +6,21 @@ Not compiled, so that tuning them needs no compiler. `bench/RESULTS.md` has what
 from __future__ import annotations
 
 FIGURES: dict[str, tuple[float, ...]] = {
-    # noticed, remembers, haste, stubborn, steal, misjudges, candidates, worlds
-    "gentle": (45, 50, 0.5, 0.5, 0.03, 0.004, 0, 0),
-    "easy": (75, 80, 0.3, 0.3, 0.03, 0.002, 0, 0),
-    "medium": (100, 100, 0.0, 0.0, 0.03, 0.0, 0, 0),
-    "hard": (100, 100, 0.0, 0.0, 0.03, 0.0, 6, 4),
-    "best": (100, 100, 0.0, 0.0, 0.03, 0.0, 10, 40),
-    "cautious": (100, 100, -0.3, -0.2, 0.0, 0.0, 0, 0),
-    "greedy": (100, 100, 0.0, 0.1, 0.2, 0.0, 0, 0),
-    "bluffer": (100, 100, 0.35, 0.1, 0.03, 0.0, 0, 0),
+    # noticed, remembers, haste, stubborn, steal, misjudges, candidates, worlds, reads
+    "gentle": (45, 50, 0.5, 0.5, 0.03, 0.004, 0, 0, 0),
+    "easy": (75, 80, 0.3, 0.3, 0.03, 0.002, 0, 0, 0),
+    "medium": (100, 100, 0.0, 0.0, 0.03, 0.0, 0, 0, 0),
+    "hard": (100, 100, 0.0, 0.5, 0.03, 0.0, 6, 4, 100),
+    "best": (100, 100, 0.0, 0.5, 0.03, 0.0, 10, 40, 100),
+    "cautious": (100, 100, -0.3, -0.2, 0.0, 0.0, 0, 0, 0),
+    "greedy": (100, 100, 0.0, 0.1, 0.2, 0.0, 0, 0, 0),
+    "bluffer": (100, 100, 0.35, 0.1, 0.03, 0.0, 0, 0, 0),
 }
+
+# How much more stubbornly the upper levels expect players to stay in who are not regular: up to so
+# much against a caller who hits, against one who does not, and more against one without stars.
+STAYING: tuple[float, ...] = (1.1, 1.8, 0.0)
+
+# What part of the calls of anybody but a regular player is a bluff whatever the lot, by the
+# caller's stars, the last one for all beyond: who has none has none to lose.
+BOLD: tuple[float, ...] = (0.4, 0.2, 0.1, 0.0)

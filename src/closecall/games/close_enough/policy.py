@@ -31,7 +31,7 @@ from closecall.games.close_enough.layout import (
     TOTALLING,
     TURN,
 )
-from closecall.games.close_enough.levels import FIGURES
+from closecall.games.close_enough.levels import BOLD, FIGURES, STAYING
 from closecall.games.close_enough.moves import (
     CALL_IT,
     FOLD_LOT,
@@ -94,7 +94,8 @@ CALLERS: Final[tuple[float, ...]] = (0.62, 0.24, 0.08, 0.03, 0.02, 0.01)
 NOTICED: Final = 0
 REMEMBERS: Final = 1
 # How it leans: what is added to a call that is no hit, to staying in, and to taking a card out of
-# another's lot; and by how much its judgement of a move may be off.
+# another's lot; and by how much its judgement of a move may be off. Levels that play candidates out
+# expect the same leanings of everybody.
 HASTE: Final = 2
 STUBBORN: Final = 3
 STEAL: Final = 4
@@ -103,6 +104,13 @@ MISJUDGES: Final = 5
 # of three passes; each pass has half the candidates and twice the worlds.
 CANDIDATES: Final = 6
 WORLDS: Final = 7
+# Of a hundred worlds, in how many the others hold lots that go with what they did.
+READS: Final = 8
+
+# The figures of `STAYING`.
+AT_A_HIT: Final = 0
+AT_A_MISS: Final = 1
+AT_NO_STARS: Final = 2
 
 PASSES: Final = 3
 CLEAR: Final = 3.0  # standard errors ahead: no further pass is needed
@@ -175,8 +183,15 @@ class Trial:
 class CloseEnoughPolicy(Policy):
     """Odds of being closest, and what stars are worth."""
 
-    def __init__(self, figures: dict[str, tuple[float, ...]] = FIGURES) -> None:
+    def __init__(
+        self,
+        figures: dict[str, tuple[float, ...]] = FIGURES,
+        staying: tuple[float, ...] = STAYING,
+        bold: tuple[float, ...] = BOLD,
+    ) -> None:
         self.figures = Figures(figures)
+        self.staying = _floats(staying)
+        self.bold = _floats(bold)
         self.haste: float = 0.0
         self.stubborn: float = 0.0
         self.steal: float = 0.0
@@ -439,8 +454,33 @@ class CloseEnoughPolicy(Policy):
     # Choosing -----------------------------------------------------------------------------------
 
     def pick(self, state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
-        """Return the move that looks best, with a little noise so that roll-outs differ."""
-        return self.top(cast(CloseEnoughState, state), seat, moves, rng, CARE)
+        """Return the move of the player whom the values of the best level assume."""
+        self.lean(BEST)
+        action = self.play_on(cast(CloseEnoughState, state), seat, moves, rng)
+        self.lean(MEDIUM)
+        return action
+
+    def play_on(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng) -> i64:
+        """Return what looks best to somebody who stays in as players do who think, with a little
+        noise so that roll-outs differ.
+        """
+        if game.caller == NOBODY or moves.items[moves.n - 1] != FOLD_LOT:
+            return self.top(game, seat, moves, rng, CARE)
+        kept = self.stubborn
+        self.stubborn += self.most_stubborn(game) * float(rng.below(100)) / 100.0
+        action = self.top(game, seat, moves, rng, CARE)
+        self.stubborn = kept
+        return action
+
+    def most_stubborn(self, game: CloseEnoughState) -> float:
+        """Return how much more than it looks staying in may seem worth: those who think read a
+        caller to some part, so more where there is no hit, and where there was nothing to lose.
+        """
+        hits = self.now(game, game.caller) == 0
+        most = self.staying[AT_A_HIT] if hits else self.staying[AT_A_MISS]
+        if game.stars(game.caller) == 0:
+            most += self.staying[AT_NO_STARS]
+        return most
 
     def top(self, game: CloseEnoughState, seat: i64, moves: Moves, rng: Rng, noise: float) -> i64:
         best = moves.items[0]
@@ -519,11 +559,12 @@ class CloseEnoughPolicy(Policy):
         self.narrow(game, seat, moves)
         trial = Trial(moves, self.figures.count(level, CANDIDATES))
         worlds: i64 = self.figures.count(level, WORLDS)
+        reads = self.figures.count(level, READS)
         i: i64
         k: i64
         for i in range(PASSES):
             for k in range(worlds):
-                self.try_all(game, seat, beliefs, trial, rng)
+                self.try_all(game, seat, beliefs, reads, trial, rng)
             trial.sort()
             if trial.is_clear():
                 break
@@ -535,25 +576,34 @@ class CloseEnoughPolicy(Policy):
 
     def beliefs(self, game: CloseEnoughState, seat: i64) -> Beliefs:
         """Return a seat's beliefs after watching the others."""
-        study = Study(game, seat, self.tuned, self.last_turn, self.last_turn_free)
+        study = Study(game, seat, self.tuned, self.last_turn, self.last_turn_free, self.bold)
         return Beliefs(study, seat)
 
     def try_all(
-        self, game: CloseEnoughState, seat: i64, beliefs: Beliefs, trial: Trial, rng: Rng
+        self,
+        game: CloseEnoughState,
+        seat: i64,
+        beliefs: Beliefs,
+        reads: i64,
+        trial: Trial,
+        rng: Rng,
     ) -> None:
         """Try the candidates that are left in one more world."""
         world = game.redeal(seat, Rng(rng.word()))
-        if world.reshuffles == 0:  # else which cards can be where is another matter
+        # After a reshuffle which cards can be where is another matter.
+        if world.reshuffles == 0 and rng.below(100) < reads:
             beliefs.deal(world, rng)
+        regulars = beliefs.draw_regulars(rng)
         luck = rng.word()
         i: i64
         for i in range(trial.left):
             twin = world.twin(Rng(luck))
             twin.act(seat, trial.moves.items[i])
-            self.play_out(twin, game.round, Rng(luck))
+            self.play_out(twin, game.round, regulars, Rng(luck))
             trial.add(i, self.value(twin, seat))
 
-    def play_out(self, game: CloseEnoughState, stage: i64, rng: Rng) -> None:
+    def play_out(self, game: CloseEnoughState, stage: i64, regulars: i64, rng: Rng) -> None:
+        """Play a round to its end; those of the mask `regulars` fold whatever looks bad."""
         moves = Moves()
         left: i64 = MANY_MOVES
         while left > 0 and not game.over and game.round == stage:
@@ -561,7 +611,10 @@ class CloseEnoughPolicy(Policy):
             game.offer(mover, moves)
             action = moves.items[0]
             if moves.n > 1:
-                action = self.top(game, mover, moves, rng, CARE)
+                if regulars >> mover & 1:
+                    action = self.top(game, mover, moves, rng, CARE)
+                else:
+                    action = self.play_on(game, mover, moves, rng)
             game.act(mover, action)
             left -= 1
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from closecall.engine.arrays import float_zeros
 from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
@@ -25,6 +26,7 @@ class Beliefs:
         self.study = study
         self.sums: list[vec[float]] = []  # by seat: how likely each lot and all before it are
         self.hidden: i64 = 0  # a mask of the seats whose lots the viewer does not know
+        self.regular = float_zeros(study.game.seats)  # by seat: how likely it is a regular player
         other: i64
         for other in range(study.game.seats):
             sums: vec[float] = vec[float]()
@@ -32,6 +34,7 @@ class Beliefs:
                 self.hidden |= 1 << other
                 if is_telling(study.game, other):
                     sums = study.about(other)
+                    self.regular[other] = study.part
             self.sums.append(sums)
 
     def tells(self, other: i64) -> bool:
@@ -52,6 +55,15 @@ class Beliefs:
                 within += sums[s] - before
             before = sums[s]
         return within / before
+
+    def draw_regulars(self, rng: Rng) -> i64:
+        """Return a mask of players, by how likely each of them is a regular one."""
+        mask: i64 = 0
+        other: i64
+        for other in range(len(self.regular)):
+            if float(rng.below(FINE)) < self.regular[other] * float(FINE):
+                mask |= 1 << other
+        return mask
 
     def deal(self, world: CloseEnoughState, rng: Rng) -> None:
         """Give all others lots in an imagined world as often as they are believed to have them."""

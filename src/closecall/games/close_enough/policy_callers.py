@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from closecall.engine.native import i64
+from closecall.engine.native import i64, vec
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import CALL_SIZE, NO_HIT, UNTOLD
 from closecall.games.close_enough.policy_learned import SOUND_CALLS, WILD_CALLS
@@ -39,6 +39,12 @@ def wildness(game: CloseEnoughState, seat: i64) -> float:
         total += chance
         wild += chance * part
     return wild / total
+
+
+def boldness(bold: vec[float], stars: i64) -> float:
+    """Return what part of the calls is a bluff because there is little to lose."""
+    last = len(bold) - 1
+    return bold[stars if stars < last else last]
 
 
 def likely_calls(game: CloseEnoughState, seat: i64, part: float) -> float:

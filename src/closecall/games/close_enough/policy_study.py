@@ -37,7 +37,7 @@ from closecall.games.close_enough.layout import (
     deed_offered,
     deed_seat,
 )
-from closecall.games.close_enough.policy_callers import call_looks, wildness
+from closecall.games.close_enough.policy_callers import boldness, call_looks, wildness
 from closecall.games.close_enough.policy_distance import FAR, near_enough, nearest, size
 
 MIDDLE: Final = 5  # what a card still to come counts on average
@@ -53,10 +53,13 @@ STAY_DOUBT: Final = 0.03
 class Temper:
     """How sharply a kind of player tells better from worse."""
 
-    def __init__(self, heat: float, doubt: float, give_heat: float, give_doubt: float) -> None:
+    def __init__(
+        self, heat: float, doubt: float, give_heat: float, give_doubt: float, bluffs: bool
+    ) -> None:
         self.heat = heat  # what looks worse by so much is done e times less often
         self.doubt = doubt  # how often anything at all is done
         self.gives = _fading(give_heat, give_doubt)
+        self.bluffs = bluffs  # whether it calls more boldly the less it has to lose
 
     def likely(self, behind: float, all: float, options: i64) -> float:
         """Return how likely a deed is that looks this much worse than the best of all options."""
@@ -70,12 +73,12 @@ class Temper:
 
 def regular() -> Temper:
     """Return a player much like a medium bot, which always does what looks best to it."""
-    return Temper(0.008, 0.005, 0.2, 0.001)
+    return Temper(0.008, 0.005, 0.2, 0.001, False)
 
 
 def loose() -> Temper:
     """Return any other kind of player."""
-    return Temper(0.06, 0.03, 0.5, 0.01)
+    return Temper(0.06, 0.03, 0.5, 0.01, True)
 
 
 @final
@@ -89,8 +92,10 @@ class Study:
         tuned: vec[float],
         last_turn: vec[float],
         last_turn_free: vec[float],
+        bold: vec[float],
     ) -> None:
         self.game = game
+        self.bold = bold
         self.tuned = tuned
         self.last_turn = last_turn
         self.last_turn_free = last_turn_free
@@ -122,6 +127,7 @@ class Study:
         # The kind of player it is taken for, and how likely that makes the deeds, as a logarithm.
         self.temper = loose()
         self.evidence: float = 0.0
+        self.part: float = 0.0  # how likely the seat in question is a regular player
 
     # What there is --------------------------------------------------------------------------------
 
@@ -178,6 +184,7 @@ class Study:
         self.go_through(other, loose())
         odds = REGULARS / (1.0 - REGULARS) * math.exp(evidence - self.evidence)
         part = odds / (1.0 + odds)
+        self.part = part
         i: i64
         for i in range(len(lots)):
             self.chances[i] = part * lots[i] + (1.0 - part) * self.chances[i]
@@ -598,7 +605,10 @@ class Study:
                         ahead -= call_looks(self.away[s], self.tunes)
                         likely = 1.0 / (1.0 + math.exp(ahead / self.temper.heat))
                         made[s] = self.chances[s] * likely
-        self.mix(made, wildness(self.game, self.seat))
+        wild = wildness(self.game, self.seat)
+        if self.temper.bluffs:
+            wild += (1.0 - wild) * boldness(self.bold, self.game.stars(self.seat))
+        self.mix(made, wild)
 
     def stay(self, up: i64) -> None:
         """A player who stays in hopes to beat the caller with one more card."""
