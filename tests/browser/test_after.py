@@ -162,7 +162,12 @@ def test_fairness(person: Come, tmp_path: Path) -> None:
     record = json.loads(Path(saving.value.path()).read_text())
     page.goto(f"{somebody.url}/fair")
     moves = len(record["moves"])
-    changes = ({}, {"seed": "00" * 32}, {"seats": 5}, {"moves": record["moves"][:-1]})
+    changes: tuple[dict[str, Any], ...] = (
+        {},
+        {"seed": "00" * 32},
+        {"seats": 5},
+        {"moves": record["moves"][:-1]},
+    )
     told_of = {
         "seats": re.compile("Expected checksum .*Found 5 · checksum"),
         "moves": re.compile(f"Expected {moves}\\s*Found {moves - 1}$"),

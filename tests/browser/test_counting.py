@@ -69,7 +69,7 @@ def last_card(state: Any) -> bool:
 
 def never_give_up(state: Any, _: int, chance: random.Random) -> int:
     """Any move but giving up; cards before picking up."""
-    legal = [
+    legal: list[int] = [
         each for each in state.legal(state.actors()[0]) if kind_of(state, each) != "pooftastrophe"
     ]
     plays = [each for each in legal if kind_of(state, each) == "play"]
