@@ -26,11 +26,12 @@ export function preloadApp(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_, { bundle }) {
-        const app = Object.values(bundle ?? {}).find((file) => file.type === "chunk" && file.name === "app");
-        if (app?.type !== "chunk") return [];
-        const styles = [...(app.viteMetadata?.importedCss ?? [])].map((name) => ({ rel: "preload", as: "style", href: `/${name}` }));
-        const links = [{ rel: "modulepreload", href: `/${app.fileName}` }, ...styles];
-        return links.map((link) => ({ tag: "link", attrs: { ...link, crossorigin: true }, injectTo: "head" }));
+        const app = Object.values(bundle ?? {}).filter((file) => file.type === "chunk" && file.name === "app");
+        return app.map((file) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file.fileName}` },
+          injectTo: "head",
+        }));
       },
     },
   };
