@@ -17,10 +17,10 @@ FIGURES: dict[str, tuple[float, ...]] = {
     "bluffer": (100, 100, 0.35, 0.1, 0.03, 0.0, 0, 0, 0),
 }
 
-# How much more stubbornly the upper levels expect players to stay in who are not regular: up to so
-# much against a caller who hits, against one who does not, and more against one without stars.
+# How much more stubbornly the upper levels expect players who are not regular to stay in, at most:
+# against a caller who hits, against one who does not, and in addition against one without stars.
 STAYING: tuple[float, ...] = (1.1, 1.8, 0.0)
 
-# What part of the calls of anybody but a regular player is a bluff whatever the lot, by the
-# caller's stars, the last one for all beyond: who has none has none to lose.
+# The share of calls by players who are not regular that are bluffs whatever the lot, by the
+# caller's stars (the last one for all beyond): a caller without stars has none to lose.
 BOLD: tuple[float, ...] = (0.4, 0.2, 0.1, 0.0)

@@ -45,8 +45,8 @@ LUCK: Final = 1.2
 # two of them counts for more, by this share for each roll (measured: `docs/howto/review.md`).
 CLEARER: Final = 15
 STRETCH: Final = 0.05
-# What the next roll adds to the variance of a sheet tells what all rolls will add: so many times as
-# much for each roll to come, up to so many. Fitted to 430 entries, each played out 1,500 times.
+# The variance that the next roll adds to a sheet predicts what all rolls will add: `LASTING` times
+# as much for each roll to come, at most `LONGEST`. Fitted to 430 entries, each played 1,500 times.
 LASTING: Final = 0.75
 LONGEST: Final = 10.0
 CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
@@ -290,8 +290,8 @@ class MarkPolicy(Policy):
     ) -> None:
         """Sort the entries looked at two rolls further by points and by what luck is worth.
 
-        A score that varies by some variance is worth as much as one with so many points more or
-        less for sure. All is relative to the entry that promises most points.
+        Variance is converted into the certain points it is worth: a gain for a player behind, a
+        cost for a player ahead. All is relative to the entry that promises most points.
         """
         daring = self.figures.of(BEST, DARING)
         if made.further < 2 or daring == 0.0:
