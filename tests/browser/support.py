@@ -234,10 +234,11 @@ def sit_down_together(host: Person, guest: Person, game: str, **extra: Any) -> s
 
 NEXT_PICTURE = "() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))"
 WATCH = """([where, words]) => {
-  const seen = () => [...document.querySelectorAll(where)].some((e) => e.innerText.includes(words));
+  const seen = () => [...document.querySelectorAll(where)].find((e) => e.innerText.includes(words));
   const watch = new MutationObserver(() => {
-    if (!seen()) return;
-    window.passed = words;
+    const it = seen();
+    if (!it) return;
+    window.passed = { words, left: it.getBoundingClientRect().left };
     watch.disconnect();
   });
   watch.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -249,7 +250,7 @@ def in_passing(page: Page, where: str, words: str) -> Iterator[None]:
     """Check that the block makes some words appear, if only for a moment."""
     page.evaluate(WATCH, [where, words])
     yield
-    page.wait_for_function("(words) => window.passed === words", arg=words)
+    page.wait_for_function("(words) => window.passed?.words === words", arg=words)
 
 
 # Playing by touching what lights up ---------------------------------------------------------------

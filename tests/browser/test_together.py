@@ -20,6 +20,7 @@ from browser.support import (
     eventually,
     faults,
     in_both_sizes,
+    in_passing,
     my_turn_first,
     prepared,
     seat_plan,
@@ -56,24 +57,33 @@ def lies_aside(page: Page, what: str) -> None:
         assert page.evaluate(PUSHES, what) == {"moves": False, "over": False}, size
 
 
+BANNER = ".banner:has-text('A bot is playing for you')"
+BESIDE = "window.passed.left >= document.querySelector('#board').getBoundingClientRect().right"
+"""Whether a note that has passed lay beside the table."""
+
+
+def warned_and_driven(page: Page) -> None:
+    """The warning, then the banner; neither is in the way, and the dock asks for nothing."""
+    warning = page.get_by_role("alert").filter(has_text="seconds left, then a bot plays for you")
+    warning.wait_for()
+    lies_aside(page, ".hurry")
+    page.locator(BANNER).wait_for()
+    lies_aside(page, ".banner")
+    assert page.locator(THINGS).count() == 0, "the dock must not ask for a move"
+    in_both_sizes(page)
+
+
 def test_time_runs_out_and_one_tap_takes_over(person: Come) -> None:
     """A warning, a banner as long as a bot plays, the others are told; one tap, and one is back."""
     mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
     begun = my_turn_first("poof")
     code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 9})
     page = mira.page
-    warning = page.get_by_role("alert").filter(has_text="seconds left, then a bot plays for you")
-    warning.wait_for()
-    lies_aside(page, ".hurry")
-    banner = page.locator(".banner", has_text="A bot is playing for you")
-    banner.wait_for()
-    lies_aside(page, ".banner")
-    assert page.locator(THINGS).count() == 0, "the dock must not ask for a move"
-    in_both_sizes(page)
-    told = jonas.page.locator(".log li", has_text="A bot now plays for Mira")
-    told.wait_for()
-    note, board = (jonas.page.locator(each).bounding_box() for each in (".toasts", "#board"))
-    assert note and board and note["x"] >= board["x"] + board["width"], "it lies over the table"
+    with in_passing(jonas.page, ".toast", "A bot now plays for Mira"):
+        warned_and_driven(page)
+    jonas.page.locator(".log li", has_text="A bot now plays for Mira").wait_for()
+    assert jonas.page.evaluate(BESIDE), "it lies over the table"
+    banner = page.locator(BANNER)
     banner.get_by_role("button", name="Take over").click()
     banner.wait_for(state="detached")
     jonas.page.locator(".log li", has_text="Mira is back").wait_for()
