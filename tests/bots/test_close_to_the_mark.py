@@ -247,7 +247,7 @@ def test_long_before_the_end_luck_is_sought_behind_and_avoided_ahead() -> None:
 
 
 def luck_of(policy: MarkPolicy, state: MarkState, seat: int, ahead: float) -> float:
-    """The luck of the sheet after the entry preferred by a player so many points ahead."""
+    """The luck of the sheet after the entry preferred by a player who leads by `ahead`."""
     moves = Moves()
     state.offer(seat, moves)
     made = policy.forecast_entries(state, seat, moves, TWO_ROLLS)

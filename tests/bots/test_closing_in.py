@@ -42,7 +42,7 @@ REMOVED = ["a2", "b2", "a3", "b3", "c3", "d3"]
 
 
 def position(**changes: object) -> State:
-    """An opening of two players in a fixed city, changed as said; players as given or alike."""
+    """An opening of two players in a fixed city, with changes; players alike unless given."""
     data = GAME.start(2, 1).snapshot()
     saved = cast(dict[str, object], data["state"])
     saved["tiles"] = [

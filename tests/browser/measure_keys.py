@@ -239,7 +239,7 @@ class Straight:
         return sum(each["type"] == "play" for each in self.person.sent)
 
     def play(self, moves: int) -> list[int]:
-        """Make so many moves, or as many as there are until the match is over."""
+        """Make the given number of moves, or fewer if the match ends."""
         for _ in range(20 * moves):
             if len(self.keys) >= moves:
                 break

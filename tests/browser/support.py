@@ -95,7 +95,7 @@ SILENT = """(() => {
 
 
 class Person:
-    """Somebody with a browser of their own, who notices everything that goes wrong in it."""
+    """A person with a browser of their own; records everything that goes wrong in it."""
 
     def __init__(
         self,

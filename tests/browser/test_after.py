@@ -107,7 +107,7 @@ NAMES = """(all) => [...document.querySelectorAll(all)]
 
 
 def lying(page: Page) -> list[str]:
-    """Cards, dice, tiles and circles on the table; how a pile came about only who saw it knows."""
+    """Cards, dice, tiles and circles on the table; not the history of a pile, which few saw."""
     page.wait_for_selector(LYING, state="attached")
     return at_rest(page, lambda: list(page.evaluate(NAMES, LYING)))
 

@@ -60,7 +60,7 @@ def purposeful(state: State, seat: int, chance: random.Random) -> int:
                 return action
     view: Any = state.view(seat)
     if not view.disguised and "draw" in moves:
-        return moves["draw"]  # who walks undisguised is followed
+        return moves["draw"]  # an undisguised player is followed
     walks = {action: text for text, action in moves.items() if text.startswith("move ")}
     if not walks:
         return moves.get("end", chance.choice(list(moves.values())))

@@ -299,7 +299,7 @@ def play_on(pupil: Pupil, last: str) -> None:
 
 
 def test_it_goes_on_after_a_reload(person: Come) -> None:
-    """What was told is not told again, and who stops the guide is not asked once more."""
+    """No tip comes twice, and a player who stops the guide is not offered it again."""
     pupil = Pupil(person(), "poof")
     page = pupil.page
     assert pupil.follow() == "hand"

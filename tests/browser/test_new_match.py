@@ -112,7 +112,7 @@ def test_an_edition_of_ones_own(person: Come, name: str, text: str) -> None:
 def test_what_is_wrong_with_an_edition_is_told(
     person: Come, name: str, text: str, told: str
 ) -> None:
-    """Where, what came and what was expected; mended, the same file can be chosen again."""
+    """The message names place, value and what was expected; once mended, the same file works."""
     somebody = person(size=PHONE)
     page = somebody.go("/new/poof")
     choose(page, name, text)

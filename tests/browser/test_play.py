@@ -65,7 +65,7 @@ def test_whole_match_by_clicking(person: Come, game: str, size: tuple[int, int])
 
 
 def rounds_left(most: int) -> Callable[[Any], bool]:
-    """5 To Close with so many rounds to go."""
+    """5 To Close with the given number of rounds to go."""
     return lambda state: bool(state.view(0).rounds - state.view(0).round < most)
 
 
@@ -210,7 +210,7 @@ def test_rematch(person: Come) -> None:
 
 
 def test_leaving(person: Come) -> None:
-    """Who leaves is played for by a bot, says so to the others, and can take the seat back."""
+    """A bot plays for a player who leaves; the others are told, and the seat can be taken back."""
     mira, jonas = person(name="Mira"), person(name="Jonas")
     code = sit_down_together(mira, jonas, "poof")
     jonas.page.get_by_role("button", name="More").click()

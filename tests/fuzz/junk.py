@@ -105,7 +105,7 @@ junk = st.one_of(st.sampled_from(ODD), scalars, nested)
 
 @contextmanager
 def ours() -> Iterator[None]:
-    """Only our own errors, and short ones, whatever came."""
+    """Only our own errors, and short ones, for any input."""
     try:
         yield
     except CloseCallError as error:
@@ -113,7 +113,7 @@ def ours() -> Iterator[None]:
 
 
 def check_message(error: CloseCallError, place: str = "") -> None:
-    """A refusal has a code, names the place and does not repeat all that came."""
+    """A refusal has a code, names the place and does not repeat the whole input."""
     assert error.code
     assert place in error.where
     assert len(str(error)) <= LONGEST_MESSAGE, f"a message of {len(str(error))} characters"

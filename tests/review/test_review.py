@@ -356,7 +356,7 @@ def test_where_the_best_is_worked_out_a_decision_can_only_lose() -> None:
 
 
 def test_chance_adds_no_losses_to_the_line_of_a_team() -> None:
-    """What a planned move is behind is measured anew, and counts even if it proves to be ahead."""
+    """What a planned move is behind is measured again, and counts even if it proves to be ahead."""
     found = reviewed("closing-in").decisions
     assert any(each.change > 0 for each in found)
     for each in found:

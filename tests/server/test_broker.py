@@ -154,7 +154,7 @@ def test_a_lost_connection_is_a_gap_and_heals(redis: str, monkeypatch: pytest.Mo
         admin = aioredis.from_url(redis)
         await admin.client_kill_filter(_type="pubsub")
         await eventually(lambda: one.gaps and two.gaps, "gaps")
-        # only now Redis is asked again, and only who it has put down hears anything
+        # only now is Redis asked again, and only its subscribers hear anything
         while len(await admin.client_list(_type="pubsub")) < 2:
             await asyncio.sleep(0.01)
         one.broker.publish("m", b"again")

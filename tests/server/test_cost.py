@@ -1,4 +1,4 @@
-"""What the worst a client can send costs: CPU on the event loop, CPU in all, memory.
+"""The cost of the worst a client can send: CPU on the event loop, CPU in all, memory.
 
 Every body, every socket message and every option of every game is filled with the worst we can
 think of. What is measured is the longest single turn of the server's event loop, for that is how

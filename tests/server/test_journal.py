@@ -82,7 +82,7 @@ def test_a_script_sees_the_steps_that_came_before_it(tmp_path: Path) -> None:
         store.append(step(1), heard.append)
         assert await store.run(("DELETE FROM steps WHERE match = ?", ("m",)))
         assert heard == [True] and await store.steps("m") == []
-        assert await added(store, step(1)) == [True]  # who is gone can come anew
+        assert await added(store, step(1)) == [True]  # a removed guest can come back
         await store.close()
 
     run(check())

@@ -16,7 +16,7 @@ GENTLE = bot("gentle")
 
 
 def test_a_lesson_goes_as_prepared(server: LiveServer) -> None:
-    """Who plays the line meets it move for move; the match says what it is."""
+    """A player who follows the line meets it move for move; the match says it is a lesson."""
 
     async def check() -> None:
         client = await guest(server)

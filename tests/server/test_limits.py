@@ -92,7 +92,7 @@ def test_silent_connections_of_one_address_harm_nobody_else(own_server: Make) ->
 
         run(play())
     wait_until(lambda: not gate(server)._by_address, "all connections to be counted off")
-    with connection(server) as link:  # and who was rude may come back
+    with connection(server) as link:  # and a rude client may come back
         link.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
         assert status(answer(link)) == 200
 
@@ -277,7 +277,7 @@ def test_codes_cannot_be_searched_for(own_server: Make, monkeypatch: pytest.Monk
             assert (await answers(link, hello(made.match.code)))["code"] == "too_fast"
             stranger = await guest(server, "Stranger")
             await refused("too_fast", stranger.match(made.match.code))
-            # an id is not guessed, and who sits there finds the table by its code
+            # ids cannot be guessed, and seated players find the table by its code
             assert (await answers(link, hello(made.match.id)))["type"] == "welcome"
             assert (await host.match(made.match.code)).mine == [0]
             seated = hello(made.match.code, secret=host.secret)

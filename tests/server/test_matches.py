@@ -232,7 +232,7 @@ def test_played_out_recorded_and_again_with_seats_rotated(server: LiveServer) ->
         assert again.mine == [2] and set(again.secrets) == {"2"}
         await refused("not_yours", (await guest(server)).rematch(made.match.id))
         await refused("seat_taken", (await guest(server)).claim(again.match.id, 0))
-        async with friend.sit(again.match.id) as back:  # who connects takes the held seat
+        async with friend.sit(again.match.id) as back:  # connecting takes the held seat
             assert back.seat == 0
             assert (await friend.match(again.match.id)).match.state == "running"
 

@@ -219,7 +219,7 @@ async def waiting_for_a_person(node: Node) -> str:
 
 
 async def after_a_walk(node: Node, *seats: SeatPlan) -> tuple[Table, int]:
-    """A match of Closing In after a move that told nobody anything new, and who made it."""
+    """A match of Closing In after a move that told nobody anything new, and its player."""
     return await walked(await node.tables.load(await a_match(node, *seats, game="closing-in")))
 
 

@@ -100,7 +100,7 @@ def test_who_got_up_where_nobody_may_watch_sees_nothing(server: LiveServer) -> N
 
 
 async def seated_and_next(server: LiveServer) -> tuple[str, Client, Client]:
-    """A match with a seat still free, who sits on its second seat, and who would like to."""
+    """A match with a free seat, the guest on its second seat, and one who wants that seat."""
     host, before, after = [await guest(server, name) for name in ("Host", "Before", "After")]
     made = await host.create("poof", [me(), free(), free()])
     await before.claim(made.match.id, 1)

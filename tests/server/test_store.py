@@ -216,7 +216,7 @@ def test_getting_up_and_starting_at_the_same_moment(postgres_database: str) -> N
             free = SeatRow(0, "open", None, "", None, None, None)
             other = await asyncpg.connect(postgres_database)
             try:
-                async with other.transaction():  # keeps who gets up busy in the middle of it
+                async with other.transaction():  # holds up the guest who gets up, half-way through
                     await other.execute("SELECT 1 FROM seats WHERE match = $1 FOR UPDATE", row.id)
                     up = asyncio.create_task(store.set_seat(row.id, "open", free, a_seat(0)))
                     await waiting(postgres_database, 1)

@@ -132,7 +132,7 @@ def test_partners_do_not_talk_during_a_round(server: LiveServer) -> None:
         await refused("quiet", seats[0].send(p.Say("play an E")))
         await refused("quiet", seats[0].send(p.React("wow")))
         await refused("quiet", seats[0].send(p.Point("word 1")))
-        # the question is for who could start fresh now, and nobody can at the start
+        # the question is for players who could start afresh now; at the start nobody can
         await refused("not_your_turn", seats[0].send(p.Ask("fresh-start")))
         await seats[0].send(p.Resign(0))
         await seats[2].send(p.Resign(1))

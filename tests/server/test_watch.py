@@ -28,7 +28,7 @@ def test_nobody_may_watch(server: LiveServer) -> None:
 
 
 def test_a_table_without_spectators_shows_its_free_seats(server: LiveServer) -> None:
-    """Who got the link must see where to sit; once the match begins only the seated stay."""
+    """People with the link must see where to sit; once the match begins only the seated stay."""
 
     async def check() -> None:
         client, friend = await guest(server), await guest(server)

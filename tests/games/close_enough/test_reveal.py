@@ -150,7 +150,7 @@ def test_no_token_left_to_pay_for_backing_out() -> None:
 
 
 def test_who_must_show() -> None:
-    """E19: the caller if anyone stayed in, and who beat the caller; all others choose."""
+    """E19: the caller if anyone stayed in, and those who beat the caller; all others choose."""
     lots = [[1, 1, 1], [4, 4, 4], [2, 2, 2], [5, 5, 5]]
     state = called(lots, [7, 13, 12, 8], "sfs", [2, 2, 2, 2], discard=[5])
     # distances 4, 1, -, 7

@@ -180,7 +180,7 @@ def test_once_in_reach_they_must_go() -> None:
 
 
 def test_others_may_stand_on_a_hole() -> None:
-    """C13: who stands beside nobody on a tile gives nothing; the Walkie-Talkie reaches them."""
+    """C13: a player alone on a space cannot give; the Walkie-Talkie reaches them."""
     state = city(["walkie-talkie", "cash"], at="a1", others=[(CASH, "b1")], removed=["b1"], sent=4)
     assert legal(state, "give") == set()
     assert legal(state, "walkie") == {"walkie 1 cash"}
@@ -189,7 +189,7 @@ def test_others_may_stand_on_a_hole() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_nobody_ever_ends_a_turn_on_a_hole_they_entered(seed: int) -> None:
-    """C8: random players cross as they like; who is on a hole at the end was on it before."""
+    """C8: random players cross as they like; a player on a hole at the end was on it before."""
     rng = random.Random(seed)
     for match in range(15):
         state = GAME.start(2 + match % 3, rng.randrange(10**9))

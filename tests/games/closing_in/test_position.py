@@ -124,7 +124,7 @@ def test_impossible_positions_are_refused(change: Broken, where: str, expected: 
 
 
 def test_nobody_left_is_an_ending() -> None:
-    """C18: who has left has no turn, and with nobody in the city the match is won."""
+    """C18: a player who has left has no turn, and with nobody in the city the match is won."""
     with pytest.raises(BadSnapshot, match="somebody in the city"):
         city(others=[((), None)], sent=4, turn=1)
     snapshot: dict[str, Any] = city((), "c1", others=[((), None)], sent=4).snapshot()

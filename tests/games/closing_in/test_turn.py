@@ -275,7 +275,7 @@ def test_turns_go_round_in_order() -> None:
 
 
 def test_next_player_in_the_city() -> None:
-    """C6: who has left is passed over."""
+    """C6: players who have left are passed over."""
     state = city(others=[((), None), (SPARE, "d3")], sent=4)
     assert play(state, "end").actors() == (2,)
     assert play(state, "end").actors() == (0,)

@@ -153,7 +153,7 @@ def legal(state: State, seat: int | None = None) -> set[str]:
 
 
 def turn(state: State) -> int:
-    """Who decides."""
+    """The seats to decide."""
     (seat,) = state.actors()
     return seat
 

@@ -227,6 +227,6 @@ def test_ways_to_split_are_counted_right() -> None:
 
 
 def test_legal_moves_tell_the_others_nothing() -> None:
-    """F28: who is not asked has none."""
+    """F28: players who are not asked have none."""
     state = table("A wild", "S", words=[word(1, 1, "aT", wilds={0: 1})])
     assert legal(state, 1) == set()

@@ -140,7 +140,7 @@ def test_any_card_is_discarded_even_the_one_just_taken() -> None:
 
 
 def test_an_empty_hand_has_nothing_to_discard() -> None:
-    """F6: who played all ends the turn, or locks first."""
+    """F6: a player without cards ends the turn, or locks first."""
     state = table("T", "S", words=[word(0, 1, "CA")], top="A B C D E F G")
     assert "end-turn" not in legal(state)
     play(state, "t>1")

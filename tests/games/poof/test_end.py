@@ -143,7 +143,7 @@ def test_a_skip_is_no_turn() -> None:
 
 
 def test_no_stalemate_in_the_turn_that_ends_the_round() -> None:
-    """P24, P17: who gets rid of the last card has done so."""
+    """P24, P17: getting rid of the last card is progress."""
     state = play(table(player("4"), player("1"), pile="5", quiet=59), "1x4")
     assert happened(state, RoundScored)[0].reason == "out"
     assert hand(state, 0) == []

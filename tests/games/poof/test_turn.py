@@ -63,7 +63,7 @@ def test_turns_go_clockwise() -> None:
 
 
 def test_others_cannot_play() -> None:
-    """P6: only who has the turn."""
+    """P6: only the player whose turn it is."""
     state = table(player("9"), player("9"), player("9"))
     with pytest.raises(NotYourTurn):
         state.apply(2, GAME.action(GAME.parse("1x9")))
@@ -130,7 +130,7 @@ def test_without_a_number_the_pile_is_picked_up() -> None:
 
 
 def test_poof_card_or_pick_up() -> None:
-    """P10: who holds a Poof card and no number to play chooses."""
+    """P10: a player with a Poof card and no number to play chooses."""
     assert legal(table(player("9 P"), player("5"), pile="6")) == {"pick-up", "poof"}
     assert legal(table(player("9", "P/1"), player("5"), pile="6")) == {"pick-up", "poof:a"}
 
