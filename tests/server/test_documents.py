@@ -120,7 +120,7 @@ STATED = {
         f"its owner only (0{private.OWN_FOLDER:o})",
         f"lock files (0{private.OWN_FILES:o})",
         f"when nothing could be written for {WORDS[pulse.PATIENCE_MS // 1000]} seconds",
-        f"once {WORDS[logs.EVERY_SECONDS]} for each address",
+        f"by which guest; once {WORDS[logs.EVERY_SECONDS]} for each)",
     ],
     SCALING: [
         f"when {journal.MOST:,} are waiting",
