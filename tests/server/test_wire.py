@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-from closecall.server.sockets.outbox import LARGEST_BACKLOG, MOST_AT_ONCE, Outbox, Outgoing
+import pytest
+from websockets.frames import Frame, Opcode
+
+from closecall.server.sockets.outbox import (
+    LARGEST_BACKLOG,
+    MOST_AT_ONCE,
+    Outbox,
+    Outgoing,
+    whole_text,
+)
 from closecall.server.sockets.slim import Flag
 from closecall.server.sockets.wire import Wire, outbox_of
 from server.support import run
@@ -95,3 +104,42 @@ def test_every_event_loop_has_its_own() -> None:
 
     (one, again), (other, _) = run(outboxes()), run(outboxes())
     assert one is again and one is not other
+
+
+def sent(
+    data: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True, mask: bool = True
+) -> bytes:
+    """The bytes of a frame, made by another's code."""
+    return Frame(opcode, data, fin).serialize(mask=mask)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 1000])
+def test_the_ordinary_message_is_read_at_once(length: int) -> None:
+    text = bytes(i % 96 + 32 for i in range(length))
+    frame = sent(text)
+    assert whole_text(frame, 1000) == text
+    for other in (frame[:-1], frame + b"x", frame + frame):
+        assert whole_text(other, 1000) is None, "not exactly one frame"
+
+
+def test_everything_else_is_left_to_the_library() -> None:
+    text = b"x" * 200
+    assert whole_text(sent(text), 199) is None, "too long"
+    assert whole_text(sent(text, mask=False), 1000) is None
+    assert whole_text(sent(text, fin=False), 1000) is None
+    assert whole_text(sent(text, Opcode.BINARY), 1000) is None
+    assert whole_text(sent(b"x", Opcode.PING), 1000) is None
+    assert whole_text(sent(b"x" * (1 << 16)), 1 << 20) is None, "with a length of eight bytes"
+    for cut in range(8):
+        assert whole_text(sent(text)[:cut], 1000) is None
+
+
+def test_nothing_is_sent_after_a_close() -> None:
+    async def check() -> None:
+        wire, transport = wired()
+        wire.outgoing.push(b"a")
+        wire.close_sent = True
+        await asyncio.sleep(0)
+        assert transport.written == [] and wire.outgoing.waiting() == 0
+
+    run(check())
