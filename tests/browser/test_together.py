@@ -77,7 +77,8 @@ def test_time_runs_out_and_one_tap_takes_over(person: Come) -> None:
     """A warning, a banner as long as a bot plays, the others are told; one tap, and one is back."""
     mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
     begun = my_turn_first("poof")
-    code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 9})
+    # the warning stands for ten seconds: time enough for sitting down before, and for looking
+    code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 20})
     page = mira.page
     with in_passing(jonas.page, ".toast", "A bot now plays for Mira"):
         warned_and_driven(page)
