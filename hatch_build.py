@@ -57,12 +57,18 @@ COMPILED = (
     "games/five_to_close/lexicon.py",
     "bots/search.py",
     # A move of a person on its way through the server, from its message to the frames of everybody.
+    "server/bucket.py",
     "server/match/audience.py",
+    "server/match/board.py",
+    "server/match/driver.py",
+    "server/match/fold.py",
     "server/match/frames.py",
     "server/match/log.py",
     "server/match/playing.py",
     "server/match/queue.py",
+    "server/match/table.py",
     "server/sockets/connection.py",
+    "server/sockets/outbox.py",
     "server/sockets/playing.py",
 )
 # Where the compiler's C says what a function or a class is, by its own name for it.

@@ -33,6 +33,7 @@ from closecall.server.live.node import Node
 from closecall.server.match.table import Table
 from closecall.server.settings import Settings
 from closecall.server.sockets.connection import Connection
+from closecall.server.sockets.outbox import Outgoing
 from closecall.server.sockets.sockets import _HANDLING
 from closecall.server.sockets.wire import Wire, outbox_of
 from closecall.server.store import base
@@ -65,10 +66,10 @@ def new_wire() -> Wire:
     wire.transport = Transport()  # type: ignore[assignment]
     wire.conn = SimpleNamespace(current_size=None, state=OPEN)  # type: ignore[assignment]
     wire.config = SimpleNamespace(ws_max_size=16384)  # type: ignore[assignment]
-    wire.close_sent = wire.disconnected = wire.read_paused = wire.backed_up = False
+    wire.close_sent = wire.disconnected = wire.read_paused = False
     wire.aligned = True
     wire._pending = bytearray()
-    wire._outgoing, wire._outbox = [], outbox_of(asyncio.get_running_loop())
+    wire.outgoing = Outgoing(outbox_of(asyncio.get_running_loop()), wire)
     return wire
 
 

@@ -388,11 +388,30 @@ def report(tally: Tally, minutes: float) -> list[str]:
     ]
 
 
+ORPHANED = ("in spawn_main", "EOFError: Ran out of input")
+"""What a bot process says that was just being started when its node was killed."""
+
+
 def tracebacks(log: str) -> list[str]:
-    """Return every traceback of a log with what came right before and after it."""
+    """Return every traceback of a log with what came right before and after it.
+
+    But not that of a bot process whose node was killed before it had told it what to do: nobody
+    is left to start it properly, and it ends by itself.
+    """
     lines = log.splitlines()
     found = [number for number, line in enumerate(lines) if "Traceback" in line]
-    return ["\n".join(lines[max(0, number - 2) : number + 40]) for number in found]
+    return [
+        "\n".join(lines[max(0, number - 2) : number + 40])
+        for number in found
+        if not _orphaned(lines[number + 1 :])
+    ]
+
+
+def _orphaned(lines: list[str]) -> bool:
+    """Return whether a traceback, without its first line, is that of an orphan."""
+    end = next((at for at, line in enumerate(lines) if not line.startswith(" ")), len(lines) - 1)
+    said = "\n".join(lines[: end + 1])
+    return all(words in said for words in ORPHANED)
 
 
 def main() -> None:

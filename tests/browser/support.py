@@ -94,6 +94,22 @@ SILENT = """(() => {
 """Sounds are made but not rendered: nobody listens, and a context that was started never stops."""
 
 
+PASSING = (2500, 4000, 5000, 7000)
+"""Milliseconds for which the app shows what passes: notes, reactions, "Copied", "Really?"."""
+UNHURRIED = """(() => {
+  const real = globalThis.setTimeout;
+  globalThis.stays = 0;
+  globalThis.setTimeout = (work, delay, ...rest) => {
+    const passes = PASSING.includes(delay);
+    if (passes) globalThis.stays += 1;
+    return real(work, passes ? 600_000 : delay, ...rest);
+  };
+})()""".replace("PASSING", str(list(PASSING)))
+"""What passes stays, so that a busy machine has the time to look at it. Sockets that are lost come
+back after some of these times, too: not for tests in which that happens.
+"""
+
+
 class Person:
     """A person with a browser of their own; records everything that goes wrong in it."""
 
@@ -105,6 +121,7 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         lang: str = "en",
         worker: bool = True,
+        unhurried: bool = False,
         **extra: Any,
     ) -> None:
         self.url = url
@@ -123,6 +140,8 @@ class Person:
         )
         self.context.set_default_timeout(1000 * PATIENCE)
         self.context.add_init_script(SILENT)
+        if unhurried:
+            self.context.add_init_script(UNHURRIED)
         made = ask(f"{url}/api/guests", {"name": name})
         self.secret: str = made["secret"]
         kept = {"guest": made["guest"], "name": name, "secret": self.secret}

@@ -144,7 +144,7 @@ def position(somebody: Person, code: str, seq: int) -> Any:
 
 def test_fairness(person: Come, tmp_path: Path) -> None:
     """The proof fits what this device noted; an altered record does not pass, and says where."""
-    somebody = person()
+    somebody = person(unhurried=True)
     page = somebody.go("/")
     page.locator(".game[data-game=poof] .primary").click()
     page.wait_for_selector(".app")

@@ -248,7 +248,7 @@ NOWHERE = "document.activeElement === document.body"
 
 def test_the_keyboard_outlives_what_it_stood_on(person: Come) -> None:
     """A note that goes away, another page: the keyboard is never left behind."""
-    somebody = person()
+    somebody = person(unhurried=True)
     page = somebody.sit_at(somebody.against_bots("poof", start_from=my_turn_first("poof")))
     mine(page)
     page.keyboard.press("Control+z")  # nothing to undo: a note says so

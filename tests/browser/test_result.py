@@ -56,7 +56,7 @@ def test_result_page(person: Come, game: str) -> None:
 @pytest.mark.parametrize("game", ["poof", "close-enough", "five-to-close"])
 def test_no_rounds_without_a_round(person: Come, game: str) -> None:
     """A match given up before the first count has no list of rounds, not an empty one."""
-    somebody = person()
+    somebody = person(unhurried=True)
     code = somebody.against_bots(game)
     page = somebody.sit_at(code)
     page.get_by_role("button", name="More").click()

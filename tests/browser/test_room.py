@@ -174,7 +174,7 @@ APART = """() => {
 @pytest.mark.parametrize("game", ["poof", "closing-in"])
 def test_a_toast_leaves_the_scores_in_sight(person: Come, game: str) -> None:
     """On a desktop it lies over the oldest lines of the log, below whatever stands above that."""
-    somebody = person()
+    somebody = person(unhurried=True)
     page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
     page.wait_for_selector(".board button.legal")
     for width, height in (DESKTOP, (1920, 1080)):
@@ -184,6 +184,8 @@ def test_a_toast_leaves_the_scores_in_sight(person: Come, game: str) -> None:
         below, above = page.wait_for_function(APART).json_value()
         assert below >= 0, "it covers the scores"
         assert above >= 0, "it is cut off"
+        assert page.evaluate("stays") > 0, "times of the app that `PASSING` does not know"
+        page.locator(".toast .ib").click()
         page.wait_for_selector(".toasts", state="detached")
 
 

@@ -77,7 +77,8 @@ def test_time_runs_out_and_one_tap_takes_over(person: Come) -> None:
     """A warning, a banner as long as a bot plays, the others are told; one tap, and one is back."""
     mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
     begun = my_turn_first("poof")
-    code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 9})
+    # the warning stands for ten seconds: time enough for sitting down before, and for looking
+    code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 20})
     page = mira.page
     with in_passing(jonas.page, ".toast", "A bot now plays for Mira"):
         warned_and_driven(page)
@@ -92,7 +93,8 @@ def test_time_runs_out_and_one_tap_takes_over(person: Come) -> None:
 
 def test_leaving_and_giving_up_are_told(person: Come) -> None:
     """On a phone, where the log is out of sight, a toast says it, too."""
-    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
+    mira = person(name="Mira", size=PHONE, unhurried=True)
+    jonas = person(name="Jonas", unhurried=True)
     code = mira.make("poof", seat_plan("me", "open", "bot"), start_from=three_of_poof())
     mira.sit_at(code)
     jonas.sit_at(code)
@@ -131,7 +133,8 @@ def sit_three(host: Person, *guests: Person, **extra: Any) -> str:
 
 def test_rematch_without_everybody(person: Come) -> None:
     """One of three does not return: shown absent; the seat goes to a bot and the match begins."""
-    mira, jonas, cleo = person(name="Mira", size=PHONE), person(name="Jonas"), person(name="Cleo")
+    mira = person(name="Mira", size=PHONE, unhurried=True)
+    jonas, cleo = person(name="Jonas", unhurried=True), person(name="Cleo")
     code = sit_three(mira, jonas, cleo)
     mira.page.get_by_role("button", name="Start").click()
     for each in (mira, jonas):
@@ -239,7 +242,7 @@ def test_two_of_the_same_name_and_a_new_one(person: Come) -> None:
 
 def test_the_log_knows_you_and_looks_stay(person: Come) -> None:
     """Colour and shape of a person are the same in the lobby, at the table and in a rematch."""
-    mira, jonas = person(name="Mira"), person(name="Jonas")
+    mira, jonas = person(name="Mira"), person(name="Jonas", unhurried=True)
     code = sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
     look = {seat["name"]: seat["look"] for seat in mira.match(code)["seats"]}
     assert mira.page.locator(".seat .av").first.get_attribute("data-look") == str(look["Jonas"])
@@ -271,7 +274,7 @@ def reason(page: Page) -> str:
 
 def test_undo_is_offered_only_when_it_will_be_considered(person: Come) -> None:
     """In Poof between people every card says something: the button knows, and says why."""
-    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
+    mira, jonas = person(name="Mira", size=PHONE, unhurried=True), person(name="Jonas")
     sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
     page = mira.page
     page.locator(THINGS).first.click()
@@ -320,7 +323,7 @@ HAND = """() => [...document.querySelectorAll(".board button")].map((e) => {
 
 def test_a_chat_line_is_noticed_on_a_phone(person: Come) -> None:
     """The panel is out of sight: a badge and a toast; both are gone once it was open."""
-    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
+    mira, jonas = person(name="Mira", size=PHONE, unhurried=True), person(name="Jonas")
     sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
     page = mira.page
     panel = page.locator(".top [popovertarget=side]")
@@ -345,7 +348,7 @@ def test_a_chat_line_is_noticed_on_a_phone(person: Come) -> None:
 
 def test_the_invitation_to_a_rematch_reaches_the_result_page(person: Come) -> None:
     """Somebody reads the result for a while: the invitation comes there, and stays."""
-    mira, jonas = person(name="Mira"), person(name="Jonas", size=PHONE)
+    mira, jonas = person(name="Mira", unhurried=True), person(name="Jonas", size=PHONE)
     code = sit_down_together(mira, jonas, "poof")
     mira.page.get_by_role("button", name="More").click()
     for name in ("Give up", "Really give up?"):

@@ -12,8 +12,8 @@ from server.test_store import a_match, a_seat
 MATCH = "0123456789abcdef"
 
 
-def begun(game: str, seats: int) -> Fold:
-    """A match of people that has just been dealt."""
+def whole_of(game: str, seats: int) -> base.Whole:
+    """The rows of a match of people that has just begun."""
     row = a_match(
         id=MATCH,
         game=game,
@@ -24,7 +24,12 @@ def begun(game: str, seats: int) -> Fold:
         nonces=[],
         started=1,
     )
-    return Fold(base.Whole(row, tuple(a_seat(seat) for seat in range(seats))))
+    return base.Whole(row, tuple(a_seat(seat) for seat in range(seats)))
+
+
+def begun(game: str, seats: int) -> Fold:
+    """A match of people that has just been dealt."""
+    return Fold(whole_of(game, seats))
 
 
 def play(fold: Fold, chance: random.Random) -> base.Step:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import closecall
-from closecall.server.match.fold import Fold, fold
+from closecall.engine.record import stream_seed
+from closecall.server.match import fold as module
 from closecall.server.store.base import Step
-from server.folds import MATCH, begun, play
+from server.folds import MATCH, begun, play, whole_of
 
 
 @pytest.mark.parametrize("key", [game.key for game in closecall.list_games()])
@@ -26,11 +28,16 @@ def test_a_match_full_of_undone_moves(key: str, monkeypatch: pytest.MonkeyPatch)
             break
     assert sum(step.kind == "undo" for step in steps) > 3
 
-    def replayed(position: Fold, moves: int) -> None:
-        raise AssertionError(f"{moves} moves were played again")
+    begins: list[str] = []
 
-    monkeypatch.setattr(Fold, "before", replayed)
-    again = fold(begun(key, live.seats)._whole, steps)
+    def seed_of(*given: Any, **named: Any) -> bytes:
+        begins.append(named["game"])
+        return stream_seed(*given, **named)
+
+    whole = whole_of(key, live.seats)
+    monkeypatch.setattr(module, "stream_seed", seed_of)
+    again = module.fold(whole, steps)
+    assert begins == [key], "the match was played again from its beginning"
     assert again.state.snapshot() == live.state.snapshot()
     assert list(again.moves) == list(live.moves) and again.seq == live.seq
     assert again.state.events(None) == live.state.events(None)

@@ -17,23 +17,23 @@ import pytest
 from closecall import protocol as p
 from closecall.client import bot, free, me
 from closecall.engine.core import State
+from closecall.engine.record import stream_seed
 from closecall.protocol import Level, NewMatch, SeatPlan
 from closecall.server import broker as broker_module
 from closecall.server.bots import Choice
 from closecall.server.broker import EVERYWHERE, Bus, MemoryBroker, RedisBroker
 from closecall.server.live.node import Node
-from closecall.server.match import ending, pulse, sync
-from closecall.server.match.board import Board
+from closecall.server.match import ending, fold, pulse, sync
 from closecall.server.match.clocks import now_ms
-from closecall.server.match.fold import Fold
 from closecall.server.match.notes import Note
 from closecall.server.match.queue import MAX_WAITING
 from closecall.server.match.table import Table
+from closecall.server.match.undo import Undo
 from closecall.server.problems import Refusal
 from closecall.server.security import new_id
 from closecall.server.settings import Settings
 from closecall.server.store import Store, open_store, sqlite
-from closecall.server.store.base import Done, GuestRow, SeatRow, Step, Whole
+from closecall.server.store.base import Done, GuestRow, SeatRow, Step
 from server.support import GENEROUS, LiveServer, guest, run, set_time
 from server.test_play import at_seq, heard
 from server.test_undo import walk
@@ -921,7 +921,7 @@ def test_a_step_that_cannot_be_shown_sets_the_table_up_again(
             table = await node.tables.load(await a_match(node, me(), me("Bob")))
             eyes = Eyes(0)
             table.company.join(eyes)
-            monkeypatch.setattr(table, "announce", lambda: 1 / 0)
+            monkeypatch.setattr(Undo, "step_made", lambda _: 1 / 0)
             seat, move = a_move(table)
             table.playing.play(seat, 0, move, Answers())
             await until(lambda: eyes.dropped)
@@ -975,13 +975,12 @@ def test_a_long_match_is_folded_again_beside_the_loop(
         async with nodes(tmp_path) as [node]:
             table = await node.tables.load(await a_match(node, me(), me("Bob")))
             threads: list[str] = []
-            real = Board.folded
 
-            def folded(board: Board, whole: Whole, steps: list[Step]) -> Fold:
+            def seed_of(*given: Any, **named: Any) -> bytes:
                 threads.append(threading.current_thread().name)
-                return real(board, whole, steps)
+                return stream_seed(*given, **named)
 
-            monkeypatch.setattr(Board, "folded", folded)
+            monkeypatch.setattr(fold, "stream_seed", seed_of)  # what folding begins with
             answers = Answers()
             for number in range(5):
                 if number in (1, 4):

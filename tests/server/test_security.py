@@ -25,7 +25,6 @@ from closecall.server import logs, security
 from closecall.server.problems import Refusal
 from closecall.server.security import (
     HEADERS,
-    Bucket,
     Flooders,
     Limiter,
     clean_text,
@@ -270,11 +269,11 @@ def test_too_many_requests_guests_and_matches(own_server: Make) -> None:
 
 
 def test_buckets_fill_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    from closecall.server import security
+    from closecall.server import bucket as module
 
     now = 0.0
-    monkeypatch.setattr(security, "time", SimpleNamespace(monotonic=lambda: now))
-    bucket = Bucket(rate=1, burst=2)
+    monkeypatch.setattr(module, "monotonic", lambda: now)
+    bucket = module.Bucket(rate=1, burst=2)
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     now = 1.5
     assert [bucket.take() for _ in range(2)] == [True, False]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -75,3 +77,36 @@ def test_views_that_show_another_seat(soak: Any) -> None:
     assert wrong((0, shown(0)), (1, shown(1))) == 0
     assert wrong((0, shown(1))) == 1  # a leak
     assert wrong((0, shown(0, seq=7))) == 1  # shown, but not durable
+
+
+ORPHAN = """Traceback (most recent call last):
+  File "<string>", line 1, in <module>
+  File "/lib/python3.11/multiprocessing/spawn.py", line 122, in spawn_main
+    exitcode = _main(fd, parent_sentinel)
+               ^^^^^^^^^^^^^^^^^^^^^^^^^^
+EOFError: Ran out of input
+"""
+
+
+def test_tracebacks_count_except_those_of_orphans(soak: Any) -> None:
+    other = ORPHAN.replace("EOFError: Ran out of input", "EOFError")
+    assert soak.tracebacks(ORPHAN) == [] == soak.tracebacks(ORPHAN.strip())
+    (found,) = soak.tracebacks(f"before\n{other}{ORPHAN}")
+    assert found.startswith("before\nTraceback") and "\nEOFError\n" in found
+    fault = "Traceback (most recent call last):\n  File x, line 1, in spawn_main\nValueError: no\n"
+    assert len(soak.tracebacks(fault + ORPHAN)) == 1, "what an orphan says excuses nothing else"
+
+
+def test_an_orphan_says_what_is_looked_for(soak: Any) -> None:
+    """A process that is started by `multiprocessing` and told nothing."""
+    reading, writing = os.pipe()
+    os.close(writing)
+    begin = f"from multiprocessing.spawn import spawn_main; spawn_main(pipe_handle={reading})"
+    done = subprocess.run(
+        [sys.executable, "-c", begin, "--multiprocessing-fork"],
+        pass_fds=[reading],
+        capture_output=True,
+        text=True,
+    )
+    os.close(reading)
+    assert "Traceback" in done.stderr and soak.tracebacks(done.stderr) == []

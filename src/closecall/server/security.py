@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import astuple
 
 from closecall.protocol import CODE_ALPHABET, CODE_LENGTH
+from closecall.server.bucket import Bucket
 from closecall.server.problems import Refusal
 from closecall.server.settings import Settings
 
@@ -245,33 +246,6 @@ class Proxies:
 
 
 # --- Limits ---------------------------------------------------------------------------------------
-
-
-class Bucket:
-    """Token bucket: up to `burst` at once, refilled at `rate` per second."""
-
-    __slots__ = ("_at", "_burst", "_left", "_rate")
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Return whether one more is within the limit."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    @property
-    def full(self) -> bool:
-        """Return whether nothing was taken for long: the bucket can be forgotten."""
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
 
 
 class Limiter:

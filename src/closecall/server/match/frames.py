@@ -117,10 +117,10 @@ class Views:
             return [b"", b""], [[_encode(view)] for view in game.show_all(state, audiences)]
         everybody = game.show_open(state)
         gaps = self._gaps or self._find_gaps(state)
-        filled: list[list[bytes]] = []
+        own, filled = game.own, []
         for seat in audiences:
-            own = _only(everybody, gaps) if seat is None else game.own(state, seat)
-            filled.append([_value(value) for value in own.values()])
+            fields = _only(everybody, gaps) if seat is None else own(state, seat)
+            filled.append([_value(value) for value in fields.values()])
         return _encode(msgspec.structs.replace(everybody, **gaps)).split(GAP), filled
 
     def _find_gaps(self, state: State) -> dict[str, Raw]:

@@ -9,13 +9,13 @@ from typing import Any, Protocol
 import msgspec
 
 from closecall.protocol import Ack, ClientMessage, Hello, Refused
+from closecall.server.bucket import Bucket
 from closecall.server.live.node import Node
 from closecall.server.logs import limited
 from closecall.server.match import frames
 from closecall.server.match.table import Table
 from closecall.server.match.watch import LateTable
 from closecall.server.problems import Refusal
-from closecall.server.security import Bucket
 from closecall.server.sockets.wire import Wire
 
 log = logging.getLogger("closecall.socket")
@@ -48,6 +48,7 @@ class Connection:
     __slots__ = (
         "_bucket",
         "_handling",
+        "_outgoing",
         "_over_limit",
         "_rate",
         "_waiting",
@@ -75,6 +76,7 @@ class Connection:
         self.patience: asyncio.TimerHandle | None = None
         """Runs until a hello has come."""
         self._handling = handling
+        self._outgoing = wire.outgoing
         self._rate = node.settings.messages_per_second
         self._bucket = Bucket(self._rate, 2 * self._rate)
         self._over_limit = 0
@@ -85,7 +87,7 @@ class Connection:
 
     def push(self, frame: bytes) -> None:
         """Send a frame; a reader that is hopelessly slow is dropped and can resume."""
-        if not self.wire.push(frame):
+        if not self._outgoing.push(frame):
             self.drop(TOO_MUCH, "too slow")
 
     def drop(self, code: int, reason: str) -> None:

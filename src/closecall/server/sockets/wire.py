@@ -17,47 +17,14 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from closecall.server.sockets.outbox import LARGEST_BACKLOG, Outbox, Outgoing, whole_text
 from closecall.server.sockets.slim import Flag, Mailbox
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # no compiled part on this system
-    from websockets.utils import apply_mask
-
 EXTENSION = "closecall.wire"
-LARGEST_BACKLOG = 512 * 1024
-"""Bytes waiting for a slow reader; beyond that it is dropped and can resume."""
-
 PIECE = 4 * 1024
 """Bytes parsed in one turn of the event loop: hundreds of the smallest frames."""
 
-MOST_AT_ONCE = 64
-"""Frames for one socket in one turn; those who missed a lot get it in several goes."""
-
 Receiver = Callable[[bytes], None]
-
-
-class Outbox:
-    """Frames that go out when a turn of the event loop has done its other work.
-
-    Making frames is our work, sending them the kernel's; each is quicker when the other does
-    not interrupt it, and several frames for one socket are sent in one go.
-    """
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._call_soon = loop.call_soon
-        self._wires: list[Wire] = []
-
-    def add(self, wire: Wire) -> None:
-        """Send what a socket has, once this turn is over."""
-        if not self._wires:
-            self._call_soon(self._post)
-        self._wires.append(wire)
-
-    def _post(self) -> None:
-        wires, self._wires = self._wires, []
-        for wire in wires:
-            wire.post()
 
 
 _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
@@ -79,14 +46,11 @@ class Wire(WebSocketsSansIOProtocol):
     __slots__ = (
         "_after_close",
         "_held",
-        "_outbox",
-        "_outgoing",
         "_pending",
         "aligned",
         "app",
         "app_state",
         "asgi_version",
-        "backed_up",
         "client",
         "close_sent",
         "close_timeout",
@@ -104,6 +68,7 @@ class Wire(WebSocketsSansIOProtocol):
         "last_ping_rtt",
         "logger",
         "loop",
+        "outgoing",
         "pending_ping_payload",
         "ping_interval",
         "ping_sent_at",
@@ -137,16 +102,13 @@ class Wire(WebSocketsSansIOProtocol):
         self.receiver: Receiver | None = None
         self.aligned = True
         """Whether all that came in so far ended with the end of a frame."""
-        self.backed_up = False
-        """Whether a lot waits to be sent."""
         self.queue = Mailbox()  # type: ignore[assignment]
         self.writable = Flag()  # type: ignore[assignment]
         self.writable.set()
         self._pending = bytearray()
         self._held = False
         self._after_close = 0
-        self._outgoing: list[bytes] = []
-        self._outbox = outbox_of(self.loop)
+        self.outgoing = Outgoing(outbox_of(self.loop), self)
 
     def forget_handshake(self) -> None:
         """Let go of what nobody needs once the socket is open: kilobytes for each of thousands."""
@@ -155,6 +117,7 @@ class Wire(WebSocketsSansIOProtocol):
         del self.request, self.response
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.outgoing.gone = True
         if self.leave is not None:
             self.leave()
             self.leave = None
@@ -162,11 +125,18 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         receiver = self.receiver
-        if receiver is None or self._pending or not self._whole_text(data):
-            self._take(data)
-            return
-        start = 6 if data[1] & 0x7F < 126 else 8
-        receiver(apply_mask(data[start:], data[start - 4 : start]))
+        if receiver is not None and self._quiet():
+            text = whole_text(data, self.config.ws_max_size)
+            if text is not None:
+                receiver(text)
+                return
+        self._take(data)
+
+    def _quiet(self) -> bool:
+        """Return whether nothing is under way, so that the next bytes begin a frame."""
+        if not self.aligned or self._pending or self.close_sent:
+            return False
+        return self.conn.current_size is None and self.conn.state is OPEN
 
     def _take(self, data: bytes) -> None:
         """Take what is not an ordinary message; a lot of it is parsed piece by piece."""
@@ -213,22 +183,6 @@ class Wire(WebSocketsSansIOProtocol):
         if self.noise is not None:
             self.noise()
 
-    def _whole_text(self, data: bytes) -> bool:
-        """Return whether this is exactly one masked, final, plain text frame and nothing is under
-        way.
-        """
-        if len(data) < 6 or data[0] != 0x81 or not data[1] & 0x80 or not self.aligned:
-            return False
-        if self.conn.current_size is not None or self.conn.state is not OPEN or self.close_sent:
-            return False
-        length = data[1] & 0x7F
-        if length < 126:
-            return len(data) == length + 6
-        if length == 126 and len(data) > 8:
-            length = int.from_bytes(data[2:4], "big")
-            return len(data) == length + 8 and length <= self.config.ws_max_size
-        return False
-
     def _ends_a_frame(self, data: bytes) -> bool:
         """Return whether the last frame in these bytes is complete.
 
@@ -253,33 +207,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.frames = []
         self.receiver(bytes(data))
 
-    def push(self, frame: bytes) -> bool:
-        """Send a whole frame at the end of this turn; False when the reader is gone or hopelessly
-        slow.
-        """
-        if self.close_sent or self.disconnected:
-            return False
-        frames = self._outgoing
-        if not frames:
-            self._outbox.add(self)
-        frames.append(frame)
-        if len(frames) >= MOST_AT_ONCE:
-            self.post()
-        return not self.backed_up or self.transport.get_write_buffer_size() < LARGEST_BACKLOG
-
-    def post(self) -> None:
-        """Send what waits."""
-        frames = self._outgoing
-        if frames and not self.disconnected and not self.transport.is_closing():
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-        frames.clear()
-
     def pause_writing(self) -> None:
-        self.backed_up = True
+        self.outgoing.backed_up = True
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        self.backed_up = False
+        self.outgoing.backed_up = False
         super().resume_writing()
 
     def hold(self) -> None:
