@@ -6,7 +6,7 @@ card from those seen. Both give the same numbers compiled and interpreted.
 
 >>> rng = Rng(7)
 >>> [rng.below(6) + 1 for roll in range(5)]
-[1, 6, 5, 5, 4]
+[1, 4, 5, 4, 5]
 """
 
 from __future__ import annotations
