@@ -24,3 +24,14 @@ STAYING: tuple[float, ...] = (1.1, 1.8, 0.0)
 # The share of calls by players who are not regular that are bluffs whatever the lot, by the
 # caller's stars (the last one for all beyond): a caller without stars has none to lose.
 BOLD: tuple[float, ...] = (0.4, 0.2, 0.1, 0.0)
+
+# The kinds of players the upper levels tell apart by their deeds: what looks worse by so much is
+# done e times less often, how often anything at all is done, the same for the card that is given,
+# and the first for calling.
+TEMPERS: dict[str, tuple[float, ...]] = {
+    "regular": (0.012, 0.01, 0.2, 0.001, 0.03),
+    "loose": (0.225, 0.075, 0.7, 0.1, 0.09),
+}
+
+# What part of all players is taken to be regular before anything was seen.
+REGULARS = 0.3

@@ -44,7 +44,12 @@ MIDDLE: Final = 5  # what a card still to come counts on average
 STEAL: Final = 0.03  # what a card out of another's lot is worth beyond what it does
 ONE_TOKEN: Final = 1  # enough to tell what a lot of somebody else may be
 
-REGULARS: Final = 0.3  # what part of all players is taken to be regular before anything was seen
+# Where the figures of a kind of player (`TEMPERS` in `levels.py`) stand.
+HEAT: Final = 0
+DOUBT: Final = 1
+GIVE_HEAT: Final = 2
+GIVE_DOUBT: Final = 3
+CALL_HEAT: Final = 4
 STAY_HEAT: Final = 0.2
 STAY_DOUBT: Final = 0.03
 
@@ -53,12 +58,11 @@ STAY_DOUBT: Final = 0.03
 class Temper:
     """How sharply a kind of player tells better from worse."""
 
-    def __init__(
-        self, heat: float, doubt: float, give_heat: float, give_doubt: float, bluffs: bool
-    ) -> None:
-        self.heat = heat  # what looks worse by so much is done e times less often
-        self.doubt = doubt  # how often anything at all is done
-        self.gives = _fading(give_heat, give_doubt)
+    def __init__(self, figures: tuple[float, ...], bluffs: bool) -> None:
+        self.heat = figures[HEAT]  # what looks worse by so much is done e times less often
+        self.doubt = figures[DOUBT]  # how often anything at all is done
+        self.gives = _fading(figures[GIVE_HEAT], figures[GIVE_DOUBT])
+        self.call_heat = figures[CALL_HEAT]  # the same as heat, for calling or not
         self.bluffs = bluffs  # whether it calls more boldly the less it has to lose
 
     def likely(self, behind: float, all: float, options: i64) -> float:
@@ -71,14 +75,14 @@ class Temper:
         return math.exp(-behind / self.heat)
 
 
-def regular() -> Temper:
-    """Return a player much like a medium bot, which always does what looks best to it."""
-    return Temper(0.008, 0.005, 0.2, 0.001, False)
+@final
+class Kinds:
+    """The kinds of players there may be."""
 
-
-def loose() -> Temper:
-    """Return any other kind of player."""
-    return Temper(0.06, 0.03, 0.5, 0.01, True)
+    def __init__(self, regular: tuple[float, ...], loose: tuple[float, ...], share: float) -> None:
+        self.regular = Temper(regular, False)  # much like a medium bot: does what looks best to it
+        self.loose = Temper(loose, True)  # any other
+        self.share = share  # what part of all is taken to be regular before anything was seen
 
 
 @final
@@ -93,9 +97,11 @@ class Study:
         last_turn: vec[float],
         last_turn_free: vec[float],
         bold: vec[float],
+        kinds: Kinds,
     ) -> None:
         self.game = game
         self.bold = bold
+        self.kinds = kinds
         self.tuned = tuned
         self.last_turn = last_turn
         self.last_turn_free = last_turn_free
@@ -125,7 +131,7 @@ class Study:
         self.tunes: i64 = 0
         self.on_offer: vec[i64] = vec[i64]()
         # The kind of player it is taken for, and how likely that makes the deeds, as a logarithm.
-        self.temper = loose()
+        self.temper = kinds.loose
         self.evidence: float = 0.0
         self.part: float = 0.0  # how likely the seat in question is a regular player
 
@@ -178,11 +184,12 @@ class Study:
 
         Of a hand of one card so far: each target with each card.
         """
-        self.go_through(other, regular())
+        self.go_through(other, self.kinds.regular)
         lots = self.chances
         evidence = self.evidence
-        self.go_through(other, loose())
-        odds = REGULARS / (1.0 - REGULARS) * math.exp(evidence - self.evidence)
+        self.go_through(other, self.kinds.loose)
+        share = self.kinds.share
+        odds = share / (1.0 - share) * math.exp(evidence - self.evidence)
         part = odds / (1.0 + odds)
         self.part = part
         i: i64
@@ -603,7 +610,7 @@ class Study:
                     if self.chances[s] > 0.0:
                         ahead = self.best_tune(s, t, i, j)
                         ahead -= call_looks(self.away[s], self.tunes)
-                        likely = 1.0 / (1.0 + math.exp(ahead / self.temper.heat))
+                        likely = 1.0 / (1.0 + math.exp(ahead / self.temper.call_heat))
                         made[s] = self.chances[s] * likely
         wild = wildness(self.game, self.seat)
         if self.temper.bluffs:
