@@ -16,7 +16,6 @@ from closecall.engine.core import State
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.layout import CALLED, FOLDED, KINDS, NO_CARD, TURN
 from closecall.games.close_enough.policy import CloseEnoughPolicy
-from closecall.games.close_enough.policy_study import loose
 
 POLICY = cast(CloseEnoughPolicy, policy_of(GAME.key))
 TABLES = (["gentle", "medium", "easy", "hard"], ["medium", "medium", "medium", "hard"])
@@ -231,7 +230,7 @@ def gain_of_two_readings(state: Any, seat: int, other: int) -> float:
     low, high = sorted(list(study.cards).index(state.card(other, slot)) for slot in range(2))
     target = list(study.targets).index(state.target(other))
     lot = (target * study.n + low) * study.n + high
-    study.go_through(other, loose())
+    study.go_through(other, study.kinds.loose)
     once = study.chances[lot]
     sums = study.about(other)
     twice = sums[lot] - (sums[lot - 1] if lot else 0.0)

@@ -15,7 +15,7 @@ from typing import Final, cast, final
 from closecall.engine.arrays import count_bits, float_zeros, lowest_bit
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
-from closecall.engine.policy import BEST, MEDIUM, Figures, Plan, Policy
+from closecall.engine.policy import BEST, HARD, MEDIUM, Figures, Plan, Policy
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import (
@@ -105,8 +105,6 @@ MISJUDGES: Final = 5
 # of three passes; each pass has half the candidates and twice the worlds.
 CANDIDATES: Final = 6
 WORLDS: Final = 7
-# Of a hundred worlds, in how many the others hold lots that go with what they did.
-READS: Final = 8
 
 # The figures of `STAYING`.
 AT_A_HIT: Final = 0
@@ -189,13 +187,14 @@ class CloseEnoughPolicy(Policy):
         figures: dict[str, tuple[float, ...]] = FIGURES,
         staying: tuple[float, ...] = STAYING,
         bold: tuple[float, ...] = BOLD,
-        tempers: dict[str, tuple[float, ...]] = TEMPERS,
+        tempers: dict[str, tuple[tuple[float, ...], tuple[float, ...]]] = TEMPERS,
         regulars: float = REGULARS,
     ) -> None:
         self.figures = Figures(figures)
         self.staying = _floats(staying)
         self.bold = _floats(bold)
-        self.kinds = Kinds(tempers["regular"], tempers["loose"], regulars)
+        self.kinds = Kinds(tempers["best"], regulars)
+        self.kinds_of_hard = Kinds(tempers["hard"], regulars)
         self.haste: float = 0.0
         self.stubborn: float = 0.0
         self.steal: float = 0.0
@@ -564,16 +563,15 @@ class CloseEnoughPolicy(Policy):
     ) -> Trial:
         """Play each candidate out in the same worlds; the better half goes on to the next pass."""
         self.lean(level)
-        beliefs = self.beliefs(game, seat)
+        beliefs = self.beliefs(game, seat, level)
         self.narrow(game, seat, moves)
         trial = Trial(moves, self.figures.count(level, CANDIDATES))
         worlds: i64 = self.figures.count(level, WORLDS)
-        reads = self.figures.count(level, READS)
         i: i64
         k: i64
         for i in range(PASSES):
             for k in range(worlds):
-                self.try_all(game, seat, beliefs, reads, trial, rng)
+                self.try_all(game, seat, beliefs, trial, rng)
             trial.sort()
             if trial.is_clear():
                 break
@@ -583,11 +581,10 @@ class CloseEnoughPolicy(Policy):
         self.lean(MEDIUM)
         return trial
 
-    def beliefs(self, game: CloseEnoughState, seat: i64) -> Beliefs:
-        """Return a seat's beliefs after watching the others."""
-        study = Study(
-            game, seat, self.tuned, self.last_turn, self.last_turn_free, self.bold, self.kinds
-        )
+    def beliefs(self, game: CloseEnoughState, seat: i64, level: i64 = BEST) -> Beliefs:
+        """Return a seat's beliefs after watching the others, as well as a level reads them."""
+        kinds = self.kinds_of_hard if level == HARD else self.kinds
+        study = Study(game, seat, self.tuned, self.last_turn, self.last_turn_free, self.bold, kinds)
         return Beliefs(study, seat)
 
     def try_all(
@@ -595,14 +592,12 @@ class CloseEnoughPolicy(Policy):
         game: CloseEnoughState,
         seat: i64,
         beliefs: Beliefs,
-        reads: i64,
         trial: Trial,
         rng: Rng,
     ) -> None:
         """Try the candidates that are left in one more world."""
         world = game.redeal(seat, Rng(rng.word()))
-        if rng.below(100) < reads:
-            believe(world, beliefs, rng)
+        believe(world, beliefs, rng)
         regulars = beliefs.draw_regulars(rng)
         # Cards and whims must not go together: who stays in on a whim would draw high cards.
         cards = rng.word()

@@ -79,9 +79,10 @@ class Temper:
 class Kinds:
     """The kinds of players there may be."""
 
-    def __init__(self, regular: tuple[float, ...], loose: tuple[float, ...], share: float) -> None:
-        self.regular = Temper(regular, False)  # much like a medium bot: does what looks best to it
-        self.loose = Temper(loose, True)  # any other
+    def __init__(self, tempers: tuple[tuple[float, ...], tuple[float, ...]], share: float) -> None:
+        # Much like a medium bot, which does what looks best to it; and any other.
+        self.regular = Temper(tempers[0], False)
+        self.loose = Temper(tempers[1], True)
         self.share = share  # what part of all is taken to be regular before anything was seen
 
 
