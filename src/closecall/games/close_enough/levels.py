@@ -27,11 +27,12 @@ BOLD: tuple[float, ...] = (0.4, 0.2, 0.1, 0.0)
 
 # The kinds of players each upper level tells apart by their deeds, regular ones and all others:
 # what looks worse by so much is done e times less often, how often anything at all is done, the
-# same two for the card that is given, and the first for calling. Those of `best` were fitted to
-# what players of all levels really held; `hard` takes what others do too literally.
+# same two for the card that is given, the first for calling, and how much worse a call that is no
+# hit looks for each star there is to lose. Those of `best` were fitted to what players of all
+# levels really held; `hard` takes what others do too literally.
 TEMPERS: dict[str, tuple[tuple[float, ...], tuple[float, ...]]] = {
-    "hard": ((0.008, 0.005, 0.2, 0.001, 0.008), (0.06, 0.03, 0.5, 0.01, 0.06)),
-    "best": ((0.012, 0.01, 0.2, 0.001, 0.03), (0.225, 0.075, 0.7, 0.1, 0.09)),
+    "hard": ((0.008, 0.005, 0.2, 0.001, 0.008, 0.0), (0.06, 0.03, 0.5, 0.01, 0.06, 0.0)),
+    "best": ((0.012, 0.01, 0.2, 0.001, 0.03, 0.0), (0.225, 0.075, 0.7, 0.1, 0.09, 0.1)),
 }
 
 # What part of all players is taken to be regular before anything was seen.

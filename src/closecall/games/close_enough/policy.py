@@ -628,11 +628,11 @@ class CloseEnoughPolicy(Policy):
         """
         moves = Moves()
         world.offer(seat, moves)
-        usual = self.play_on(world, seat, moves, rng)
-        if usual == action:
-            return 0.0
+        usual = self.play_on(world, seat, moves, Rng(rng.word()))
         cards = rng.word()
         whims = rng.word()
+        if usual == action:
+            return 0.0
         worth = self.worth_after(world, seat, action, cards, whims)
         return worth - self.worth_after(world, seat, usual, cards, whims)
 

@@ -50,6 +50,8 @@ DOUBT: Final = 1
 GIVE_HEAT: Final = 2
 GIVE_DOUBT: Final = 3
 CALL_HEAT: Final = 4
+WARY: Final = 5
+ENOUGH_STARS: Final = 3  # with more, nobody is more careful
 STAY_HEAT: Final = 0.2
 STAY_DOUBT: Final = 0.03
 
@@ -63,6 +65,7 @@ class Temper:
         self.doubt = figures[DOUBT]  # how often anything at all is done
         self.gives = _fading(figures[GIVE_HEAT], figures[GIVE_DOUBT])
         self.call_heat = figures[CALL_HEAT]  # the same as heat, for calling or not
+        self.wary = figures[WARY]  # how much worse a call that is no hit looks for each star
         self.bluffs = bluffs  # whether it calls more boldly the less it has to lose
 
     def likely(self, behind: float, all: float, options: i64) -> float:
@@ -420,6 +423,16 @@ class Study:
             return (t * self.n + j) * self.n + i
         return (t * self.n + i) * self.n + j
 
+    def wariness(self) -> float:
+        """Return how much worse a call that is no hit looks to somebody with stars to lose."""
+        stars = self.game.stars(self.seat)
+        return self.temper.wary * float(stars if stars < ENOUGH_STARS else ENOUGH_STARS)
+
+    def call_worth(self, s: i64, wary: float) -> float:
+        """Return what calling a lot looks worth."""
+        looks = call_looks(self.away[s], self.tunes)
+        return looks - wary if self.away[s] > 0 else looks
+
     # Full lots ------------------------------------------------------------------------------------
 
     def look(self, up: i64, lasting: bool) -> None:
@@ -487,6 +500,7 @@ class Study:
         """E6 to E8: a card was taken from there, and then this one given."""
         self.look(up, not may_call and self.game.caller >= 0)
         n = self.n
+        wary = self.wariness()
         made = float_zeros(self.size)
         given = self.place_of[gave]
         taken: i64 = -1
@@ -502,7 +516,7 @@ class Study:
                     chance = self.chances[s]
                     if chance <= 0.0 or (taken >= 0 and given != i and given != j):
                         continue
-                    chance *= self.likely_tune(s, t, i, j, taken, may_call)
+                    chance *= self.likely_tune(s, t, i, j, taken, may_call, wary)
                     if taken >= 0:
                         self.give_for(made, chance, t, i, j, taken, given)
                     else:
@@ -511,14 +525,16 @@ class Study:
             self.chances = made
             self.weigh_up()
 
-    def likely_tune(self, s: i64, t: i64, i: i64, j: i64, taken: i64, may_call: bool) -> float:
+    def likely_tune(
+        self, s: i64, t: i64, i: i64, j: i64, taken: i64, may_call: bool, wary: float
+    ) -> float:
         """Return how likely a player with this lot takes that card (-1: one from the deck)."""
         best = self.best_tune(s, t, i, j)
         options: i64 = 1 + len(self.on_offer)
         all: float = 0.0
         if may_call:
             options += 1
-            call = call_looks(self.away[s], self.tunes)
+            call = self.call_worth(s, wary)
             if call > best:
                 best = call
             all = self.temper.part(best - call)
@@ -600,6 +616,7 @@ class Study:
         """A sound player calls what looks better called than tuned; a wild one calls anything."""
         self.look(up, False)
         n = self.n
+        wary = self.wariness()
         made = float_zeros(self.size)
         t: i64
         i: i64
@@ -610,7 +627,7 @@ class Study:
                     s = (t * n + i) * n + j
                     if self.chances[s] > 0.0:
                         ahead = self.best_tune(s, t, i, j)
-                        ahead -= call_looks(self.away[s], self.tunes)
+                        ahead -= self.call_worth(s, wary)
                         likely = 1.0 / (1.0 + math.exp(ahead / self.temper.call_heat))
                         made[s] = self.chances[s] * likely
         wild = wildness(self.game, self.seat)
