@@ -253,10 +253,10 @@ class Comparison:
             return None
         if outlook.plans:
             return self.measure(action).value - self.first.value
-        rng = Rng(self.seed)
-        leads = outlook.leads(self.state, self.seat, action, rng)
+        leads = outlook.leads(self.state, self.seat, action, Rng(self.seed))
         if leads:
             return fmean(leads)
+        rng = Rng(self.seed)
         picks = Counter(outlook.pick(self.state, self.seat, rng) for _ in range(PICKS))
         return sum(n * self._ahead(action, pick) for pick, n in picks.items()) / PICKS
 
