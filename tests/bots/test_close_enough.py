@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -12,11 +13,12 @@ from bots.honesty import check_honesty
 from games.close_enough.tables import GAME, SMALL, matches, position
 
 from closecall.bots import LEVELS, choose, consider, policy_of
+from closecall.bots.search import Search
 from closecall.engine.core import Moves, State
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import DECK, HAND, HAND_SIZE, KINDS
-from closecall.games.close_enough.moves import CALL_IT, STAY_IN
+from closecall.games.close_enough.moves import CALL_IT, FOLD_LOT, STAY_IN
 from closecall.games.close_enough.policy import CloseEnoughPolicy
 
 SOUND = ["medium", "hard", "best"]
@@ -188,6 +190,45 @@ def test_learning_is_repeatable(tmp_path: Path) -> None:
         made.append((tmp_path / name).read_text())
     assert made[0] == made[1]
     assert len(made[0].splitlines()) == len(LEARNED.read_text().splitlines())
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_round_begins_with_what_the_one_before_was_said_to_be_worth(seats: int) -> None:
+    """To the leader: with other players than those of roll-outs, or for another number of seats,
+    a lead is thought too much of.
+    """
+    policy = policy_of(GAME.key)
+    search = Search(policy)
+    gaps = []
+    for seed in range(60):
+        state: Any = GAME.start(seats, seed)
+        while not state.over:
+            search.roll_out(state, state.round, Rng(seed))
+            stars = [int(state.stars(seat)) for seat in range(seats)]
+            leader = max(range(seats), key=stars.__getitem__)
+            if state.over or sorted(stars)[-2] + 2 > stars[leader]:
+                continue
+            played = []
+            for chance in range(40):
+                world = state.redeal(-1, Rng(chance))
+                search.roll_out(world, world.round, Rng(-1 - chance))
+                played.append(policy.value(world, leader))
+            gaps.append(fmean(played) - policy.value(state, leader))
+    assert len(gaps) > 50
+    assert abs(fmean(gaps)) < 0.012
+
+
+def test_a_move_leads_in_the_worlds_in_which_roll_outs_do_something_else() -> None:
+    """They stay in by what the caller has in each world; what they do there gains nothing."""
+    policy = policy_of(GAME.key)
+    lots = [[5, 5, 6], [1, 9, 9], [8, 9, 9], [9, 8, 8]]
+    state = position(
+        lots, [16, 7, 8, 9], stars=[3, 3, 3, 3], players=CALLERS_TABLE, caller=0, turn=1
+    )
+    stays, folds = (policy.leads(state, 1, action, 200, Rng(4)) for action in (STAY_IN, FOLD_LOT))
+    assert all(0.0 in pair for pair in zip(stays, folds, strict=True))
+    assert sum(lead != 0.0 for lead in stays) > 20  # roll-outs fold there
+    assert sum(lead != 0.0 for lead in folds) > 20
 
 
 def test_who_called_is_believed_to_be_close() -> None:

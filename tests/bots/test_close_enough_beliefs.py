@@ -13,10 +13,10 @@ from games.close_enough.tables import GAME, matches, play, position
 
 from closecall.bots import choose, policy_of
 from closecall.engine.core import State
+from closecall.engine.policy import BEST, HARD
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.layout import CALLED, FOLDED, KINDS, NO_CARD, TURN
 from closecall.games.close_enough.policy import CloseEnoughPolicy
-from closecall.games.close_enough.policy_study import loose
 
 POLICY = cast(CloseEnoughPolicy, policy_of(GAME.key))
 TABLES = (["gentle", "medium", "easy", "hard"], ["medium", "medium", "medium", "hard"])
@@ -225,13 +225,45 @@ def test_worlds_have_regular_players_as_often_as_believed() -> None:
     assert max(beliefs.regular[:3]) > 0.2
 
 
+def test_best_reads_those_who_think_better_than_hard_does() -> None:
+    """What they really hold is likelier by the reading of best."""
+    gained: list[float] = []
+    levels = ["best", "hard", "hard", "hard"]
+    for seed in range(4):
+        state: Any = GAME.start(4, 900 + seed)
+        step = 0
+        while not state.over:
+            seat = state.actors()[0]
+            if state.phase == TURN and step % 4 == 0 and state.reshuffles == 0:
+                for other in range(4):
+                    if other != seat and state.is_full(other) and state.status(other) < FOLDED:
+                        best, hard = (found(state, seat, other, each) for each in (BEST, HARD))
+                        gained.append(math.log(best / hard))
+            state.apply(seat, choose(state, seat, levels[seat], seed * 1_000 + step))
+            step += 1
+    assert len(gained) > 100
+    assert sum(gained) / len(gained) > 0.2
+
+
+def found(state: Any, seat: int, other: int, level: int) -> float:
+    """How likely the true lot is believed to be."""
+    beliefs = POLICY.beliefs(state.imagine(seat, 1), seat, level)
+    sums, lot = beliefs.sums[other], true_lot(state, other, beliefs.study)
+    return float(sums[lot] - (sums[lot - 1] if lot else 0.0))
+
+
+def true_lot(state: Any, other: int, study: Any) -> int:
+    """The number of the lot a seat has."""
+    low, high = sorted(list(study.cards).index(state.card(other, slot)) for slot in range(2))
+    target = list(study.targets).index(state.target(other))
+    return int((target * study.n + low) * study.n + high)
+
+
 def gain_of_two_readings(state: Any, seat: int, other: int) -> float:
     """How much likelier the true lot gets, as a logarithm, than by one reading."""
     study = POLICY.beliefs(state.imagine(seat, 1), seat).study
-    low, high = sorted(list(study.cards).index(state.card(other, slot)) for slot in range(2))
-    target = list(study.targets).index(state.target(other))
-    lot = (target * study.n + low) * study.n + high
-    study.go_through(other, loose())
+    lot = true_lot(state, other, study)
+    study.go_through(other, study.kinds.loose)
     once = study.chances[lot]
     sums = study.about(other)
     twice = sums[lot] - (sums[lot - 1] if lot else 0.0)

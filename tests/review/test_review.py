@@ -28,6 +28,7 @@ from closecall.engine.errors import BadOptions, BadRecord
 from closecall.engine.record import Match, Record, make, seals_of
 from closecall.engine.rng import Rng
 from closecall.engine.types import Result
+from closecall.games.close_enough.moves import FOLD_LOT, STAY_IN
 from closecall.games.five_to_close.moves import ACCEPT, ALPHABET, DECLARE
 from closecall.review import (
     GRADES,
@@ -259,6 +260,25 @@ def test_who_decides_as_the_values_assume_gains_and_loses_nothing(key: str) -> N
     assert first.change == pytest.approx(first.best.value - first.before)
     for each in judged:  # each is measured in worlds of its own
         assert each.before == pytest.approx(first.before, abs=0.05)
+
+
+def test_what_roll_outs_would_do_is_asked_in_each_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Close Enough they stay in by what the caller has in a world: asked in another one, they
+    would look worse than they are, and everybody would seem to gain on them.
+    """
+    game = closecall.game("close-enough")
+    state: Any = game.start(3, 2)
+    seat = state.actors()[0]
+    while FOLD_LOT not in state.legal(seat) or state.stars(seat) == 0:  # it has a star to lose
+        state.apply(seat, choose(state, seat, "medium", 0))
+        seat = state.actors()[0]
+    monkeypatch.setattr(decisions.Outlook, "pick", None)
+    for action in (STAY_IN, FOLD_LOT):
+        table = Comparison(state, seat, 5)
+        leads = table.outlook.leads(state, seat, action, Rng(5))
+        assert len(leads) == decisions.LEADS
+        assert table.lead(action) == pytest.approx(fmean(leads))
+        assert 0 < leads.count(0.0) < len(leads)
 
 
 def wild_to_declare() -> State:

@@ -176,6 +176,14 @@ class Policy:
         """
         return []
 
+    def leads(self, state: State, seat: i64, action: i64, worlds: i64, rng: Rng) -> list[float]:
+        """Return by how much an action is worth more than what `pick` does, world by world.
+
+        The worlds are those a seat believes in, given an imagined state, and everybody plays on
+        by `pick`. Reviews ask for it. Empty: the policy believes nothing but what it knows.
+        """
+        return []
+
     def glance(self, state: State, seat: i64, moves: Moves, rng: Rng) -> float:
         """Return what the best move is worth, by a shorter look than `weigh` takes if there is one.
 

@@ -42,6 +42,8 @@ PLANNED_WORLDS: Final = 4
 """The same for policies that plan: each plan is tried in many worlds already."""
 LOOKS: Final = 2
 """How often two moves alone are weighed again before one of them is blamed."""
+LEADS: Final = 160
+"""Worlds in which a move is compared with that of the policy of roll-outs."""
 PICKS: Final = 3
 """How often the policy of roll-outs is asked for its move, which is left to chance in part."""
 SALT: Final = 1_000_003
@@ -251,6 +253,9 @@ class Comparison:
             return None
         if outlook.plans:
             return self.measure(action).value - self.first.value
+        leads = outlook.leads(self.state, self.seat, action, Rng(self.seed))
+        if leads:
+            return fmean(leads)
         rng = Rng(self.seed)
         picks = Counter(outlook.pick(self.state, self.seat, rng) for _ in range(PICKS))
         return sum(n * self._ahead(action, pick) for pick, n in picks.items()) / PICKS
@@ -412,6 +417,13 @@ class Outlook:
             gaps.append(gap)
         error = math.sqrt(sum(error**2 for _, error in gaps)) / len(gaps)
         return fmean(gap for gap, _ in gaps), error
+
+    def leads(self, state: State, seat: int, action: int, rng: Rng) -> list[float]:
+        """Return how much more an action is worth than the move of the policy that plays on in
+        roll-outs, in worlds as the seat believes them; empty: the policy does not say.
+        """
+        imagined = state.imagine(seat, int(rng.word()))
+        return list(self.policy.leads(imagined, seat, action, LEADS, rng))
 
     def pick(self, state: State, seat: int, rng: Rng) -> int:
         """Return the move of the policy that plays on in roll-outs."""

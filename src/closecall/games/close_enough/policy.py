@@ -15,7 +15,7 @@ from typing import Final, cast, final
 from closecall.engine.arrays import count_bits, float_zeros, lowest_bit
 from closecall.engine.core import Moves, State
 from closecall.engine.native import i64, vec
-from closecall.engine.policy import BEST, MEDIUM, Figures, Plan, Policy
+from closecall.engine.policy import BEST, HARD, MEDIUM, Figures, Plan, Policy
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import (
@@ -31,7 +31,7 @@ from closecall.games.close_enough.layout import (
     TOTALLING,
     TURN,
 )
-from closecall.games.close_enough.levels import BOLD, FIGURES, STAYING
+from closecall.games.close_enough.levels import BOLD, FIGURES, REGULARS, STAYING, TEMPERS
 from closecall.games.close_enough.moves import (
     CALL_IT,
     FOLD_LOT,
@@ -60,11 +60,12 @@ from closecall.games.close_enough.policy_distance import (
     size,
 )
 from closecall.games.close_enough.policy_learned import (
+    FEWEST_SEATS,
     PLACE_WORTHS,
     STAR_WORTHS,
-    TOKEN_WORTH,
+    TOKEN_WORTHS,
 )
-from closecall.games.close_enough.policy_study import MIDDLE, Study
+from closecall.games.close_enough.policy_study import MIDDLE, Kinds, Study
 
 MOST_STARS: Final = 7  # more, and the match is over
 NEVER: Final = -1000.0  # looks worse than whatever card could be given
@@ -104,8 +105,6 @@ MISJUDGES: Final = 5
 # of three passes; each pass has half the candidates and twice the worlds.
 CANDIDATES: Final = 6
 WORLDS: Final = 7
-# Of a hundred worlds, in how many the others hold lots that go with what they did.
-READS: Final = 8
 
 # The figures of `STAYING`.
 AT_A_HIT: Final = 0
@@ -188,10 +187,14 @@ class CloseEnoughPolicy(Policy):
         figures: dict[str, tuple[float, ...]] = FIGURES,
         staying: tuple[float, ...] = STAYING,
         bold: tuple[float, ...] = BOLD,
+        tempers: dict[str, tuple[tuple[float, ...], tuple[float, ...]]] = TEMPERS,
+        regulars: float = REGULARS,
     ) -> None:
         self.figures = Figures(figures)
         self.staying = _floats(staying)
         self.bold = _floats(bold)
+        self.kinds = Kinds(tempers["best"], regulars)
+        self.kinds_of_hard = Kinds(tempers["hard"], regulars)
         self.haste: float = 0.0
         self.stubborn: float = 0.0
         self.steal: float = 0.0
@@ -199,8 +202,9 @@ class CloseEnoughPolicy(Policy):
         self.tuned = _floats(TUNED)
         self.last_turn = _last_turn(1.0)
         self.last_turn_free = _last_turn(0.0)
-        self.star_worths = _floats(STAR_WORTHS)
-        self.place_worths = _floats(PLACE_WORTHS)
+        self.star_worths = [_floats(row) for row in STAR_WORTHS]
+        self.token_worths = _floats(TOKEN_WORTHS)
+        self.place_worths = [_floats(row) for row in PLACE_WORTHS]
 
     def lean(self, level: i64) -> None:
         """Look at moves the way a level or character does."""
@@ -227,6 +231,10 @@ class CloseEnoughPolicy(Policy):
             if winners >> seat & 1 == 0:
                 return 0.0
             return 1.0 / float(count_bits(winners))  # E21: a shared win is shared
+        row = game.seats - FEWEST_SEATS
+        star_worths = self.star_worths[row]
+        place_worths = self.place_worths[row]
+        token_worth = self.token_worths[row]
         total: float = 0.0
         own: float = 0.0
         other: i64
@@ -237,8 +245,8 @@ class CloseEnoughPolicy(Policy):
             place = other - game.first
             if place < 0:
                 place += game.seats
-            merit = self.star_worths[stars] + self.place_worths[place]
-            merit += TOKEN_WORTH * float(game.tokens(other))
+            merit = star_worths[stars] + place_worths[place]
+            merit += token_worth * float(game.tokens(other))
             odds = math.exp(merit)
             total += odds
             if other == seat:
@@ -555,16 +563,15 @@ class CloseEnoughPolicy(Policy):
     ) -> Trial:
         """Play each candidate out in the same worlds; the better half goes on to the next pass."""
         self.lean(level)
-        beliefs = self.beliefs(game, seat)
+        beliefs = self.beliefs(game, seat, level)
         self.narrow(game, seat, moves)
         trial = Trial(moves, self.figures.count(level, CANDIDATES))
         worlds: i64 = self.figures.count(level, WORLDS)
-        reads = self.figures.count(level, READS)
         i: i64
         k: i64
         for i in range(PASSES):
             for k in range(worlds):
-                self.try_all(game, seat, beliefs, reads, trial, rng)
+                self.try_all(game, seat, beliefs, trial, rng)
             trial.sort()
             if trial.is_clear():
                 break
@@ -574,9 +581,10 @@ class CloseEnoughPolicy(Policy):
         self.lean(MEDIUM)
         return trial
 
-    def beliefs(self, game: CloseEnoughState, seat: i64) -> Beliefs:
-        """Return a seat's beliefs after watching the others."""
-        study = Study(game, seat, self.tuned, self.last_turn, self.last_turn_free, self.bold)
+    def beliefs(self, game: CloseEnoughState, seat: i64, level: i64 = BEST) -> Beliefs:
+        """Return a seat's beliefs after watching the others, as well as a level reads them."""
+        kinds = self.kinds_of_hard if level == HARD else self.kinds
+        study = Study(game, seat, self.tuned, self.last_turn, self.last_turn_free, self.bold, kinds)
         return Beliefs(study, seat)
 
     def try_all(
@@ -584,23 +592,58 @@ class CloseEnoughPolicy(Policy):
         game: CloseEnoughState,
         seat: i64,
         beliefs: Beliefs,
-        reads: i64,
         trial: Trial,
         rng: Rng,
     ) -> None:
         """Try the candidates that are left in one more world."""
         world = game.redeal(seat, Rng(rng.word()))
-        # After a reshuffle which cards can be where is another matter.
-        if world.reshuffles == 0 and rng.below(100) < reads:
-            beliefs.deal(world, rng)
+        believe(world, beliefs, rng)
         regulars = beliefs.draw_regulars(rng)
-        luck = rng.word()
+        # Cards and whims must not go together: who stays in on a whim would draw high cards.
+        cards = rng.word()
+        whims = rng.word()
         i: i64
         for i in range(trial.left):
-            twin = world.twin(Rng(luck))
+            twin = world.twin(Rng(cards))
             twin.act(seat, trial.moves.items[i])
-            self.play_out(twin, game.round, regulars, Rng(luck))
+            self.play_out(twin, game.round, regulars, Rng(whims))
             trial.add(i, self.value(twin, seat))
+
+    def leads(self, state: State, seat: i64, action: i64, worlds: i64, rng: Rng) -> list[float]:
+        game = cast(CloseEnoughState, state)
+        beliefs = self.beliefs(game, seat)
+        found: list[float] = []
+        self.lean(BEST)
+        i: i64
+        for i in range(worlds):
+            world = game.redeal(seat, Rng(rng.word()))
+            believe(world, beliefs, rng)
+            found.append(self.lead(world, seat, action, rng))
+        self.lean(MEDIUM)
+        return found
+
+    def lead(self, world: CloseEnoughState, seat: i64, action: i64, rng: Rng) -> float:
+        """Return how much more an action is worth in a world than what the player of roll-outs
+        does there, who stays in by what the caller has.
+        """
+        moves = Moves()
+        world.offer(seat, moves)
+        usual = self.play_on(world, seat, moves, Rng(rng.word()))
+        cards = rng.word()
+        whims = rng.word()
+        if usual == action:
+            return 0.0
+        worth = self.worth_after(world, seat, action, cards, whims)
+        return worth - self.worth_after(world, seat, usual, cards, whims)
+
+    def worth_after(
+        self, world: CloseEnoughState, seat: i64, action: i64, cards: i64, whims: i64
+    ) -> float:
+        """Return what a move leads to if everybody plays on as roll-outs do."""
+        twin = world.twin(Rng(cards))
+        twin.act(seat, action)
+        self.play_out(twin, world.round, 0, Rng(whims))
+        return self.value(twin, seat)
 
     def play_out(self, game: CloseEnoughState, stage: i64, regulars: i64, rng: Rng) -> None:
         """Play a round to its end; those of the mask `regulars` fold whatever looks bad."""
@@ -617,6 +660,12 @@ class CloseEnoughPolicy(Policy):
                     action = self.play_on(game, mover, moves, rng)
             game.act(mover, action)
             left -= 1
+
+
+def believe(world: CloseEnoughState, beliefs: Beliefs, rng: Rng) -> None:
+    """Give the others lots as they are believed to have in an imagined world."""
+    if world.reshuffles == 0:  # else which cards can be where is another matter
+        beliefs.deal(world, rng)
 
 
 def nearer(one: i64, two: i64, scale: vec[float]) -> float:

@@ -44,7 +44,14 @@ MIDDLE: Final = 5  # what a card still to come counts on average
 STEAL: Final = 0.03  # what a card out of another's lot is worth beyond what it does
 ONE_TOKEN: Final = 1  # enough to tell what a lot of somebody else may be
 
-REGULARS: Final = 0.3  # what part of all players is taken to be regular before anything was seen
+# Where the figures of a kind of player (`TEMPERS` in `levels.py`) stand.
+HEAT: Final = 0
+DOUBT: Final = 1
+GIVE_HEAT: Final = 2
+GIVE_DOUBT: Final = 3
+CALL_HEAT: Final = 4
+WARY: Final = 5
+ENOUGH_STARS: Final = 3  # with more, nobody is more careful
 STAY_HEAT: Final = 0.2
 STAY_DOUBT: Final = 0.03
 
@@ -53,12 +60,12 @@ STAY_DOUBT: Final = 0.03
 class Temper:
     """How sharply a kind of player tells better from worse."""
 
-    def __init__(
-        self, heat: float, doubt: float, give_heat: float, give_doubt: float, bluffs: bool
-    ) -> None:
-        self.heat = heat  # what looks worse by so much is done e times less often
-        self.doubt = doubt  # how often anything at all is done
-        self.gives = _fading(give_heat, give_doubt)
+    def __init__(self, figures: tuple[float, ...], bluffs: bool) -> None:
+        self.heat = figures[HEAT]  # what looks worse by so much is done e times less often
+        self.doubt = figures[DOUBT]  # how often anything at all is done
+        self.gives = _fading(figures[GIVE_HEAT], figures[GIVE_DOUBT])
+        self.call_heat = figures[CALL_HEAT]  # the same as heat, for calling or not
+        self.wary = figures[WARY]  # how much worse a call that is no hit looks for each star
         self.bluffs = bluffs  # whether it calls more boldly the less it has to lose
 
     def likely(self, behind: float, all: float, options: i64) -> float:
@@ -71,14 +78,15 @@ class Temper:
         return math.exp(-behind / self.heat)
 
 
-def regular() -> Temper:
-    """Return a player much like a medium bot, which always does what looks best to it."""
-    return Temper(0.008, 0.005, 0.2, 0.001, False)
+@final
+class Kinds:
+    """The kinds of players there may be."""
 
-
-def loose() -> Temper:
-    """Return any other kind of player."""
-    return Temper(0.06, 0.03, 0.5, 0.01, True)
+    def __init__(self, tempers: tuple[tuple[float, ...], tuple[float, ...]], share: float) -> None:
+        # Much like a medium bot, which does what looks best to it; and any other.
+        self.regular = Temper(tempers[0], False)
+        self.loose = Temper(tempers[1], True)
+        self.share = share  # what part of all is taken to be regular before anything was seen
 
 
 @final
@@ -93,9 +101,11 @@ class Study:
         last_turn: vec[float],
         last_turn_free: vec[float],
         bold: vec[float],
+        kinds: Kinds,
     ) -> None:
         self.game = game
         self.bold = bold
+        self.kinds = kinds
         self.tuned = tuned
         self.last_turn = last_turn
         self.last_turn_free = last_turn_free
@@ -125,7 +135,7 @@ class Study:
         self.tunes: i64 = 0
         self.on_offer: vec[i64] = vec[i64]()
         # The kind of player it is taken for, and how likely that makes the deeds, as a logarithm.
-        self.temper = loose()
+        self.temper = kinds.loose
         self.evidence: float = 0.0
         self.part: float = 0.0  # how likely the seat in question is a regular player
 
@@ -178,11 +188,12 @@ class Study:
 
         Of a hand of one card so far: each target with each card.
         """
-        self.go_through(other, regular())
+        self.go_through(other, self.kinds.regular)
         lots = self.chances
         evidence = self.evidence
-        self.go_through(other, loose())
-        odds = REGULARS / (1.0 - REGULARS) * math.exp(evidence - self.evidence)
+        self.go_through(other, self.kinds.loose)
+        share = self.kinds.share
+        odds = share / (1.0 - share) * math.exp(evidence - self.evidence)
         part = odds / (1.0 + odds)
         self.part = part
         i: i64
@@ -412,6 +423,16 @@ class Study:
             return (t * self.n + j) * self.n + i
         return (t * self.n + i) * self.n + j
 
+    def wariness(self) -> float:
+        """Return how much worse a call that is no hit looks to somebody with stars to lose."""
+        stars = self.game.stars(self.seat)
+        return self.temper.wary * float(stars if stars < ENOUGH_STARS else ENOUGH_STARS)
+
+    def call_worth(self, s: i64, wary: float) -> float:
+        """Return what calling a lot looks worth."""
+        looks = call_looks(self.away[s], self.tunes)
+        return looks - wary if self.away[s] > 0 else looks
+
     # Full lots ------------------------------------------------------------------------------------
 
     def look(self, up: i64, lasting: bool) -> None:
@@ -479,6 +500,7 @@ class Study:
         """E6 to E8: a card was taken from there, and then this one given."""
         self.look(up, not may_call and self.game.caller >= 0)
         n = self.n
+        wary = self.wariness()
         made = float_zeros(self.size)
         given = self.place_of[gave]
         taken: i64 = -1
@@ -494,7 +516,7 @@ class Study:
                     chance = self.chances[s]
                     if chance <= 0.0 or (taken >= 0 and given != i and given != j):
                         continue
-                    chance *= self.likely_tune(s, t, i, j, taken, may_call)
+                    chance *= self.likely_tune(s, t, i, j, taken, may_call, wary)
                     if taken >= 0:
                         self.give_for(made, chance, t, i, j, taken, given)
                     else:
@@ -503,14 +525,16 @@ class Study:
             self.chances = made
             self.weigh_up()
 
-    def likely_tune(self, s: i64, t: i64, i: i64, j: i64, taken: i64, may_call: bool) -> float:
+    def likely_tune(
+        self, s: i64, t: i64, i: i64, j: i64, taken: i64, may_call: bool, wary: float
+    ) -> float:
         """Return how likely a player with this lot takes that card (-1: one from the deck)."""
         best = self.best_tune(s, t, i, j)
         options: i64 = 1 + len(self.on_offer)
         all: float = 0.0
         if may_call:
             options += 1
-            call = call_looks(self.away[s], self.tunes)
+            call = self.call_worth(s, wary)
             if call > best:
                 best = call
             all = self.temper.part(best - call)
@@ -592,6 +616,7 @@ class Study:
         """A sound player calls what looks better called than tuned; a wild one calls anything."""
         self.look(up, False)
         n = self.n
+        wary = self.wariness()
         made = float_zeros(self.size)
         t: i64
         i: i64
@@ -602,8 +627,8 @@ class Study:
                     s = (t * n + i) * n + j
                     if self.chances[s] > 0.0:
                         ahead = self.best_tune(s, t, i, j)
-                        ahead -= call_looks(self.away[s], self.tunes)
-                        likely = 1.0 / (1.0 + math.exp(ahead / self.temper.heat))
+                        ahead -= self.call_worth(s, wary)
+                        likely = 1.0 / (1.0 + math.exp(ahead / self.temper.call_heat))
                         made[s] = self.chances[s] * likely
         wild = wildness(self.game, self.seat)
         if self.temper.bluffs:
