@@ -158,7 +158,7 @@ def print_worst(rows: list[Row], name: str) -> None:
         print(f"{loss:7.2%}  {row['where']}: {move} instead of {row['best']}")
 
 
-def patient(key: str, times: int, of: str) -> Policy:
+def patient(key: str, times: int, of: str = "best") -> Policy:
     """Return the policy of a game whose best level thinks many times as long as a level, and no
     shorter than it does anyway.
     """

@@ -3,11 +3,11 @@
     python tools/train_closing_in.py                     learn, then write weights.json
     python tools/train_closing_in.py --games 4000        the number of matches in all
 
-Teams of two, three and four play all levels of the default edition in turn. The learning rate falls
-from 0.3 to 0.03, and what ships is the mean of the weights over the second half of the run. The
-same seed, number of games and edition give the same file. What was learned is kept every 500
+Teams of two, three and four play all levels of the editions that ship in turn. The learning rate
+falls from 0.3 to 0.03, and what ships is the mean of the weights over the second half of the run.
+The same seed, number of games and editions give the same file. What was learned is kept every 500
 matches under build/; an interrupted run with the same settings goes on there. The rules must be
-compiled (make compile); the shipped file then takes about six minutes of one core.
+compiled (make compile); the shipped file then takes about ten minutes of one core.
 """
 
 from __future__ import annotations
@@ -36,8 +36,9 @@ FIRST_RATE = 0.3
 LAST_RATE = 0.03
 CONSOLATION = 0.7  # what a lost match counts at most, at the beginning
 CONSOLED = 0.25  # the part of the run in which it counts at all
-SEATS = (2, 3, 4, 4)  # four are the hardest to lead
-LEVELS = ("standard", "hard", "standard", "easy")
+SEATS = (2, 3, 3, 4, 4, 4)  # large teams are the hardest to lead
+EDITIONS = ("default", "scarce")
+LEVELS = ("standard", "hard", "standard", "easy", "standard")
 
 # Where learning starts: enough to send an intel now and then and to win a match in a hundred.
 SENDING = {
@@ -105,7 +106,7 @@ LEAVING = {
 def main() -> int:
     """Run the tool."""
     parser = argparse.ArgumentParser(description="the learned weights of Closing In")
-    parser.add_argument("--games", type=int, default=30_000, help="how many matches in all")
+    parser.add_argument("--games", type=int, default=120_000, help="how many matches in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kept", type=Path, default=KEPT, help="where a run is kept")
     parser.add_argument("--into", type=Path, default=WEIGHTS_FILE, help="the file to write")
@@ -158,8 +159,11 @@ def play(trainer: Trainer, number: int, games: int, seed: int) -> bool:
     if number == games // 2:
         trainer.averaged = 0.0
     seats = SEATS[number % len(SEATS)]
-    level = LEVELS[number // len(SEATS) % len(LEVELS)]
-    state = closecall.game("closing-in").start(seats, seed << 32 | number, level=level)
+    round_ = number // len(SEATS)
+    edition = EDITIONS[round_ % len(EDITIONS)]
+    level = LEVELS[round_ // len(EDITIONS) % len(LEVELS)]
+    game = closecall.game("closing-in")
+    state = game.start(seats, seed << 32 | number, level=level, edition=edition)
     part = number / games
     rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** part
     consolation = CONSOLATION * max(0.0, 1.0 - part / CONSOLED)

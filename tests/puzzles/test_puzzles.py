@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -21,6 +23,7 @@ from closecall.puzzles.make import make
 from closecall.puzzles.mine import MAY_FIND
 from closecall.server.challenges import puzzles as shown
 
+ROOT = Path(__file__).resolve().parents[2]
 GAMES = tuple(shipped())
 LEAST = 100
 ASKED = 24
@@ -230,3 +233,11 @@ def test_puzzles_are_graded_again_after_the_bots_have_changed(tmp_path: Path) ->
     again = read(file).puzzles
     assert [each.found for each in again] == [each.found for each in kept.puzzles[1:3]]
     assert [each.answers for each in again] == [each.answers for each in kept.puzzles[1:3]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_longer_search_can_look_at_what_ships(game: str) -> None:
+    """`bench/puzzles.py` is what finds puzzles that do not hold, before players do."""
+    asked = [sys.executable, "bench/puzzles.py", game, "--sample", "1", "--times", "1"]
+    told = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert f"| {game} | 1 |" in told
