@@ -80,7 +80,7 @@ VERSIONED = re.compile(rb"([\w.]+-|closecall-)([\w-]{8}\.(?:js|css)|[0-9a-f]{12}
 
 
 def newer(folder: Path) -> Path:
-    """A package whose web app is another version: the same files under other names, none of the old."""
+    """A package with another version of the web app: all its files have other names."""
     package = Path(closecall.__file__).parent
     for each in (*package.iterdir(), *package.parent.glob("*.so")):
         there = folder / each.relative_to(package.parent)

@@ -72,7 +72,14 @@ class Shell {
 
   /** Try to open this page until it can be had; returns how to stop. */
   tryAgain(): () => void {
-    const timer = setInterval(() => void fetch("/", { method: "HEAD" }).then(({ ok }) => ok && location.reload(), () => undefined), TRY_EVERY);
+    const timer = setInterval(
+      () =>
+        void fetch("/", { method: "HEAD" }).then(
+          ({ ok }) => ok && location.reload(),
+          () => undefined,
+        ),
+      TRY_EVERY,
+    );
     return () => clearInterval(timer);
   }
 
