@@ -6,24 +6,30 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from playwright.sync_api import Page
 from server.support import ServerProcess
 
 import closecall
-from browser.support import GAMES, OVER, Clicker, Person, in_both_sizes
+from browser.support import GAMES, OVER, Clicker, Person, eventually, in_both_sizes
 from browser.test_after import nearly_over
 
 Come = Callable[..., Person]
 KEPT = """async () => {
-  await navigator.serviceWorker.ready;
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return false;
   const names = await caches.keys();
   const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = files.flat().map(({ url }) => new URL(url).pathname);
   const wanted = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith("/assets/"));
-  const { controller } = navigator.serviceWorker;
-  return controller !== null && wanted.every((path) => paths.includes(path));
+  return wanted.every((path) => paths.includes(path));
 }"""
 """Whether the worker looks after this page and has everything it loaded."""
+
+
+def is_kept(page: Page) -> None:
+    """Wait until the worker has everything the page loaded."""
+    eventually(page, lambda: page.evaluate(KEPT), "a worker that keeps the page")
 
 
 def test_a_reload_without_a_line(person: Come) -> None:
@@ -31,11 +37,11 @@ def test_a_reload_without_a_line(person: Come) -> None:
     somebody = person(worker=True)
     page = somebody.go("/")
     page.wait_for_selector(".game h3")
-    page.wait_for_function(KEPT)
+    is_kept(page)
     code = somebody.against_bots("poof")
     somebody.sit_at(code)
     page.wait_for_selector(".app .dock")
-    page.wait_for_function(KEPT)
+    is_kept(page)
     somebody.context.set_offline(True)
     page.reload()
     page.get_by_text("You’re offline").wait_for()
@@ -57,7 +63,7 @@ def test_home_without_a_line(person: Come) -> None:
     code = somebody.against_bots("closing-in")
     page = somebody.go("/")
     page.locator(f".cont a[href='/m/{code}']").wait_for()
-    page.wait_for_function(KEPT)
+    is_kept(page)
     cards = page.locator(".game h3").all_inner_texts()
     assert len(cards) == len(GAMES)
     somebody.context.set_offline(True)
@@ -125,7 +131,7 @@ def test_a_newer_version_waits_until_asked(
     page = somebody.go("/rules/poof")
     page.locator("main h1").wait_for()
     for each in (table, page):
-        each.wait_for_function(KEPT)
+        is_kept(each)
         each.evaluate(LATER)
     update(own_server, tmp_path)
     page.get_by_role("link", name="Play", exact=True).click()
@@ -148,7 +154,7 @@ def test_an_update_during_a_match(person: Come, own_server: ServerProcess, tmp_p
     code = nearly_over(somebody, "poof")
     page = somebody.sit_at(code)
     page.wait_for_selector(".app .dock")
-    page.wait_for_function(KEPT)
+    is_kept(page)
     page.evaluate(LATER)
     update(own_server, tmp_path)
     Clicker(page).play()
@@ -157,7 +163,7 @@ def test_an_update_during_a_match(person: Come, own_server: ServerProcess, tmp_p
     page.locator(OVER).click()
     page.get_by_role("heading", name="The rounds").wait_for()
     assert page.url.endswith(f"/m/{code}/result")
-    page.wait_for_function(NO_NEWS)
+    eventually(page, lambda: page.evaluate(NO_NEWS), "the newer version")
     assert page.locator(".shell").count() == 0, "this is the newer version already"
     somebody.forgive("ERR_CONNECTION_REFUSED", "404 (Not Found)", "Refused to apply style")
 
@@ -174,7 +180,7 @@ def test_a_page_that_could_not_be_had(person: Come) -> None:
     somebody = person(worker=True)
     page = somebody.go("/")
     page.wait_for_selector(".game h3")
-    page.wait_for_function(KEPT)
+    is_kept(page)
     somebody.context.set_offline(True)
     page.get_by_role("link", name="Rules").first.click()
     page.get_by_text("Trying again").wait_for()

@@ -7,6 +7,8 @@ const NEWS_AFTER = 60_000;
 /** Milliseconds between tries to open a page that could not be had. */
 const TRY_EVERY = 4000;
 
+const IS_TABLE = /^\/m\/[^/]+\/?$/;
+
 class Shell {
   #line = $state(typeof navigator === "undefined" ? true : navigator.onLine);
   #reached = $state(true);
@@ -37,7 +39,7 @@ class Shell {
     addEventListener("vite:preloadError", () => this.#missing());
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     // After everything the first page needs: keeping the app must not get in its way. A table comes later.
-    const settled = () => location.pathname.startsWith("/m/") || this.#settle();
+    const settled = () => IS_TABLE.test(location.pathname) || this.#settle();
     if (document.readyState === "complete") settled();
     else addEventListener("load", settled);
     void this.#register();
