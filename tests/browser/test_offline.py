@@ -160,14 +160,19 @@ def test_an_update_during_a_match(person: Come, own_server: ServerProcess, tmp_p
     Clicker(page).play()
     assert page.evaluate("window.sameVisit"), "nobody is torn from a match"
     assert page.locator(".shell").count() == 0
+    page.evaluate(NOTE_COMPLAINTS)
     page.locator(OVER).click()
     page.get_by_role("heading", name="The rounds").wait_for()
+    assert page.evaluate("sessionStorage.complained") is None, "the server can be reached"
     assert page.url.endswith(f"/m/{code}/result")
     eventually(page, lambda: page.evaluate(NO_NEWS), "the newer version")
     assert page.locator(".shell").count() == 0, "this is the newer version already"
     somebody.forgive("ERR_CONNECTION_REFUSED", "404 (Not Found)", "Refused to apply style")
 
 
+NOTE_COMPLAINTS = """() => new MutationObserver(() => {
+  if (document.querySelector(".lost")) sessionStorage.complained = "yes";
+}).observe(document.body, { childList: true, subtree: true })"""
 NO_NEWS = """async () => {
   const { waiting, installing } = await navigator.serviceWorker.getRegistration();
   return !waiting && !installing && (await caches.keys()).every((name) => name.includes("-N"));

@@ -14,6 +14,8 @@ class Shell {
   #reached = $state(true);
   /** A newer version is here and waits until nobody is in the middle of something. */
   waiting = $state.raw<ServiceWorker | null>(null);
+  /** The page is about to be opened again with a newer version. */
+  renewing = $state(false);
   #settle: () => void = () => undefined;
   readonly #settled = new Promise<void>((settle) => (this.#settle = settle));
   #kept: ServiceWorkerRegistration | null = null;
@@ -91,7 +93,10 @@ class Shell {
    */
   #missing(): void {
     const { pathname } = location;
-    if (this.#line && pathname !== this.#table && pathname !== this.#first) location.reload();
+    if (this.#line && pathname !== this.#table && pathname !== this.#first) {
+      this.renewing = true;
+      location.reload();
+    }
   }
 
   async #register(): Promise<void> {
