@@ -142,6 +142,8 @@ def test_a_newer_version_waits_until_asked(
     page.wait_for_selector(".game h3")
     assert page.locator(".shell").count() == 0
     assert table.evaluate("window.sameVisit"), "the other tab goes on"
+    names: list[str] = table.evaluate("caches.keys()")
+    assert [name for name in names if "-N" not in name], "with what its version kept"
     table.get_by_role("button", name="Rules").click()  # it needs a file of the version before
     table.locator("dialog, [popover]").get_by_text("Pooftastrophe").first.wait_for()
     assert table.locator(HINT).count() == 0

@@ -107,6 +107,8 @@ class Shell {
     this.#asked = Date.now();
     void this.#look(found);
     const worker = (await navigator.serviceWorker.ready).active;
+    // From here on it keeps what is loaded by itself; before, nothing may slip through.
+    if (!navigator.serviceWorker.controller) await takenOver();
     worker?.postMessage({ keep: loaded() });
     found.addEventListener("updatefound", () => {
       found.installing?.addEventListener("statechange", () => void this.#look(found));
@@ -126,6 +128,10 @@ function isOf(worker: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ yours: new URL(import.meta.url).pathname }, [port2]);
   return new Promise((tell) => (port1.onmessage = ({ data }) => tell(data as boolean)));
+}
+
+function takenOver(): Promise<unknown> {
+  return new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }
 
 /** What this page has loaded before there was a worker to keep it. */
