@@ -31,11 +31,12 @@ self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL)));
 });
 self.addEventListener("activate", (event) => {
-  // Tabs of the version before have all gone: what it kept can go too.
-  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith("closecall-") && name !== CACHE).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+  event.waitUntil(tidy().then(() => self.clients.claim()));
 });
 self.addEventListener("message", (event) => {
   if (event.data === "go-on") void self.skipWaiting();
+  // Is a page that loaded this file of the same version as we are?
+  event.ports[0]?.postMessage(SHELL.includes(event.data.yours));
   const wanted = event.data?.keep ?? (event.data === "at-a-table" ? AT_A_TABLE : []);
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
 });
@@ -47,6 +48,12 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
 });
+// What versions before kept goes when no other tab can need it.
+async function tidy() {
+  if ((await self.clients.matchAll({ type: "window", includeUncontrolled: true })).length > 1) return;
+  const names = (await caches.keys()).filter((name) => name.startsWith("closecall-") && name !== CACHE);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
 // A page is asked for afresh, so that an update is seen; without a line the kept one does.
 async function page(request) {
   try {

@@ -108,7 +108,8 @@ def main() -> None:
     count = 0
     with chromium() as browser:
         somebody = Person(browser, server.url)
-        for place in sys.argv[1:] or PLACES:
+        places = sys.argv[1:] or list(PLACES)
+        for place in places:
             found = list(found_at(somebody, place, ALL_LOOKS))
             print(
                 f"{place}: {len(ALL_LOOKS)} looks, {len(found)} faults",
@@ -119,7 +120,7 @@ def main() -> None:
             count += len(found)
         somebody.context.close()
     server.terminate()
-    print(f"{len(PLACES)} places in {len(ALL_LOOKS)} looks each: {count} faults")
+    print(f"{len(places)} places in {len(ALL_LOOKS)} looks each: {count} faults")
     sys.exit(count > 0)
 
 

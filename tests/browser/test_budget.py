@@ -16,7 +16,7 @@ import pytest
 from server.support import ServerProcess
 
 from browser.support import GAMES, Person, eventually
-from browser.test_offline import KEPT
+from browser.test_offline import is_kept
 
 Come = Callable[..., Person]
 HOME_BYTES = 70_000
@@ -101,7 +101,7 @@ def open_home(somebody: Person, wire: Wire) -> None:
     wire.answers.clear()  # the test itself made a guest
     page = somebody.go("/")
     page.wait_for_selector(".game h3")
-    page.wait_for_function(KEPT)
+    is_kept(page)
     somebody.has_all()
 
 
@@ -140,7 +140,7 @@ def test_from_home_to_a_table(
     later = kept_for_later(table_server)
     eventually(page, lambda: set(later) <= set(wire.asked), "everything the worker keeps")
     somebody.has_all()
-    page.wait_for_function(KEPT)
+    is_kept(page)
     more = wire.answers[before:]
     files = sum(size for path, size in more if path not in ("/api/socket", *later))
     whole = sum(size for _, size in more)

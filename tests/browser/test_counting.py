@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page
 
-from browser.support import FEWEST, OVER, Clicker, Person, prepared, seat_plan
+from browser.support import FEWEST, OVER, Clicker, Person, becomes, prepared, seat_plan
 from browser.test_after import nearly_over
 
 Come = Callable[..., Person]
@@ -105,6 +105,22 @@ def test_plates_wait_for_the_last_count(person: Come) -> None:
     page.wait_for_function(
         "() => !document.querySelector('.board .seat .pts').innerText.startsWith('0')"
     )
+
+
+def test_racks_wait_for_the_last_count(person: Come) -> None:
+    """The same in 5 To Close: both totals on the table are the old ones until the count is told."""
+    somebody = person()
+    page = somebody.sit_at(nearly_over(somebody, "five-to-close"))
+    page.wait_for_selector(".board .pts")
+    page.evaluate(WATCH, OVER)
+    totals = page.locator(".board .pts")
+    before = totals.all_inner_texts()
+    count_up(page)
+    spoiled: list[str] = page.evaluate("window.spoiled")
+    assert [each for each in spoiled if each.startswith("plates")] == []
+    assert totals.all_inner_texts() == before
+    page.locator(".tally .btn.primary").click()
+    becomes(page, lambda: totals.all_inner_texts() != before, lambda: True, "totals that moved")
 
 
 def round_of(state: Any) -> int:

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-import threading
-import urllib.request
-from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+import re
+from collections.abc import Callable
+from pathlib import Path
 
-import pytest
+from playwright.sync_api import Page
 from server.support import ServerProcess
 
-from browser.support import GAMES, Person, in_both_sizes
+import closecall
+from browser.support import GAMES, OVER, Clicker, Person, eventually, in_both_sizes
+from browser.test_after import nearly_over
 
 Come = Callable[..., Person]
 KEPT = """async () => {
-  await navigator.serviceWorker.ready;
+  const { controller } = navigator.serviceWorker;
+  if (!controller) return false;
   const names = await caches.keys();
   const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   const paths = files.flat().map(({ url }) => new URL(url).pathname);
   const wanted = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith("/assets/"));
-  const { controller } = navigator.serviceWorker;
-  return controller !== null && wanted.every((path) => paths.includes(path));
+  return wanted.every((path) => paths.includes(path));
 }"""
 """Whether the worker looks after this page and has everything it loaded."""
+
+
+def is_kept(page: Page) -> None:
+    """Wait until the worker has everything the page loaded."""
+    eventually(page, lambda: page.evaluate(KEPT), "a worker that keeps the page")
 
 
 def test_a_reload_without_a_line(person: Come) -> None:
@@ -31,11 +37,11 @@ def test_a_reload_without_a_line(person: Come) -> None:
     somebody = person(worker=True)
     page = somebody.go("/")
     page.wait_for_selector(".game h3")
-    page.wait_for_function(KEPT)
+    is_kept(page)
     code = somebody.against_bots("poof")
     somebody.sit_at(code)
     page.wait_for_selector(".app .dock")
-    page.wait_for_function(KEPT)
+    is_kept(page)
     somebody.context.set_offline(True)
     page.reload()
     page.get_by_text("You’re offline").wait_for()
@@ -57,7 +63,7 @@ def test_home_without_a_line(person: Come) -> None:
     code = somebody.against_bots("closing-in")
     page = somebody.go("/")
     page.locator(f".cont a[href='/m/{code}']").wait_for()
-    page.wait_for_function(KEPT)
+    is_kept(page)
     cards = page.locator(".game h3").all_inner_texts()
     assert len(cards) == len(GAMES)
     somebody.context.set_offline(True)
@@ -76,54 +82,115 @@ def test_home_without_a_line(person: Come) -> None:
     somebody.forgive("ERR_INTERNET_DISCONNECTED", "Failed to fetch", "net::ERR")
 
 
-class Newer(BaseHTTPRequestHandler):
-    """Passes everything on to a server; its worker can become a newer one."""
-
-    behind = ""
-    newer = False
-
-    def do_GET(self) -> None:
-        """Answer what the server behind answers, uncompressed."""
-        with urllib.request.urlopen(f"{self.behind}{self.path}", timeout=60) as answer:
-            body = answer.read()
-            kind = answer.headers["content-type"]
-        if self.newer and self.path == "/worker.js":
-            body += b"\n// newer"
-        self.send_response(200)
-        self.send_header("content-type", kind)
-        self.send_header("content-length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
+VERSIONED = re.compile(rb"([\w.]+-|closecall-)([\w-]{8}\.(?:js|css)|[0-9a-f]{12})\b")
 
 
-@pytest.fixture
-def renewed(table_server: ServerProcess) -> Iterator[tuple[str, type[Newer]]]:
-    """An address at which a newer version of the app can appear."""
-    kind = type("Here", (Newer,), {"behind": table_server.url})
-    server = ThreadingHTTPServer(("127.0.0.1", 0), kind)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_address[1]}", kind
-    server.shutdown()
-    server.server_close()
+def newer(folder: Path) -> Path:
+    """A package with another version of the web app: all its files have other names."""
+    package = Path(closecall.__file__).parent
+    for each in (*package.iterdir(), *package.parent.glob("*.so")):
+        there = folder / each.relative_to(package.parent)
+        there.parent.mkdir(parents=True, exist_ok=True)
+        if each.name != "web":
+            there.symlink_to(each)
+    app = package / "web"
+    for file in app.rglob("*"):
+        if not file.is_file() or file.suffix in (".br", ".gz"):
+            continue
+        there = folder / "closecall" / "web" / renamed(str(file.relative_to(app)).encode()).decode()
+        there.parent.mkdir(parents=True, exist_ok=True)
+        text = file.suffix in (".js", ".css", ".html")
+        there.write_bytes(renamed(file.read_bytes()) if text else file.read_bytes())
+    return folder
 
 
-def test_a_newer_version_waits_until_asked(person: Come, renewed: tuple[str, type[Newer]]) -> None:
-    """A hint on a quiet page; the page is opened again when the reader says so, not before."""
-    url, app = renewed
-    somebody = person(worker=True)
-    somebody.url = url
+def renamed(text: bytes) -> bytes:
+    """The text with every name of a built file, and that of the build, changed."""
+    return VERSIONED.sub(rb"\1N\2", text)
+
+
+def update(server: ServerProcess, folder: Path) -> None:
+    """Stop the server and start it with a newer version of the app."""
+    server.terminate()
+    server.run_after(f"export PYTHONPATH={newer(folder / 'newer')}")
+    server.start()
+
+
+LATER = "() => { const now = Date.now; Date.now = () => now() + 120_000; window.sameVisit = true }"
+"""Time passes, and whether the page was loaded again can be told."""
+HINT = ".shell:has-text('A new version is ready.')"
+
+
+def test_a_newer_version_waits_until_asked(
+    person: Come, own_server: ServerProcess, tmp_path: Path
+) -> None:
+    """A hint on a quiet page; it is opened again when the reader says so; a table is left alone."""
+    somebody = person(own_server.url, worker=True)
+    table = somebody.sit_at(somebody.against_bots("poof"), somebody.open_page())
+    table.wait_for_selector(".app .dock")
     page = somebody.go("/rules/poof")
-    page.wait_for_function(KEPT)
-    page.evaluate("() => { window.sameVisit = true }")
-    app.newer = True
-    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    hint = page.locator(".shell", has_text="A new version is ready.")
-    hint.wait_for()
-    assert page.evaluate("window.sameVisit")
-    hint.get_by_role("button").click()
-    page.wait_for_function("() => !window.sameVisit")
     page.locator("main h1").wait_for()
-    assert hint.count() == 0
+    for each in (table, page):
+        is_kept(each)
+        each.evaluate(LATER)
+    update(own_server, tmp_path)
+    page.get_by_role("link", name="Play", exact=True).click()
+    page.locator(HINT).wait_for()
+    assert page.evaluate("window.sameVisit"), "it waits"
+    page.locator(HINT).get_by_role("button").click()
+    page.wait_for_function("() => !window.sameVisit")
+    page.wait_for_selector(".game h3")
+    assert page.locator(".shell").count() == 0
+    assert table.evaluate("window.sameVisit"), "the other tab goes on"
+    names: list[str] = table.evaluate("caches.keys()")
+    assert [name for name in names if "-N" not in name], "with what its version kept"
+    table.get_by_role("button", name="Rules").click()  # it needs a file of the version before
+    table.locator("dialog, [popover]").get_by_text("Pooftastrophe").first.wait_for()
+    assert table.locator(HINT).count() == 0
+    somebody.forgive("ERR_CONNECTION_REFUSED")
+
+
+def test_an_update_during_a_match(person: Come, own_server: ServerProcess, tmp_path: Path) -> None:
+    """The match goes on to its end; then its result opens, though the page is no longer there."""
+    somebody = person(own_server.url, worker=True)
+    code = nearly_over(somebody, "poof")
+    page = somebody.sit_at(code)
+    page.wait_for_selector(".app .dock")
+    is_kept(page)
+    page.evaluate(LATER)
+    update(own_server, tmp_path)
+    Clicker(page).play()
+    assert page.evaluate("window.sameVisit"), "nobody is torn from a match"
+    assert page.locator(".shell").count() == 0
+    page.evaluate(NOTE_COMPLAINTS)
+    page.locator(OVER).click()
+    page.get_by_role("heading", name="The rounds").wait_for()
+    assert page.evaluate("sessionStorage.complained") is None, "the server can be reached"
+    assert page.url.endswith(f"/m/{code}/result")
+    eventually(page, lambda: page.evaluate(NO_NEWS), "the newer version")
+    assert page.locator(".shell").count() == 0, "this is the newer version already"
+    somebody.forgive("ERR_CONNECTION_REFUSED", "404 (Not Found)", "Refused to apply style")
+
+
+NOTE_COMPLAINTS = """() => new MutationObserver(() => {
+  if (document.querySelector(".lost")) sessionStorage.complained = "yes";
+}).observe(document.body, { childList: true, subtree: true })"""
+NO_NEWS = """async () => {
+  const { waiting, installing } = await navigator.serviceWorker.getRegistration();
+  return !waiting && !installing && (await caches.keys()).every((name) => name.includes("-N"));
+}"""
+"""The newer version looks after the page, and nothing of the one before is kept."""
+
+
+def test_a_page_that_could_not_be_had(person: Come) -> None:
+    """It says that it tries again, and does."""
+    somebody = person(worker=True)
+    page = somebody.go("/")
+    page.wait_for_selector(".game h3")
+    is_kept(page)
+    somebody.context.set_offline(True)
+    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_text("Trying again").wait_for()
+    somebody.context.set_offline(False)
+    page.locator("main h1").wait_for()
+    somebody.forgive("ERR_INTERNET_DISCONNECTED", "Failed to fetch", "net::ERR")

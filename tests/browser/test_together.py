@@ -404,6 +404,7 @@ def test_spectators_wait_with_a_countdown_and_choose_whose_eyes(person: Come) ->
     chooser = page.get_by_label("Point of view")
     assert page.locator(".hand .card, .own .card").count() == 0 or chooser.count() == 1
     chooser.select_option(label="Mira")
+    assert page.locator(".dock").get_attribute("aria-label") == "You are watching"
     seen = eventually(
         page, lambda: [each for each in cleo.updates() if each["view"]["seat"] == 0], "Mira's view"
     )

@@ -776,6 +776,7 @@ def test_the_page_needs_nothing_else_and_marks_every_miss() -> None:
     html = render(found)
     assert "http" not in html
     assert "<script" not in html
+    assert "<th scope='col'></th>" not in html
     misses = [
         each for each in found.decisions if each.grade in ("inaccuracy", "mistake", "blunder")
     ]

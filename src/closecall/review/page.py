@@ -195,7 +195,10 @@ def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], look: str = "wid
 
     `stack` turns each row into a list on a phone, `wide` is scrolled sideways.
     """
-    head = "".join(f"<th scope='col'>{escape(each)}</th>" for each in heads)
+    # a heading without words would be read out as an empty one
+    head = "".join(
+        f"<th scope='col'>{escape(each)}</th>" if each else "<td></td>" for each in heads
+    )
     body = "".join(f"<tr>{_cells(heads, row)}</tr>" for row in rows)
     return (
         f"<div class='{look}'><table><thead><tr>{head}</tr></thead>"

@@ -200,6 +200,11 @@ export class Table implements TableApi {
     return this.#list(seats.map((seat) => this.name(seat)));
   }
 
+  /** The same as their own player reads it: "You and Juno". */
+  labels(seats: readonly number[]): string {
+    return this.#list(seats.map((seat) => this.player(seat).label));
+  }
+
   /** A line for which a game has no words to its own player: the name stays, with "(you)". */
   #inLog(seat: number): string {
     const name = this.name(seat);

@@ -102,6 +102,8 @@ export interface TableApi<V = unknown, M = unknown, E = unknown> {
   name(seat: number): string;
   /** Names joined for a sentence: "Mira, Jonas". */
   names(seats: readonly number[]): string;
+  /** The same with "You" for oneself. */
+  labels(seats: readonly number[]): string;
   /** A sentence about a player, said to them where it is their own (`.you`). */
   about(seat: number, id: string, args?: TextArgs): string;
   /** Seats clockwise from the one left of the viewer, without the viewer's own one. */
@@ -208,7 +210,8 @@ export interface ScoreTable {
 export interface Moment {
   /** The step of the replay it links to. */
   seq: number;
-  seat: number;
+  /** Whose moment it was; null where the game itself acted. */
+  seat: number | null;
   text: string;
 }
 

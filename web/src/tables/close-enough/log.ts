@@ -9,7 +9,7 @@ type Context = Pick<LogContext, "name" | "t">;
 export function describe(event: Event, { name, t }: Context, view: View): LogLine[] {
   switch (event.type) {
     case "dealt":
-      return dealt(event, name);
+      return dealt(event, name(view.seat ?? 0), name);
     case "took":
       return [took(event, name)];
     case "gave":
@@ -47,10 +47,11 @@ function of(seat: number, id: string, args: NonNullable<LogLine["args"]>): LogLi
   return { id, args, seat };
 }
 
-function dealt(event: Events.Dealt, name: Context["name"]): LogLine[] {
+/** A target is told to whom it belongs alone, and to whoever looks through their eyes: to `who`. */
+function dealt(event: Events.Dealt, who: string, name: Context["name"]): LogLine[] {
   const heading = { id: "event-dealt", args: { round: event.round, who: name(event.first) }, heading: true };
   if (!event.target) return [heading];
-  return [heading, { id: "event-target", args: { value: event.target.value, count: event.target.stars } }];
+  return [heading, { id: "event-target", args: { who, value: event.target.value, count: event.target.stars } }];
 }
 
 function took(event: Events.Took, name: Context["name"]): LogLine {

@@ -18,15 +18,18 @@ export function count({ round, sides }: Events.RoundScored, view: View, words: W
         value: word.points,
       })),
       ...(locked.length === 0 ? [{ text: t("table-count-nothing"), value: 0 }] : []),
-      ...item("bonus", score.bonus, t),
-      ...item("penalty", score.penalties, t),
-      ...item("challenges", score.challenges, t),
+      ...besides(score, t),
     ],
     sum: signed(score.points),
     total: signed(view.sides[side]?.total ?? 0),
     best: score.points === best,
   }));
   return { key: `round-${round}`, sweeps: round < view.rounds, title: t("table-count", { round }), rows };
+}
+
+/** What counts besides the words. */
+export function besides(score: Events.SideScore, t: Words["t"]): Row["steps"] {
+  return [...item("bonus", score.bonus, t), ...item("penalty", score.penalties, t), ...item("challenges", score.challenges, t)];
 }
 
 function item(kind: string, points: number, t: Words["t"]): Row["steps"] {

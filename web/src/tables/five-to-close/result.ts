@@ -10,6 +10,17 @@ export default {
   moments(steps, table) {
     const locked = all(steps, "locked");
     const dearest = most(locked, ({ event }) => event.points);
+    const best = most(
+      all(steps, "round-scored").flatMap(({ seq, event }) =>
+        event.sides.map(({ score }, side) => ({
+          seq,
+          seats: table.view.sides[side]?.seats ?? [],
+          round: event.round,
+          points: score.points,
+        })),
+      ),
+      ({ points }) => points,
+    );
     const longest = most(locked, ({ event }) => event.word.length);
     const tell = (seq: number, seat: number, id: string, args: Record<string, string | number>): Moment => ({
       seq,
@@ -20,6 +31,11 @@ export default {
       tell(told.seq, told.event.seat, "moment-word", { word: told.event.word, points: told.event.points });
     return inOrder([
       dearest && lock(dearest),
+      best && {
+        seq: best.seq,
+        seat: best.seats[0] ?? null,
+        text: table.t("moment-round", { round: best.round, points: best.points, who: table.labels(best.seats) }),
+      },
       longest && longest !== dearest ? lock(longest) : null,
       ...all(steps, "challenged")
         .slice(-2)

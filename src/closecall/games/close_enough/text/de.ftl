@@ -247,9 +247,13 @@ preview-silence = { $whom } kann diese Runde nicht ansagen.
 event-dealt = Runde { $round }: { $who } hat die Startmarke
     .you = Runde { $round }: du hast die Startmarke
 event-target = { $count ->
-    [one] Dein Ziel ist { $value }, { $count } Stern wert
-   *[other] Dein Ziel ist { $value }, { $count } Sterne wert
+    [one] Das Ziel von { $who } ist { $value }, { $count } Stern wert
+   *[other] Das Ziel von { $who } ist { $value }, { $count } Sterne wert
 }
+    .you = { $count ->
+        [one] Dein Ziel ist { $value }, { $count } Stern wert
+       *[other] Dein Ziel ist { $value }, { $count } Sterne wert
+    }
 event-took-deck = { $who } zieht vom Stapel
     .you = Du ziehst vom Stapel
 event-took-deck-seen = { $who } zieht { $value } vom Stapel

@@ -247,9 +247,13 @@ preview-silence = { $whom } cannot call this round.
 event-dealt = Round { $round }: { $who } has the First! token
     .you = Round { $round }: you have the First! token
 event-target = { $count ->
-    [one] Your target is { $value }, worth { $count } star
-   *[other] Your target is { $value }, worth { $count } stars
+    [one] { $who }’s target is { $value }, worth { $count } star
+   *[other] { $who }’s target is { $value }, worth { $count } stars
 }
+    .you = { $count ->
+        [one] Your target is { $value }, worth { $count } star
+       *[other] Your target is { $value }, worth { $count } stars
+    }
 event-took-deck = { $who } draws from the deck
     .you = You draw from the deck
 event-took-deck-seen = { $who } draws { $value } from the deck

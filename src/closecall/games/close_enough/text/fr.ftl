@@ -247,9 +247,13 @@ preview-silence = { $whom } ne pourra pas annoncer.
 event-dealt = Manche { $round } : { $who } a le jeton Premier
     .you = Manche { $round } : tu as le jeton Premier
 event-target = { $count ->
-    [one] Ta cible est { $value }, elle vaut { $count } étoile
-   *[other] Ta cible est { $value }, elle vaut { $count } étoiles
+    [one] La cible de { $who } est { $value }, elle vaut { $count } étoile
+   *[other] La cible de { $who } est { $value }, elle vaut { $count } étoiles
 }
+    .you = { $count ->
+        [one] Ta cible est { $value }, elle vaut { $count } étoile
+       *[other] Ta cible est { $value }, elle vaut { $count } étoiles
+    }
 event-took-deck = { $who } pioche
     .you = Tu pioches
 event-took-deck-seen = { $who } pioche { $value }

@@ -247,9 +247,13 @@ preview-silence = { $whom } non potrà chiamare in questo round.
 event-dealt = Round { $round }: { $who } ha il gettone Primo
     .you = Round { $round }: hai il gettone Primo
 event-target = { $count ->
-    [one] Il tuo bersaglio è { $value }, vale { $count } stella
-   *[other] Il tuo bersaglio è { $value }, vale { $count } stelle
+    [one] Il bersaglio di { $who } è { $value }, vale { $count } stella
+   *[other] Il bersaglio di { $who } è { $value }, vale { $count } stelle
 }
+    .you = { $count ->
+        [one] Il tuo bersaglio è { $value }, vale { $count } stella
+       *[other] Il tuo bersaglio è { $value }, vale { $count } stelle
+    }
 event-took-deck = { $who } pesca dal mazzo
     .you = Peschi dal mazzo
 event-took-deck-seen = { $who } pesca { $value } dal mazzo

@@ -588,7 +588,7 @@ explain-give = Karten danach: du { $own }, die andere Person { $theirs }; im Sta
 
 moment-sent = { $who } sendet Akte { $number } von { $wanted }.
     .you = Du sendest Akte { $number } von { $wanted }.
-moment-closed = Verschwunden: { $tile }.
+moment-closed = Verschwunden in Zug { $turn }: { $tile }.
 moment-escaped = Entkommen über { $tile }: { $who }.
 ending-city = Die Stadt am Ende
 ending-facts = Akten gesendet: { $sent } von { $wanted } · Zug { $turn } von { $turns } · Felder verschwunden: { $closed }

@@ -585,7 +585,7 @@ explain-give = Cards held then: you { $own }, they { $theirs }; the deck still h
 
 moment-sent = { $who } sends intel { $number } of { $wanted }.
     .you = You send intel { $number } of { $wanted }.
-moment-closed = Gone: { $tile }.
+moment-closed = Gone on turn { $turn }: { $tile }.
 moment-escaped = Out through { $tile }: { $who }.
 ending-city = The city at the end
 ending-facts = Intel sent: { $sent } of { $wanted } · turn { $turn } of { $turns } · tiles closed: { $closed }

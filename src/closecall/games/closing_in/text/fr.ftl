@@ -574,7 +574,7 @@ explain-give = Cartes ensuite : toi { $own }, l’autre personne { $theirs }�
 
 moment-sent = { $who } transmet le dossier { $number } sur { $wanted }.
     .you = Tu transmets le dossier { $number } sur { $wanted }.
-moment-closed = Fermeture : { $tile }.
+moment-closed = Fermeture au tour { $turn } : { $tile }.
 moment-escaped = Sortie par { $tile } : { $who }.
 ending-city = La ville à la fin
 ending-facts = Dossiers transmis : { $sent } sur { $wanted } · tour { $turn } sur { $turns } · tuiles fermées : { $closed }

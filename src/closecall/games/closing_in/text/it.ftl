@@ -570,7 +570,7 @@ explain-give = Carte poi: tu { $own }, l’altra persona { $theirs }; altre copi
 
 moment-sent = { $who } trasmette il dossier { $number } di { $wanted }.
     .you = Trasmetti il dossier { $number } di { $wanted }.
-moment-closed = Si chiude: { $tile }.
+moment-closed = Si chiude al turno { $turn }: { $tile }.
 moment-escaped = Fuga da { $tile }: { $who }.
 ending-city = La città alla fine
 ending-facts = Dossier trasmessi: { $sent } di { $wanted } · turno { $turn } di { $turns } · tessere chiuse: { $closed }

@@ -508,6 +508,7 @@ explain-accept-more = Die { $count } Wörter bringen ihnen { $points } Punkte; j
 
 moment-word = { $who } schließt { $word } für { $points } Punkte ab.
     .you = Du schließt { $word } für { $points } Punkte ab.
+moment-round = { $points } Punkte in Runde { $round }: { $who }.
 moment-challenge-won = { $who } zweifelt { $word } zu Recht an.
     .you = Du zweifelst { $word } zu Recht an.
 moment-challenge-lost = { $who } zweifelt { $word } an, und es gilt.

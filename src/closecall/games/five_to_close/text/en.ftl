@@ -508,6 +508,7 @@ explain-accept-more = The { $count } words are worth { $points } points to them;
 
 moment-word = { $who } locks { $word } for { $points } points.
     .you = You lock { $word } for { $points } points.
+moment-round = { $points } points in round { $round }: { $who }.
 moment-challenge-won = { $who } is right to challenge { $word }.
     .you = You are right to challenge { $word }.
 moment-challenge-lost = { $who } challenges { $word }, and it counts.

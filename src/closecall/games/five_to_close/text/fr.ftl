@@ -508,6 +508,7 @@ explain-accept-more = Les { $count } mots leur valent { $points } points ; cha
 
 moment-word = { $who } verrouille { $word } pour { $points } points.
     .you = Tu verrouilles { $word } pour { $points } points.
+moment-round = { $points } points à la manche { $round } : { $who }.
 moment-challenge-won = { $who } conteste { $word } avec raison.
     .you = Tu contestes { $word } avec raison.
 moment-challenge-lost = { $who } conteste { $word }, mais le mot compte.

@@ -508,6 +508,7 @@ explain-accept-more = Le { $count } parole valgono per loro { $points } punti; o
 
 moment-word = { $who } chiude { $word } per { $points } punti.
     .you = Chiudi { $word } per { $points } punti.
+moment-round = { $points } punti nel round { $round }: { $who }.
 moment-challenge-won = { $who } contesta { $word } a ragione.
     .you = Contesti { $word } a ragione.
 moment-challenge-lost = { $who } contesta { $word }, ma la parola vale.
