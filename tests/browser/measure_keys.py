@@ -214,8 +214,8 @@ ON = """() => {
   const at = document.activeElement;
   return {
     main: at.matches(".dock .go .btn.primary:enabled"),
-    way: at.matches(".dock .mid [role=radio]"),
-    thing: at.matches(".board button.legal, .board button.cell:enabled")
+    way: at.matches(".dock .mid button"),
+    thing: at.matches(".board button.legal") || at.matches(".board button.cell:enabled")
       && !document.querySelector(".dock .go .btn.primary:enabled"),
   };
 }"""

@@ -40,11 +40,12 @@ def test_words_fit_their_buttons(person: Come, lang: str) -> None:
         fits(page, game)
 
 
+@pytest.mark.parametrize("clocks", [{"match": 3600}, {"move": 86_000}], ids=["hour", "day"])
 @pytest.mark.parametrize("game", GAMES)
-def test_names_beside_clocks(person: Come, game: str) -> None:
+def test_names_beside_clocks(person: Come, game: str, clocks: dict[str, int]) -> None:
     """A running clock leaves the game's name, and a player's of usual length, their room."""
-    somebody = person(size=PHONE)
-    code = somebody.among_people(game, 4, clocks={"match": 3600})
+    somebody = person(size=PHONE, lang="en" if "match" in clocks else "de")
+    code = somebody.among_people(game, 4, clocks=clocks)
     page = somebody.sit_at(code)
     page.wait_for_selector(".top .clock")
     cut = page.locator(".top h1, .top .sub, .seat .nm").evaluate_all(

@@ -356,9 +356,9 @@ table-tag-give = weg
 table-tag-new = neu
 table-tag-now = jetzt
 table-tag-lock = sperren
-table-card-up = { $value }, deine offene Karte
-table-card-up-locked = { $value }, deine offene Karte, gesperrt
-table-card-hand = { $value }, auf deiner Hand
+table-card-up = { $value }, offene Karte
+table-card-up-locked = { $value }, offene Karte, gesperrt
+table-card-hand = { $value }, auf der Hand
 table-card-result = { $distance ->
     [0] { $card }: ergäbe { $total }, genau
    *[other] { $card }: ergäbe { $total }, { $distance } entfernt
@@ -374,15 +374,11 @@ table-hand-count = { $count ->
 }
 table-token = Vorteilsmarke: { $first } oder { $second }
 table-token-lies = { $ability }, diese Runde genutzt
-table-target-own = { $count ->
-    [one] Dein Ziel { $value }, { $count } Stern wert. Nur du siehst es
-   *[other] Dein Ziel { $value }, { $count } Sterne wert. Nur du siehst es
-}
 table-gauge = { $distance ->
-    [0] Ziel { $target }. Dein Trio hat { $total }: genau
-   *[other] Ziel { $target }. Dein Trio hat { $total }, { $distance } entfernt
+    [0] Ziel { $target }. Trio { $total }: genau
+   *[other] Ziel { $target }. Trio { $total }, { $distance } entfernt
 }
-table-gauge-so-far = Ziel { $target }. Bisher hast du { $total }
+table-gauge-so-far = Ziel { $target }. Bisher { $total }
 table-so-far = bisher { $total }
 table-silence-this = { $whom } zum Schweigen bringen: diese Runde keine Ansage
 table-centre = Stapel und Ablage
@@ -390,7 +386,6 @@ table-lot = Trio von { $who }
     .you = Dein Trio
 table-only = Nur für { $who } sichtbar
     .you = Nur für dich sichtbar
-table-tokens = Deine Marken
 table-reveal = Runde { $round }: Wie nah?
 table-reveal-target = Ziel { $value }
 table-reveal-bonus = genau +1

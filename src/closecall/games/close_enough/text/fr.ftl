@@ -356,9 +356,9 @@ table-tag-give = donner
 table-tag-new = nouvelle
 table-tag-now = actuel
 table-tag-lock = verrou
-table-card-up = { $value }, ta carte visible
-table-card-up-locked = { $value }, ta carte visible, verrouillée
-table-card-hand = { $value }, dans ta main
+table-card-up = { $value }, carte visible
+table-card-up-locked = { $value }, carte visible, verrouillée
+table-card-hand = { $value }, en main
 table-card-result = { $distance ->
     [0] { $card } : ferait { $total }, exact
    *[other] { $card } : ferait { $total }, à { $distance }
@@ -374,15 +374,11 @@ table-hand-count = { $count ->
 }
 table-token = Jeton avantage : { $first } ou { $second }
 table-token-lies = { $ability }, utilisé cette manche
-table-target-own = { $count ->
-    [one] Ta cible { $value }, vaut { $count } étoile. Toi seul la vois
-   *[other] Ta cible { $value }, vaut { $count } étoiles. Toi seul la vois
-}
 table-gauge = { $distance ->
-    [0] Cible { $target }. Ton lot fait { $total } : exact
-   *[other] Cible { $target }. Ton lot fait { $total }, à { $distance }
+    [0] Cible { $target }. Lot { $total } : exact
+   *[other] Cible { $target }. Lot { $total }, à { $distance }
 }
-table-gauge-so-far = Cible { $target }. Pour l’instant tu as { $total }
+table-gauge-so-far = Cible { $target }. { $total } pour l’instant
 table-so-far = { $total } pour l’instant
 table-silence-this = Faire taire { $whom } : pas d’annonce cette manche
 table-centre = Pioche et défausse
@@ -390,7 +386,6 @@ table-lot = Lot de { $who }
     .you = Ton lot
 table-only = Visible par { $who } seulement
     .you = Visible par toi seulement
-table-tokens = Tes jetons
 table-reveal = Manche { $round } : à quelle distance ?
 table-reveal-target = cible { $value }
 table-reveal-bonus = exact, +1

@@ -91,7 +91,6 @@ circle-yellow = gelbes Feld
 circle-red = rotes Feld
 die = Würfel
 dice = Würfel
-own-die = Dein Würfel
 other-die = Anderer Würfel
 sheet = Blatt
 circle = Feld

@@ -91,7 +91,6 @@ circle-yellow = yellow circle
 circle-red = red circle
 die = Die
 dice = Dice
-own-die = Your die
 other-die = Other die
 sheet = Sheet
 circle = Circle

@@ -91,7 +91,6 @@ circle-yellow = case jaune
 circle-red = case rouge
 die = Dé
 dice = Dés
-own-die = Ton dé
 other-die = L’autre dé
 sheet = Fiche
 circle = Case

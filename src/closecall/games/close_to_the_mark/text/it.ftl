@@ -91,7 +91,6 @@ circle-yellow = casella gialla
 circle-red = casella rossa
 die = Dado
 dice = Dadi
-own-die = Il tuo dado
 other-die = L’altro dado
 sheet = Foglio
 circle = Casella

@@ -210,6 +210,10 @@ intel-carried = { $count ->
     [one] Trägt { $count } Akte
    *[other] Trägt { $count } Akten
 }
+    .you = { $count ->
+        [one] Du trägst { $count } Akte
+       *[other] Du trägst { $count } Akten
+    }
 intel-sent = Akten gesendet: { $count } von 4
 escaped = geflohen
 escaped-count = Geflohen: { $count } von { $total }
@@ -384,10 +388,6 @@ table-city = Die Stadt
 table-own = Aktionen und Ausrüstung von { $who }
     .you = Deine Aktionen und Ausrüstung
 table-of = von { $count }
-table-carry = { $count ->
-    [one] Du trägst { $count } Akte
-   *[other] Du trägst { $count } Akten
-}
 table-together = Gemeinsam
 table-goal-send = Akten vom Funkturm senden
 table-goal-escape = Alle fliehen

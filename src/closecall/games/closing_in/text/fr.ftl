@@ -210,6 +210,10 @@ intel-carried = { $count ->
     [one] Porte { $count } dossier
    *[other] Porte { $count } dossiers
 }
+    .you = { $count ->
+        [one] Tu portes { $count } dossier
+       *[other] Tu portes { $count } dossiers
+    }
 intel-sent = Dossiers transmis : { $count } sur 4
 escaped = en lieu sûr
 escaped-count = Sortis : { $count } sur { $total }
@@ -384,10 +388,6 @@ table-city = La ville
 table-own = Actions et équipement de { $who }
     .you = Tes actions et ton équipement
 table-of = sur { $count }
-table-carry = { $count ->
-    [one] Tu portes { $count } dossier
-   *[other] Tu portes { $count } dossiers
-}
 table-together = Ensemble
 table-goal-send = Transmettre depuis la Tour radio
 table-goal-escape = Tout le monde s’enfuit

@@ -266,7 +266,7 @@ table-own = Karten von { $who }
     .you = Deine Karten
 table-hand-of = Hand von { $who }
     .you = Deine Hand
-table-in-your-hand = auf deiner Hand
+table-in-hand = auf der Hand
 table-places = { $count ->
     [0] Alle gespielt
    *[other] { $count } von 4 Plätzen

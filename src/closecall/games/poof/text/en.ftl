@@ -266,7 +266,7 @@ table-own = { $who }’s cards
     .you = Your cards
 table-hand-of = { $who }’s hand
     .you = Your hand
-table-in-your-hand = in your hand
+table-in-hand = in hand
 table-places = { $count ->
     [0] All played
    *[other] { $count } of 4 places

@@ -266,7 +266,7 @@ table-own = Cartes de { $who }
     .you = Tes cartes
 table-hand-of = Main de { $who }
     .you = Ta main
-table-in-your-hand = dans ta main
+table-in-hand = en main
 table-places = { $count ->
     [0] Tout est joué
     [one] { $count } place sur 4

@@ -266,7 +266,7 @@ table-own = Carte di { $who }
     .you = Le tue carte
 table-hand-of = Mano di { $who }
     .you = La tua mano
-table-in-your-hand = nella tua mano
+table-in-hand = in mano
 table-places = { $count ->
     [0] Tutte giocate
     [one] { $count } posto su 4
