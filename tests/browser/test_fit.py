@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from browser.support import GAMES, PHONE, Clicker, Person, my_turn_first
+from browser.support import GAMES, PHONE, Clicker, Person, each_size, my_turn_first, prepared
 
 Come = Callable[..., Person]
 TOO_LONG = """() => [...document.querySelectorAll(".btn, .seg label, .chip, .tabs a")]
@@ -55,6 +56,48 @@ def test_names_beside_clocks(person: Come, game: str, clocks: dict[str, int]) ->
             && e.closest(".top")).map((e) => e.innerText)"""
     )
     assert cut == []
+
+
+HIDDEN = """() => {
+  const over = (e) => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2;
+  const all = [...document.querySelectorAll(".dock .say, .dock .mid")];
+  return all.filter((e) => e.checkVisibility() && over(e)).map((e) => e.innerText);
+}"""
+"""What the dock says and offers, as far as it has to be scrolled or lies over something else."""
+STRUCK = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
+  const name = document.createRange();
+  name.selectNodeContents(tile.querySelector(".tn"));
+  const marks = [...tile.querySelectorAll(".dk, .wn")].map((e) => e.getBoundingClientRect());
+  return [...name.getClientRects()].some((a) => marks.some((b) =>
+    a.right > b.left - 2 && a.left < b.right + 2 && a.bottom > b.top && a.top < b.bottom));
+}).map((e) => e.innerText)"""
+"""Tiles whose name is touched by a mark."""
+
+
+def cornered(state: Any) -> bool:
+    """Seat 0 stands on a tile that is gone and holds cards, none of which may be used."""
+    if state.actors() != (0,) or len(state.view(0).players[0].cards) < 2:
+        return False
+    view = state.view(0)
+    space = view.players[0].space
+    return space is not None and view.tiles[space].removed and view.phase == "buy"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_closing_in_says_all_it_has_to_say(person: Come, lang: str) -> None:
+    """Whatever is picked, the dock shows it whole; marks on tiles leave their names alone."""
+    somebody = person(lang=lang, size=PHONE)
+    for begun in (my_turn_first("closing-in"), prepared("closing-in", 2, cornered)):
+        page = somebody.sit_at(somebody.against_bots("closing-in", start_from=begun))
+        things = page.locator(".city .legal, .invs .legal")
+        things.first.wait_for()
+        for n in range(-1, things.count()):
+            if n >= 0:
+                things.nth(n).click()
+            for size in each_size(page):
+                assert page.evaluate(HIDDEN) == [], size
+                assert page.evaluate(STRUCK) == [], size
+            page.keyboard.press("Escape")
 
 
 CONTRAST = """(die) => {
