@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from browser.support import GAMES, PHONE, Clicker, Person, each_size, my_turn_first, prepared
+from closecall.puzzles import Puzzle, load
+from closecall.server.challenges.puzzles import is_reserved
 
 Come = Callable[..., Person]
 TOO_LONG = """() => [...document.querySelectorAll(".btn, .seg label, .chip, .tabs a")]
@@ -98,6 +101,35 @@ def test_closing_in_says_all_it_has_to_say(person: Come, lang: str) -> None:
                 assert page.evaluate(HIDDEN) == [], size
                 assert page.evaluate(STRUCK) == [], size
             page.keyboard.press("Escape")
+
+
+COVERED = """() => {
+  const low = document.querySelector(".app > .low").getBoundingClientRect().top;
+  return [...document.querySelectorAll(".own .card, .hand .card")]
+    .filter((e) => e.checkVisibility() && e.getBoundingClientRect().bottom > low + 2)
+    .map((e) => e.ariaLabel);
+}"""
+"""Cards of the player's own that lie under the dock before anything is scrolled."""
+
+
+def held(game: str, puzzle: Puzzle) -> int:
+    """How many cards the one who is asked holds."""
+    view: Any = load(game).state(puzzle).view(puzzle.seat)
+    return len(view.hand if game == "poof" else view.players[puzzle.seat].cards)
+
+
+@pytest.mark.parametrize("game", ["poof", "closing-in"])
+def test_a_task_covers_no_card_of_a_long_hand(person: Come, game: str) -> None:
+    """A puzzle's question stands over the dock; the longest hands stay in sight on a phone."""
+    somebody = person(lang="de", size=PHONE)
+    asked = [each for each in load(game).puzzles if not is_reserved(each)]
+    for puzzle in sorted(asked, key=partial(held, game))[-3:]:
+        page = somebody.go(f"/puzzles/{game}/{puzzle.id}")
+        page.locator(".own .legal").first.wait_for()
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        assert page.evaluate(COVERED) == [], puzzle.id
+        page.set_viewport_size({"width": 844, "height": 390})
+        assert page.evaluate(COVERED) == [], puzzle.id
 
 
 CONTRAST = """(die) => {
