@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.support import GAMES, PHONE, Clicker, Person, each_size, my_turn_first, prepared
+from browser.support import (
+    GAMES,
+    PHONE,
+    Clicker,
+    Person,
+    each_size,
+    my_turn_first,
+    prepared,
+    sideways,
+)
 from closecall.puzzles import Puzzle, load
 from closecall.server.challenges.puzzles import is_reserved
 
@@ -130,6 +139,40 @@ def test_a_task_covers_no_card_of_a_long_hand(person: Come, game: str) -> None:
         assert page.evaluate(COVERED) == [], puzzle.id
         page.set_viewport_size({"width": 844, "height": 390})
         assert page.evaluate(COVERED) == [], puzzle.id
+
+
+RINGED = """() => [...document.querySelectorAll(".mid2 figure:has(button.card)")].filter((e) => {
+  const pile = e.querySelector(".card");
+  const words = document.createRange();
+  words.selectNodeContents(e.querySelector("figcaption"));
+  const [a, b] = [pile, words].map((each) => each.getBoundingClientRect());
+  const look = getComputedStyle(pile);
+  const ring = parseFloat(look.outlineWidth) + parseFloat(look.outlineOffset);
+  return b.left < a.right + ring + 2 && a.left - ring - 2 < b.right;
+}).map((e) => e.innerText)"""
+"""Piles whose ring touches what they are called."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_the_rings_of_piles_leave_their_names_alone(person: Come, lang: str) -> None:
+    """5 To Close: drawing lights the piles, and the keyboard stands on one."""
+    somebody = person(lang=lang)
+    begun = my_turn_first("five-to-close")
+    page = somebody.sit_at(somebody.against_bots("five-to-close", start_from=begun))
+    page.locator(".mid2 .card.picked").wait_for()
+    for keys in (False, True):
+        if keys:
+            page.keyboard.press("Shift")
+            page.locator(".mid2 .card.picked").focus()
+        for size in each_size(page):
+            assert page.evaluate(RINGED) == [], size
+            assert sideways(page) <= 0, size
+    page.set_viewport_size({"width": 360, "height": 740})
+    ends = page.locator(".mid2, .mid2 > :last-child").evaluate_all(
+        "(all) => all.map((e) => e.getBoundingClientRect().right)"
+    )
+    assert ends[1] <= ends[0] + 1
+    assert page.locator(".mid2 figcaption").first.is_visible()
 
 
 CONTRAST = """(die) => {
