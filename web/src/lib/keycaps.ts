@@ -3,9 +3,9 @@
 import { words } from "./text.svelte";
 
 const CAPS: Record<string, Record<string, string>> = {
-  de: { Ctrl: "Strg", Shift: "Umschalt", Enter: "Eingabe", Delete: "Entf", Space: "Leertaste", Home: "Pos1", End: "Ende" },
-  fr: { Shift: "Maj", Enter: "Entrée", Delete: "Suppr", Space: "Espace", Home: "Début", End: "Fin" },
-  it: { Shift: "Maiusc", Enter: "Invio", Delete: "Canc", Space: "Spazio", Home: "Inizio", End: "Fine" },
+  de: { Ctrl: "Strg", Shift: "Umschalt", Enter: "Eingabe", Delete: "Entf" },
+  fr: { Shift: "Maj", Enter: "Entrée", Delete: "Suppr" },
+  it: { Shift: "Maiusc", Enter: "Invio", Delete: "Canc" },
 };
 
 /** A shortcut as a reader knows it: "Strg+Z" in German. */

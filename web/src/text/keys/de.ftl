@@ -1,5 +1,7 @@
 ### The page about the keyboard.
 
+cap-space = Leertaste
+cap-ends = Pos1, Ende
 keys-replay-play = Wiedergabe starten und anhalten
 keys-replay-step = einen Schritt zurück oder weiter
 keys-replay-round = eine Runde zurück oder weiter

@@ -1,5 +1,7 @@
 ### The page about the keyboard.
 
+cap-space = Space
+cap-ends = Home, End
 keys-replay-play = play and pause the replay
 keys-replay-step = one step back or forward
 keys-replay-round = one round back or forward

@@ -1,5 +1,7 @@
 ### The page about the keyboard.
 
+cap-space = Espace
+cap-ends = Début, Fin
 keys-replay-play = lire et mettre en pause
 keys-replay-step = un coup en arrière ou en avant
 keys-replay-round = une manche en arrière ou en avant

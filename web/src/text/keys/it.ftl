@@ -1,5 +1,7 @@
 ### The page about the keyboard.
 
+cap-space = Spazio
+cap-ends = Inizio, Fine
 keys-replay-play = avvia e ferma il replay
 keys-replay-step = un passo indietro o avanti
 keys-replay-round = un round indietro o avanti

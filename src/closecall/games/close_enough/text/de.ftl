@@ -136,14 +136,12 @@ discard-empty = Noch keine Ablage
 lot = Trio
 lot-total = Summe { $total }
 hand = Hand
-face-up-card = Offene Karte
 face-up-of = Offene Karte von { $who }: { $value }
 target = Ziel
 target-value = { $stars ->
     [one] Ziel { $value }, { $stars } Stern
    *[other] Ziel { $value }, { $stars } Sterne
 }
-target-hidden = Geheimes Ziel
 targets-out = Diese Runde draußen
 distance = { $distance ->
     [0] Genau im Ziel
@@ -155,12 +153,7 @@ stars = { $count ->
 }
 stars-of = { $count } von 8 Sternen
 first-token = Startmarke
-calling-token = Ich sage an!
 box = Schachtel
-box-count = { $count ->
-    [one] { $count } Marke in der Schachtel
-   *[other] { $count } Marken in der Schachtel
-}
 token = Vorteilsmarke
 token-pair = { $first } oder { $second }
 locked = gesperrt
@@ -379,7 +372,6 @@ table-gauge = { $distance ->
    *[other] Ziel { $target }. Trio { $total }, { $distance } entfernt
 }
 table-gauge-so-far = Ziel { $target }. Bisher { $total }
-table-so-far = bisher { $total }
 table-silence-this = { $whom } zum Schweigen bringen: diese Runde keine Ansage
 table-centre = Stapel und Ablage
 table-lot = Trio von { $who }

@@ -136,14 +136,12 @@ discard-empty = No discards yet
 lot = Lot
 lot-total = Total { $total }
 hand = Hand
-face-up-card = Face-up card
 face-up-of = { $who }’s face-up card: { $value }
 target = Target
 target-value = { $stars ->
     [one] Target { $value }, { $stars } star
    *[other] Target { $value }, { $stars } stars
 }
-target-hidden = Secret target
 targets-out = Out this round
 distance = { $distance ->
     [0] Exactly on target
@@ -155,12 +153,7 @@ stars = { $count ->
 }
 stars-of = { $count } of 8 stars
 first-token = First! token
-calling-token = I call!
 box = Box
-box-count = { $count ->
-    [one] { $count } token in the box
-   *[other] { $count } tokens in the box
-}
 token = Advantage token
 token-pair = { $first } or { $second }
 locked = locked
@@ -379,7 +372,6 @@ table-gauge = { $distance ->
    *[other] Target { $target }. Lot { $total }, { $distance } away
 }
 table-gauge-so-far = Target { $target }. { $total } so far
-table-so-far = { $total } so far
 table-silence-this = Silence { $whom }: no call this round
 table-centre = Deck and discards
 table-lot = { $who }’s lot

@@ -136,14 +136,12 @@ discard-empty = Pas encore de défausse
 lot = Lot
 lot-total = Total { $total }
 hand = Main
-face-up-card = Carte visible
 face-up-of = Carte visible de { $who } : { $value }
 target = Cible
 target-value = { $stars ->
     [one] Cible { $value }, { $stars } étoile
    *[other] Cible { $value }, { $stars } étoiles
 }
-target-hidden = Cible secrète
 targets-out = Hors jeu cette manche
 distance = { $distance ->
     [0] Pile sur la cible
@@ -155,12 +153,7 @@ stars = { $count ->
 }
 stars-of = { $count } étoiles sur 8
 first-token = Jeton Premier
-calling-token = J’annonce !
 box = Boîte
-box-count = { $count ->
-    [one] { $count } jeton dans la boîte
-   *[other] { $count } jetons dans la boîte
-}
 token = Jeton avantage
 token-pair = { $first } ou { $second }
 locked = verrouillée
@@ -379,7 +372,6 @@ table-gauge = { $distance ->
    *[other] Cible { $target }. Lot { $total }, à { $distance }
 }
 table-gauge-so-far = Cible { $target }. { $total } pour l’instant
-table-so-far = { $total } pour l’instant
 table-silence-this = Faire taire { $whom } : pas d’annonce cette manche
 table-centre = Pioche et défausse
 table-lot = Lot de { $who }

@@ -136,14 +136,12 @@ discard-empty = Ancora nessuno scarto
 lot = Terna
 lot-total = Totale { $total }
 hand = Mano
-face-up-card = Carta scoperta
 face-up-of = Carta scoperta di { $who }: { $value }
 target = Bersaglio
 target-value = { $stars ->
     [one] Bersaglio { $value }, { $stars } stella
    *[other] Bersaglio { $value }, { $stars } stelle
 }
-target-hidden = Bersaglio segreto
 targets-out = Fuori in questo round
 distance = { $distance ->
     [0] Centro esatto
@@ -155,12 +153,7 @@ stars = { $count ->
 }
 stars-of = { $count } stelle su 8
 first-token = Gettone Primo
-calling-token = Chiamo!
 box = Scatola
-box-count = { $count ->
-    [one] { $count } gettone nella scatola
-   *[other] { $count } gettoni nella scatola
-}
 token = Gettone vantaggio
 token-pair = { $first } o { $second }
 locked = bloccata
@@ -379,7 +372,6 @@ table-gauge = { $distance ->
    *[other] Bersaglio { $target }. Terna { $total }, a { $distance }
 }
 table-gauge-so-far = Bersaglio { $target }. Finora { $total }
-table-so-far = { $total } finora
 table-silence-this = Zittisci { $whom }: niente chiamata in questo round
 table-centre = Mazzo e scarti
 table-lot = Terna di { $who }

@@ -161,7 +161,6 @@ tile-factory = Fabrik
 tile-warehouse = Lagerhaus
 tile-city-park = Stadtpark
 tile-gone = verschwunden
-empty-space = Lücke
 card-boat-key = Bootsschlüssel
     .action = Damit fliehst du vom Hafen.
 card-car-key = Autoschlüssel
@@ -195,16 +194,12 @@ action-value = { $value ->
 inventory = Ausrüstung
 inventory-deck = Ausrüstungsstapel
 location-deck = Stadtstapel
-location-card = Ortskarte
-location-card-intel = Ortskarte mit Akte
-discards = Ablage
 enforcer = Wache
 enforcers-count = { $count ->
     [0] Keine Wache
     [one] { $count } Wache
    *[other] { $count } Wachen
 }
-enforcers-supply = Wachen im Vorrat
 intel = Akte
 intel-carried = { $count ->
     [one] Trägt { $count } Akte
@@ -230,9 +225,6 @@ action-give = Geben
 action-special = Karte nutzen
 action-send = Senden
 action-escape = Fliehen
-phase-buy = Aktionen kaufen
-phase-act = Handeln
-phase-enforce = Zugriff
 warning-closes = Schließt mit einer weiteren Wache
 warning-must-move = Du musst zuerst gehen
 blocked-enforcer = Hier steht eine Wache

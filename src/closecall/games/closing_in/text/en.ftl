@@ -161,7 +161,6 @@ tile-factory = Factory
 tile-warehouse = Warehouse
 tile-city-park = City Park
 tile-gone = gone
-empty-space = Empty space
 card-boat-key = Boat Key
     .action = Escape from the Docks with it.
 card-car-key = Car Key
@@ -195,16 +194,12 @@ action-value = { $value ->
 inventory = Inventory
 inventory-deck = Inventory deck
 location-deck = City deck
-location-card = Location card
-location-card-intel = Location card with intel
-discards = Discards
 enforcer = Enforcer
 enforcers-count = { $count ->
     [0] No enforcer
     [one] { $count } enforcer
    *[other] { $count } enforcers
 }
-enforcers-supply = Enforcers left
 intel = Intel
 intel-carried = Carries { $count } intel
     .you = You carry { $count } intel
@@ -224,9 +219,6 @@ action-give = Give
 action-special = Use a card
 action-send = Send
 action-escape = Escape
-phase-buy = Buy actions
-phase-act = Act
-phase-enforce = Enforce
 warning-closes = Closes with one more enforcer
 warning-must-move = You must move first
 blocked-enforcer = An enforcer is here

@@ -161,7 +161,6 @@ tile-factory = Usine
 tile-warehouse = Entrepôt
 tile-city-park = Parc municipal
 tile-gone = n’existe plus
-empty-space = Trou
 card-boat-key = Clé du bateau
     .action = Pour s’enfuir depuis les Docks.
 card-car-key = Clé de la voiture
@@ -195,16 +194,12 @@ action-value = { $value ->
 inventory = Équipement
 inventory-deck = Pioche équipement
 location-deck = Pioche de la ville
-location-card = Carte lieu
-location-card-intel = Carte lieu avec dossier
-discards = Défausse
 enforcer = Agent
 enforcers-count = { $count ->
     [0] Aucun agent
     [one] { $count } agent
    *[other] { $count } agents
 }
-enforcers-supply = Agents en réserve
 intel = Dossier
 intel-carried = { $count ->
     [one] Porte { $count } dossier
@@ -230,9 +225,6 @@ action-give = Donner
 action-special = Utiliser une carte
 action-send = Transmettre
 action-escape = S’enfuir
-phase-buy = Acheter des actions
-phase-act = Agir
-phase-enforce = Riposte
 warning-closes = Un agent de plus et elle se ferme
 warning-must-move = Tu dois d’abord te déplacer
 blocked-enforcer = Il y a un agent ici

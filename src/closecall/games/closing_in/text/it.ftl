@@ -161,7 +161,6 @@ tile-factory = Fabbrica
 tile-warehouse = Magazzino
 tile-city-park = Parco cittadino
 tile-gone = non c’è più
-empty-space = Spazio vuoto
 card-boat-key = Chiave della barca
     .action = Per fuggire dai Moli.
 card-car-key = Chiave dell’auto
@@ -195,16 +194,12 @@ action-value = { $value ->
 inventory = Equipaggiamento
 inventory-deck = Mazzo equipaggiamento
 location-deck = Mazzo della città
-location-card = Carta luogo
-location-card-intel = Carta luogo con dossier
-discards = Scarti
 enforcer = Agente
 enforcers-count = { $count ->
     [0] Nessun agente
     [one] { $count } agente
    *[other] { $count } agenti
 }
-enforcers-supply = Agenti nella riserva
 intel = Dossier
 intel-carried = Porta { $count } dossier
     .you = Porti { $count } dossier
@@ -224,9 +219,6 @@ action-give = Dai
 action-special = Usa una carta
 action-send = Trasmetti
 action-escape = Fuggi
-phase-buy = Comprare azioni
-phase-act = Agire
-phase-enforce = Stretta
 warning-closes = Si chiude con un altro agente
 warning-must-move = Prima devi muoverti
 blocked-enforcer = Qui c’è un agente

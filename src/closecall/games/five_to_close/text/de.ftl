@@ -179,8 +179,6 @@ hand-count = { $count ->
    *[other] { $count } Handkarten
 }
 word = Wort
-words-open = Offene Wörter
-words-locked = Abgeschlossene Wörter
 words-locked-of = { $count } von 5 abgeschlossen
 new-word = Neues Wort
 word-letters = { $count ->
@@ -191,7 +189,6 @@ word-more = { $count ->
     [one] Noch { $count } Buchstabe bis zum Abschließen
    *[other] Noch { $count } Buchstaben bis zum Abschließen
 }
-minimum = Mindestens { $count } Buchstaben zum Abschließen
 locked = abgeschlossen
 frozen = eingefroren
 shielded = geschützt
@@ -204,16 +201,9 @@ step-discard = Ablegen
 step-refill = Auffüllen
 fresh-hand = Neue Hand
 fresh-start = Neubeginn
-ask-fresh-start = Neubeginn?
 accepted = angenommen
-closing-bonus = Bonus fürs Beenden
 penalty = Minuspunkte
 blocked-frozen = Dieses Wort ist eingefroren
-blocked-short = Noch nicht lang genug
-blocked-five = Schon fünf aktive Wörter
-blocked-own-wild = Diesen Joker hast du selbst gespielt
-blocked-multiplied = Dieses Wort wird schon vervielfacht
-blocked-shielded = Dieses Wort hat einen Schild
 blocked-not-a-word = Steht nicht in der Wortliste
 
 ## Warum es endete
@@ -364,7 +354,6 @@ table-card-idle = { $card }, auf der Hand, nur zum Ablegen
 table-wild-by = { $letter }, ein Joker von { $who }
 table-tag-take = nehmen
 table-tag-end = Zugende
-table-word-state = { $word } ({ $state })
 table-word-locked = { $points ->
     [one] { $word }, abgeschlossen, { $points } Punkt
    *[other] { $word }, abgeschlossen, { $points } Punkte

@@ -179,8 +179,6 @@ hand-count = { $count ->
    *[other] { $count } cards in hand
 }
 word = Word
-words-open = Open words
-words-locked = Locked words
 words-locked-of = { $count } of 5 locked
 new-word = New word
 word-letters = { $count ->
@@ -191,7 +189,6 @@ word-more = { $count ->
     [one] { $count } more letter to lock
    *[other] { $count } more letters to lock
 }
-minimum = At least { $count } letters to lock
 locked = locked
 frozen = frozen
 shielded = shielded
@@ -204,16 +201,9 @@ step-discard = Discard
 step-refill = Refill
 fresh-hand = Fresh hand
 fresh-start = Fresh start
-ask-fresh-start = Fresh start?
 accepted = accepted
-closing-bonus = Closing bonus
 penalty = Penalty
 blocked-frozen = This word is frozen
-blocked-short = Not long enough yet
-blocked-five = Five active words already
-blocked-own-wild = You played this Wild yourself
-blocked-multiplied = This word has a multiplier
-blocked-shielded = This word has a shield
 blocked-not-a-word = Not in the word list
 
 ## Why it ended
@@ -364,7 +354,6 @@ table-card-idle = { $card }, in hand, only to discard
 table-wild-by = { $letter }, a Wild of { $who }
 table-tag-take = take
 table-tag-end = end turn
-table-word-state = { $word }, { $state }
 table-word-locked = { $points ->
     [one] { $word }, locked, { $points } point
    *[other] { $word }, locked, { $points } points

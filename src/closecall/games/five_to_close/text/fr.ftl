@@ -179,8 +179,6 @@ hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 word = Mot
-words-open = Mots ouverts
-words-locked = Mots verrouillés
 words-locked-of = { $count } sur 5 verrouillés
 new-word = Nouveau mot
 word-letters = { $count ->
@@ -191,7 +189,6 @@ word-more = { $count ->
     [one] Encore { $count } lettre pour verrouiller
    *[other] Encore { $count } lettres pour verrouiller
 }
-minimum = Au moins { $count } lettres pour verrouiller
 locked = verrouillé
 frozen = gelé
 shielded = protégé
@@ -204,16 +201,9 @@ step-discard = Défausser
 step-refill = Compléter
 fresh-hand = Main neuve
 fresh-start = Repartir de zéro
-ask-fresh-start = On repart de zéro ?
 accepted = a accepté
-closing-bonus = Bonus de clôture
 penalty = Pénalité
 blocked-frozen = Ce mot est gelé
-blocked-short = Pas encore assez long
-blocked-five = Déjà cinq mots actifs
-blocked-own-wild = C’est toi qui as posé ce Joker
-blocked-multiplied = Ce mot a déjà un multiplicateur
-blocked-shielded = Ce mot a un bouclier
 blocked-not-a-word = Absent de la liste de mots
 
 ## Pourquoi c’est fini
@@ -364,7 +354,6 @@ table-card-idle = { $card }, en main, seulement à défausser
 table-wild-by = { $letter }, un Joker de { $who }
 table-tag-take = prendre
 table-tag-end = fin du tour
-table-word-state = { $word } : { $state }
 table-word-locked = { $points ->
     [one] { $word }, verrouillé, { $points } point
    *[other] { $word }, verrouillé, { $points } points

@@ -179,8 +179,6 @@ hand-count = { $count ->
    *[other] { $count } carte in mano
 }
 word = Parola
-words-open = Parole aperte
-words-locked = Parole chiuse
 words-locked-of = { $count } di 5 chiuse
 new-word = Nuova parola
 word-letters = { $count ->
@@ -191,7 +189,6 @@ word-more = { $count ->
     [one] Ancora { $count } lettera per chiudere
    *[other] Ancora { $count } lettere per chiudere
 }
-minimum = Almeno { $count } lettere per chiudere
 locked = chiusa
 frozen = gelata
 shielded = protetta
@@ -204,16 +201,9 @@ step-discard = Scartare
 step-refill = Completare
 fresh-hand = Mano nuova
 fresh-start = Ripartire da zero
-ask-fresh-start = Ripartiamo da zero?
 accepted = ha accettato
-closing-bonus = Bonus di chiusura
 penalty = Penalità
 blocked-frozen = Questa parola è gelata
-blocked-short = Non ancora abbastanza lunga
-blocked-five = Già cinque parole attive
-blocked-own-wild = Questo Jolly l’hai giocato tu
-blocked-multiplied = Questa parola ha già un moltiplicatore
-blocked-shielded = Questa parola ha uno scudo
 blocked-not-a-word = Non è nella lista di parole
 
 ## Perché è finita
@@ -364,7 +354,6 @@ table-card-idle = { $card }, in mano, solo da scartare
 table-wild-by = { $letter }, un Jolly di { $who }
 table-tag-take = prendi
 table-tag-end = fine turno
-table-word-state = { $word }: { $state }
 table-word-locked = { $points ->
     [one] { $word }, chiusa, { $points } punto
    *[other] { $word }, chiusa, { $points } punti

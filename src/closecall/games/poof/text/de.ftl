@@ -131,7 +131,6 @@ hand-count = { $count ->
 }
 table-cards = Auf dem Tisch
 face-up = Offen
-face-down = Verdeckt
 covered = zugedeckt
 uncovered = freigelegt
 covers-face-down = liegt auf einer verdeckten Karte
@@ -141,9 +140,6 @@ playable = spielbar
 not-playable = Zu hoch für diesen Stapel
 not-yet = Spielbar ab deinem nächsten Zug
 poof-needs-pile = Eine Poof-Karte braucht einen Stapel
-poofed-cards = Verpuffte Karten
-stock = Rest
-bonus-turn = Bonuszug
 pooftastrophe = Pooftastrophe
 lowest-wins = Weniger ist besser
 round-points = Diese Runde

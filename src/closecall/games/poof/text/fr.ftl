@@ -131,7 +131,6 @@ hand-count = { $count ->
 }
 table-cards = Sur la table
 face-up = Visible
-face-down = Cachée
 covered = couverte
 uncovered = libérée
 covers-face-down = recouvre une carte cachée
@@ -141,9 +140,6 @@ playable = jouable
 not-playable = Trop haute pour cette pile
 not-yet = Jouable dès ton prochain tour
 poof-needs-pile = Une carte Poof a besoin d’une pile
-poofed-cards = Cartes parties en poof
-stock = Talon
-bonus-turn = Tour bonus
 pooftastrophe = Pooftastrophe
 lowest-wins = Le plus bas gagne
 round-points = Cette manche
