@@ -3,8 +3,8 @@
  *
  * `virtual:words/<lang>` is what every page needs in one language, in one file: the app's own words,
  * those all games share, and of each game what its card on the home page says. The words a game is
- * played with are a file of its own (`…ftl?table`), and so are its rules (`…ftl?rules`): pages load
- * what they show. A folder `src/text/<page>` has the words of some pages only (`…ftl?page`); the
+ * played with are a file of its own (`…ftl?table`), and so are its rules and the reasons for moves
+ * (`…ftl?rules`): pages load what they show. A folder `src/text/<page>` has the words of some pages only (`…ftl?page`); the
  * common words that begin with its name go with it.
  *
  * All are read here and sent as data: a browser that only looks messages up needs no parser.
@@ -85,10 +85,10 @@ function isOf(names: readonly string[], message: string): boolean {
   return names.some((name) => message.startsWith(`${name}-`));
 }
 
-/** The rules of a game, and all its other words. */
+/** What is read beside the table, rules and (in a review) reasons for moves; and all other words of a game. */
 export function split(source: string): { table: string; rules: string } {
   const all = messages(source);
-  const isRule = (message: string) => /^(rule|section)-/.test(message);
+  const isRule = (message: string) => /^(rule|section|explain)-/.test(message);
   return {
     table: all.filter((message) => !isRule(message)).join(""),
     rules: all.filter(isRule).join(""),

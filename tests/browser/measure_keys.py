@@ -212,11 +212,12 @@ class Keys:
 
 ON = """() => {
   const at = document.activeElement;
+  const ready = Boolean(document.querySelector(".dock .go .btn.primary:enabled"));
   return {
     main: at.matches(".dock .go .btn.primary:enabled"),
-    way: at.matches(".dock .mid [role=radio]"),
-    thing: at.matches(".board button.legal, .board button.cell:enabled")
-      && !document.querySelector(".dock .go .btn.primary:enabled"),
+    way: at.matches(".dock .mid [role=radio]") || at.matches(".dock .mid button") && !ready,
+    thing: at.matches(".board button.legal, .board button.cell:enabled") && !ready,
+    more: at.matches(".board button.legal") && ready,
   };
 }"""
 THINGS = ".board button.legal, .board button.cell:enabled"
@@ -273,9 +274,11 @@ class Straight:
         things = self.page.locator(THINGS).all()
         self.page.keyboard.press("Shift")  # by keys from here
         self.chance.choice(things).focus()
+        key = ""
         for keys in range(1, TOO_FAR + 1):
             on = self.page.evaluate(ON)
             first = keys == 1
+            on["thing"] |= on["more"] and key == "Enter"  # the page itself has gone on to it
             turns_aside = (on["way"] or on["thing"]) and not first and self.chance.random() < 0.3
             reached = first or on["main"] or on["way"] or on["thing"]
             key = "ArrowRight" if turns_aside else "Enter" if reached else "Tab"

@@ -101,6 +101,35 @@ def test_replay(person: Come, game: str) -> None:
     assert faults(page) == []
 
 
+YOU = {
+    "en": r"\b(you|yours?)\b",
+    "de": r"\b(du|dir|dich|dein\w*)\b",
+    "fr": r"\b(tu|toi|ton|ta|tes|tien\w*)\b",
+    "it": r"\b(tu|ti|tuo|tua|tuoi|tue|hai|porti|vedi)\b",
+}
+"""How a language speaks to its reader."""
+SAID = """() => [...document.querySelectorAll(".board, .board *")].flatMap((e) => [
+  e.getAttribute("aria-label"), e.getAttribute("title"),
+  ...[...e.childNodes].filter((n) => n.nodeType === 3).map((n) => n.data),
+]).filter((each) => each?.trim())"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_on_anothers_place_is_called_yours(person: Come, game: str) -> None:
+    """Through a rival's eyes one reads and hears of the rival's cards, in every language."""
+    mira = person(name="Mira")
+    code = finished(mira, game)
+    last = mira.match(code)["seq"]
+    for lang, you in YOU.items():
+        reader = person(name="Cleo", lang=lang)
+        for step in (last // 4, last // 2, 3 * last // 4):
+            page = reader.go(f"/m/{code}/replay?at={step}&seat=1")
+            page.wait_for_selector(".board .own, .board .mineR")
+            said = page.evaluate(SAID)
+            found = [each for each in said if re.search(you, each, re.IGNORECASE)]
+            assert found == [], f"{lang}, step {step}"
+
+
 LYING = ".board :is(.card, .die, .cell, .cell button)[aria-label]"
 NAMES = """(all) => [...document.querySelectorAll(all)]
   .filter((e) => !e.closest(".pile")).map((e) => e.ariaLabel).filter(Boolean)"""

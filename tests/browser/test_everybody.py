@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import statistics
 from collections.abc import Callable
 from functools import partial
@@ -121,7 +122,7 @@ def test_from_hand_to_play_in_three_keys(person: Come) -> None:
     eventually(page, lambda: moves(somebody), "a move")
 
 
-@pytest.mark.parametrize("game", ["closing-in", "five-to-close"])
+@pytest.mark.parametrize("game", ["close-enough", "closing-in", "five-to-close"])
 def test_from_hand_to_play_without_a_detour(person: Come, game: str) -> None:
     """After a pick the keyboard goes on to what completes the move: three keys in all."""
     somebody = person()
@@ -129,6 +130,70 @@ def test_from_hand_to_play_without_a_detour(person: Come, game: str) -> None:
     keys = Straight(somebody).play(7)
     assert len(keys) == 7
     assert statistics.median(keys) <= 3, keys
+
+
+def swapping(state: Any) -> bool:
+    """Seat 0 may take an open card for one of two in hand."""
+    if state.actors() != (0,):
+        return False
+    moves = [msgspec.to_builtins(state.game.move(action)) for action in state.legal(0)]
+    return len(state.view(0).own.hand) == 2 and any(move["type"] == "take" for move in moves)
+
+
+def test_a_swap_is_three_keys_and_no_card_keeps_the_keyboard(person: Come) -> None:
+    """Another's card, the one given for it, Play; Tab leaves a card that previews its swap."""
+    somebody = person()
+    begun = prepared("close-enough", 3, swapping)
+    page = somebody.sit_at(somebody.against_bots("close-enough", start_from=begun))
+    card = page.locator(".seat button.legal").first
+    card.wait_for()
+    page.keyboard.press("Shift")  # by keys from here
+    card.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(AT, arg=".own .cards button.legal")
+    page.keyboard.press("Tab")
+    page.wait_for_function(AT, arg=MAIN)
+    page.keyboard.press("Shift+Tab")
+    page.wait_for_function(AT, arg=".own .toks *, .own .cards button.legal")
+    page.locator(".own .cards button.legal").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(AT, arg=MAIN)
+    page.keyboard.press("Enter")
+    eventually(page, lambda: [each["move"]["type"] for each in moves(somebody)] == ["take"], "take")
+
+
+def locking_last(state: Any) -> bool:
+    """Seat 0 has played its last card and may lock a word before the turn ends."""
+    if state.actors() != (0,):
+        return False
+    kinds = {msgspec.to_builtins(state.game.move(action))["type"] for action in state.legal(0)}
+    return {"lock", "end-turn"} <= kinds
+
+
+def spell_on(state: Any, seat: int, chance: random.Random) -> int:
+    """Put down whatever goes, so that the hand runs out."""
+    legal: list[int] = list(state.legal(seat))
+    chance.shuffle(legal)
+    order = ("play", "declare", "accept", "draw", "discard")
+    kind = {action: msgspec.to_builtins(state.game.move(action))["type"] for action in legal}
+    return min(legal, key=lambda a: order.index(kind[a]) if kind[a] in order else len(order))
+
+
+def test_a_word_to_lock_comes_before_the_end_of_the_turn(person: Come) -> None:
+    """With an empty hand the keyboard begins at the lock, and the dock asks for nothing else."""
+    somebody = person()
+    begun = prepared("five-to-close", 2, locking_last, play=spell_on)
+    page = somebody.sit_at(somebody.against_bots("five-to-close", start_from=begun))
+    page.locator(".lockb.legal").first.wait_for()
+    page.keyboard.press("Shift")  # by keys from here
+    page.evaluate("document.activeElement.blur()")
+    page.evaluate("document.body.append(document.createElement('i'))")  # whatever changes
+    page.wait_for_function(AT, arg=".lockb.legal")
+    assert page.locator(".dock .say b").inner_text() == "Lock a word or end your turn"
+    assert page.locator(".dock .primary").is_disabled()
+    page.locator(".dock .go").get_by_role("button", name="End turn").press("Enter")
+    eventually(page, lambda: [each["move"]["type"] for each in moves(somebody)], "a move")
+    assert moves(somebody)[0]["move"]["type"] == "end-turn"
 
 
 def starting_a_word(state: Any) -> bool:
@@ -158,6 +223,7 @@ def spelling(person: Come) -> Person:
     return somebody
 
 
+MAIN = ".dock .go .btn.primary:enabled"
 AT = "(list) => document.activeElement.matches(list)"
 
 
@@ -241,6 +307,46 @@ def test_ways_are_chosen_by_arrows(person: Come) -> None:
     page.wait_for_function(AT, arg=".ways [aria-checked=true]:nth-child(1)")
     page.keyboard.press("Enter")
     eventually(page, lambda: moves(somebody), "a move")
+
+
+def test_a_note_stays_while_it_is_looked_at(person: Come) -> None:
+    """Under the pointer or with the keyboard on it; afterwards its time begins again."""
+    somebody = person()
+    page = somebody.page
+    page.clock.install()
+    somebody.sit_at(somebody.against_bots("poof", start_from=my_turn_first("poof")))
+    mine(page)
+    page.keyboard.press("Control+z")  # nothing to undo: a note says so
+    note = page.locator(".toasts .toast")
+    note.hover()
+    page.clock.fast_forward(6_000)
+    assert note.count() == 1
+    note.get_by_role("button").focus()
+    page.mouse.move(1, 1)
+    page.clock.fast_forward(6_000)
+    assert note.count() == 1
+    page.locator("header .mk").focus()
+    page.clock.fast_forward(4_000)
+    assert note.count() == 1
+    page.clock.fast_forward(1_500)
+    note.wait_for(state="detached")
+
+
+DAYS = {"en": ("1 day", "Ctrl + Z"), "de": ("1 Tag", "Strg + Z"), "fr": ("1 jour", "Ctrl + Z")}
+
+
+@pytest.mark.parametrize("lang", DAYS)
+def test_clocks_and_keys_as_people_call_them(person: Come, lang: str) -> None:
+    """A whole day on a clock, and what is printed on the keys."""
+    day, undo = DAYS[lang]
+    somebody = person(lang=lang)
+    begun = my_turn_first("poof")
+    page = somebody.sit_at(somebody.against_bots("poof", start_from=begun, clocks={"move": 86_400}))
+    clock = page.locator("header .clock")
+    assert clock.inner_text().replace("\u00a0", " ") == day
+    assert day in (clock.get_attribute("aria-label") or "").replace("\u00a0", " ")
+    page = somebody.go("/keys")
+    page.locator("kbd", has_text=undo).wait_for()
 
 
 NOWHERE = "document.activeElement === document.body"

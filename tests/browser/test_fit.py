@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from browser.support import GAMES, PHONE, Clicker, Person, my_turn_first
+from browser.support import (
+    GAMES,
+    PHONE,
+    Clicker,
+    Person,
+    each_size,
+    my_turn_first,
+    prepared,
+    sideways,
+)
+from closecall.puzzles import Puzzle, load
+from closecall.server.challenges.puzzles import is_reserved
 
 Come = Callable[..., Person]
 TOO_LONG = """() => [...document.querySelectorAll(".btn, .seg label, .chip, .tabs a")]
@@ -40,11 +53,12 @@ def test_words_fit_their_buttons(person: Come, lang: str) -> None:
         fits(page, game)
 
 
+@pytest.mark.parametrize("clocks", [{"match": 3600}, {"move": 86_000}], ids=["hour", "day"])
 @pytest.mark.parametrize("game", GAMES)
-def test_names_beside_clocks(person: Come, game: str) -> None:
+def test_names_beside_clocks(person: Come, game: str, clocks: dict[str, int]) -> None:
     """A running clock leaves the game's name, and a player's of usual length, their room."""
-    somebody = person(size=PHONE)
-    code = somebody.among_people(game, 4, clocks={"match": 3600})
+    somebody = person(size=PHONE, lang="en" if "match" in clocks else "de")
+    code = somebody.among_people(game, 4, clocks=clocks)
     page = somebody.sit_at(code)
     page.wait_for_selector(".top .clock")
     cut = page.locator(".top h1, .top .sub, .seat .nm").evaluate_all(
@@ -54,6 +68,111 @@ def test_names_beside_clocks(person: Come, game: str) -> None:
             && e.closest(".top")).map((e) => e.innerText)"""
     )
     assert cut == []
+
+
+HIDDEN = """() => {
+  const over = (e) => e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2;
+  const all = [...document.querySelectorAll(".dock .say, .dock .mid")];
+  return all.filter((e) => e.checkVisibility() && over(e)).map((e) => e.innerText);
+}"""
+"""What the dock says and offers, as far as it has to be scrolled or lies over something else."""
+STRUCK = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
+  const name = document.createRange();
+  name.selectNodeContents(tile.querySelector(".tn"));
+  const marks = [...tile.querySelectorAll(".dk, .wn")].map((e) => e.getBoundingClientRect());
+  return [...name.getClientRects()].some((a) => marks.some((b) =>
+    a.right > b.left - 2 && a.left < b.right + 2 && a.bottom > b.top && a.top < b.bottom));
+}).map((e) => e.innerText)"""
+"""Tiles whose name is touched by a mark."""
+
+
+def cornered(state: Any) -> bool:
+    """Seat 0 stands on a tile that is gone and holds cards, none of which may be used."""
+    if state.actors() != (0,) or len(state.view(0).players[0].cards) < 2:
+        return False
+    view = state.view(0)
+    space = view.players[0].space
+    return space is not None and view.tiles[space].removed and view.phase == "buy"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_closing_in_says_all_it_has_to_say(person: Come, lang: str) -> None:
+    """Whatever is picked, the dock shows it whole; marks on tiles leave their names alone."""
+    somebody = person(lang=lang, size=PHONE)
+    for begun in (my_turn_first("closing-in"), prepared("closing-in", 2, cornered)):
+        page = somebody.sit_at(somebody.against_bots("closing-in", start_from=begun))
+        things = page.locator(".city .legal, .invs .legal")
+        things.first.wait_for()
+        for n in range(-1, things.count()):
+            if n >= 0:
+                things.nth(n).click()
+            for size in each_size(page):
+                assert page.evaluate(HIDDEN) == [], size
+                assert page.evaluate(STRUCK) == [], size
+            page.keyboard.press("Escape")
+
+
+COVERED = """() => {
+  const low = document.querySelector(".app > .low").getBoundingClientRect().top;
+  return [...document.querySelectorAll(".own .card, .hand .card")]
+    .filter((e) => e.checkVisibility() && e.getBoundingClientRect().bottom > low + 2)
+    .map((e) => e.ariaLabel);
+}"""
+"""Cards of the player's own that lie under the dock before anything is scrolled."""
+
+
+def held(game: str, puzzle: Puzzle) -> int:
+    """How many cards the one who is asked holds."""
+    view: Any = load(game).state(puzzle).view(puzzle.seat)
+    return len(view.hand if game == "poof" else view.players[puzzle.seat].cards)
+
+
+@pytest.mark.parametrize("game", ["poof", "closing-in"])
+def test_a_task_covers_no_card_of_a_long_hand(person: Come, game: str) -> None:
+    """A puzzle's question stands over the dock; the longest hands stay in sight on a phone."""
+    somebody = person(lang="de", size=PHONE)
+    asked = [each for each in load(game).puzzles if not is_reserved(each)]
+    for puzzle in sorted(asked, key=partial(held, game))[-3:]:
+        page = somebody.go(f"/puzzles/{game}/{puzzle.id}")
+        page.locator(".own .legal").first.wait_for()
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        assert page.evaluate(COVERED) == [], puzzle.id
+        page.set_viewport_size({"width": 844, "height": 390})
+        assert page.evaluate(COVERED) == [], puzzle.id
+
+
+RINGED = """() => [...document.querySelectorAll(".mid2 figure:has(button.card)")].filter((e) => {
+  const pile = e.querySelector(".card");
+  const words = document.createRange();
+  words.selectNodeContents(e.querySelector("figcaption"));
+  const [a, b] = [pile, words].map((each) => each.getBoundingClientRect());
+  const look = getComputedStyle(pile);
+  const ring = parseFloat(look.outlineWidth) + parseFloat(look.outlineOffset);
+  return b.left < a.right + ring + 2 && a.left - ring - 2 < b.right;
+}).map((e) => e.innerText)"""
+"""Piles whose ring touches what they are called."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_the_rings_of_piles_leave_their_names_alone(person: Come, lang: str) -> None:
+    """5 To Close: drawing lights the piles, and the keyboard stands on one."""
+    somebody = person(lang=lang)
+    begun = my_turn_first("five-to-close")
+    page = somebody.sit_at(somebody.against_bots("five-to-close", start_from=begun))
+    page.locator(".mid2 .card.picked").wait_for()
+    for keys in (False, True):
+        if keys:
+            page.keyboard.press("Shift")
+            page.locator(".mid2 .card.picked").focus()
+        for size in each_size(page):
+            assert page.evaluate(RINGED) == [], size
+            assert sideways(page) <= 0, size
+    page.set_viewport_size({"width": 360, "height": 740})
+    ends = page.locator(".mid2, .mid2 > :last-child").evaluate_all(
+        "(all) => all.map((e) => e.getBoundingClientRect().right)"
+    )
+    assert ends[1] <= ends[0] + 1
+    assert page.locator(".mid2 figcaption").first.is_visible()
 
 
 CONTRAST = """(die) => {

@@ -69,6 +69,7 @@ def resized(page: Page, size: tuple[int, int]) -> None:
 def check_look(page: Page) -> None:
     assert faults(page) == []
     assert sideways(page) <= 0
+    assert "explain-" not in page.locator("body").inner_text(), "a reason without its words"
 
 
 def test_review_and_lessons(person: Come) -> None:

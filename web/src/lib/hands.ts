@@ -18,9 +18,13 @@ let typing = false;
 /** The table that is open, if there is one. */
 let open: Hands | null = null;
 
+/** Between two things: it has left one and is about to reach the other. */
+let passing = false;
+
 /** Nowhere, or on something that can no longer be pressed; a window behind others has its reasons. */
 function lost(): boolean {
   const at = document.activeElement;
+  if (passing) return false;
   if (!at || at === document.body) return document.hasFocus();
   return at instanceof HTMLButtonElement && at.disabled;
 }
@@ -52,6 +56,16 @@ function lookAfterKeyboard(): void {
   };
   addEventListener("keydown", onkey, true);
   addEventListener("pointerdown", () => (typing = false), true);
+  // What changes because a thing is left must not call the keyboard back to it.
+  const onblur = ({ relatedTarget }: FocusEvent) => {
+    if (!relatedTarget) return;
+    passing = true;
+    setTimeout(() => {
+      passing = false;
+      mend(); // should it not have arrived
+    });
+  };
+  addEventListener("blur", onblur, true);
   const changes = { childList: true, subtree: true, attributeFilter: ["disabled"] };
   new MutationObserver(mend).observe(document.body, changes);
 }

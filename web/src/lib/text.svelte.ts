@@ -64,7 +64,7 @@ class Words {
     if (!(game in (await this.#pack(this.lang)).cards)) await this.load(game);
   }
 
-  /** Make a game's rules ready too; returns the ids of its rules in reading order. */
+  /** Make a game's rules, and reasons for moves, ready too; returns the ids of its rules in reading order. */
   async loadRules(game: string): Promise<string[]> {
     this.#rules.add(game);
     await this.load(game);

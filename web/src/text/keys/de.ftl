@@ -1,10 +1,12 @@
 ### The page about the keyboard.
 
+cap-space = Leertaste
+cap-ends = Pos1, Ende
 keys-replay-play = Wiedergabe starten und anhalten
 keys-replay-step = einen Schritt zurück oder weiter
 keys-replay-round = eine Runde zurück oder weiter
 keys-replay-ends = zum Anfang, zum Ende
-keys-note = Alles geht auch allein mit der Tastatur. Tastenkürzel lassen sich in den Einstellungen abschalten. In Closing In und 5 To Close springt der Fokus nach jeder Wahl zu dem, was den Zug vollendet, und dann zum Knopf, der ihn spielt.
+keys-note = Alles geht auch allein mit der Tastatur. Tastenkürzel lassen sich in den Einstellungen abschalten. In Close Enough, Closing In und 5 To Close springt der Fokus nach jeder Wahl zu dem, was den Zug vollendet, und dann zum Knopf, der ihn spielt.
 keys-tab = von Bereich zu Bereich: Leiste, Mitspieler, Mitte, dein Platz, dein Zug
 keys-arrows = von Ding zu Ding innerhalb eines Bereichs
 keys-enter = etwas auswählen oder zurücklegen

@@ -136,14 +136,12 @@ discard-empty = Noch keine Ablage
 lot = Trio
 lot-total = Summe { $total }
 hand = Hand
-face-up-card = Offene Karte
 face-up-of = Offene Karte von { $who }: { $value }
 target = Ziel
 target-value = { $stars ->
     [one] Ziel { $value }, { $stars } Stern
    *[other] Ziel { $value }, { $stars } Sterne
 }
-target-hidden = Geheimes Ziel
 targets-out = Diese Runde draußen
 distance = { $distance ->
     [0] Genau im Ziel
@@ -155,12 +153,7 @@ stars = { $count ->
 }
 stars-of = { $count } von 8 Sternen
 first-token = Startmarke
-calling-token = Ich sage an!
 box = Schachtel
-box-count = { $count ->
-    [one] { $count } Marke in der Schachtel
-   *[other] { $count } Marken in der Schachtel
-}
 token = Vorteilsmarke
 token-pair = { $first } oder { $second }
 locked = gesperrt
@@ -360,9 +353,9 @@ table-tag-give = weg
 table-tag-new = neu
 table-tag-now = jetzt
 table-tag-lock = sperren
-table-card-up = { $value }, deine offene Karte
-table-card-up-locked = { $value }, deine offene Karte, gesperrt
-table-card-hand = { $value }, auf deiner Hand
+table-card-up = { $value }, offene Karte
+table-card-up-locked = { $value }, offene Karte, gesperrt
+table-card-hand = { $value }, auf der Hand
 table-card-result = { $distance ->
     [0] { $card }: ergäbe { $total }, genau
    *[other] { $card }: ergäbe { $total }, { $distance } entfernt
@@ -378,23 +371,17 @@ table-hand-count = { $count ->
 }
 table-token = Vorteilsmarke: { $first } oder { $second }
 table-token-lies = { $ability }, diese Runde genutzt
-table-target-own = { $count ->
-    [one] Dein Ziel { $value }, { $count } Stern wert. Nur du siehst es
-   *[other] Dein Ziel { $value }, { $count } Sterne wert. Nur du siehst es
-}
 table-gauge = { $distance ->
-    [0] Ziel { $target }. Dein Trio hat { $total }: genau
-   *[other] Ziel { $target }. Dein Trio hat { $total }, { $distance } entfernt
+    [0] Ziel { $target }. Trio { $total }: genau
+   *[other] Ziel { $target }. Trio { $total }, { $distance } entfernt
 }
-table-gauge-so-far = Ziel { $target }. Bisher hast du { $total }
-table-so-far = bisher { $total }
+table-gauge-so-far = Ziel { $target }. Bisher { $total }
 table-silence-this = { $whom } zum Schweigen bringen: diese Runde keine Ansage
 table-centre = Stapel und Ablage
 table-lot = Trio von { $who }
     .you = Dein Trio
 table-only = Nur für { $who } sichtbar
     .you = Nur für dich sichtbar
-table-tokens = Deine Marken
 table-reveal = Runde { $round }: Wie nah?
 table-reveal-target = Ziel { $value }
 table-reveal-bonus = genau +1

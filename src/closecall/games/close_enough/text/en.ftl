@@ -136,14 +136,12 @@ discard-empty = No discards yet
 lot = Lot
 lot-total = Total { $total }
 hand = Hand
-face-up-card = Face-up card
 face-up-of = { $who }’s face-up card: { $value }
 target = Target
 target-value = { $stars ->
     [one] Target { $value }, { $stars } star
    *[other] Target { $value }, { $stars } stars
 }
-target-hidden = Secret target
 targets-out = Out this round
 distance = { $distance ->
     [0] Exactly on target
@@ -155,12 +153,7 @@ stars = { $count ->
 }
 stars-of = { $count } of 8 stars
 first-token = First! token
-calling-token = I call!
 box = Box
-box-count = { $count ->
-    [one] { $count } token in the box
-   *[other] { $count } tokens in the box
-}
 token = Advantage token
 token-pair = { $first } or { $second }
 locked = locked
@@ -360,9 +353,9 @@ table-tag-give = give
 table-tag-new = new
 table-tag-now = now
 table-tag-lock = lock
-table-card-up = { $value }, your face-up card
-table-card-up-locked = { $value }, your face-up card, locked
-table-card-hand = { $value }, in your hand
+table-card-up = { $value }, face-up card
+table-card-up-locked = { $value }, face-up card, locked
+table-card-hand = { $value }, in hand
 table-card-result = { $distance ->
     [0] { $card }: would make { $total }, exact
    *[other] { $card }: would make { $total }, { $distance } away
@@ -378,23 +371,17 @@ table-hand-count = { $count ->
 }
 table-token = Advantage token: { $first } or { $second }
 table-token-lies = { $ability }, used this round
-table-target-own = { $count ->
-    [one] Your target { $value }, worth { $count } star. Only you see it
-   *[other] Your target { $value }, worth { $count } stars. Only you see it
-}
 table-gauge = { $distance ->
-    [0] Target { $target }. Your lot is { $total }: exact
-   *[other] Target { $target }. Your lot is { $total }, { $distance } away
+    [0] Target { $target }. Lot { $total }: exact
+   *[other] Target { $target }. Lot { $total }, { $distance } away
 }
-table-gauge-so-far = Target { $target }. So far you have { $total }
-table-so-far = { $total } so far
+table-gauge-so-far = Target { $target }. { $total } so far
 table-silence-this = Silence { $whom }: no call this round
 table-centre = Deck and discards
 table-lot = { $who }’s lot
     .you = Your lot
 table-only = Only { $who } sees it
     .you = Only you see it
-table-tokens = Your tokens
 table-reveal = Round { $round }: how close?
 table-reveal-target = target { $value }
 table-reveal-bonus = exact +1

@@ -136,14 +136,12 @@ discard-empty = Pas encore de défausse
 lot = Lot
 lot-total = Total { $total }
 hand = Main
-face-up-card = Carte visible
 face-up-of = Carte visible de { $who } : { $value }
 target = Cible
 target-value = { $stars ->
     [one] Cible { $value }, { $stars } étoile
    *[other] Cible { $value }, { $stars } étoiles
 }
-target-hidden = Cible secrète
 targets-out = Hors jeu cette manche
 distance = { $distance ->
     [0] Pile sur la cible
@@ -155,12 +153,7 @@ stars = { $count ->
 }
 stars-of = { $count } étoiles sur 8
 first-token = Jeton Premier
-calling-token = J’annonce !
 box = Boîte
-box-count = { $count ->
-    [one] { $count } jeton dans la boîte
-   *[other] { $count } jetons dans la boîte
-}
 token = Jeton avantage
 token-pair = { $first } ou { $second }
 locked = verrouillée
@@ -360,9 +353,9 @@ table-tag-give = donner
 table-tag-new = nouvelle
 table-tag-now = actuel
 table-tag-lock = verrou
-table-card-up = { $value }, ta carte visible
-table-card-up-locked = { $value }, ta carte visible, verrouillée
-table-card-hand = { $value }, dans ta main
+table-card-up = { $value }, carte visible
+table-card-up-locked = { $value }, carte visible, verrouillée
+table-card-hand = { $value }, en main
 table-card-result = { $distance ->
     [0] { $card } : ferait { $total }, exact
    *[other] { $card } : ferait { $total }, à { $distance }
@@ -378,23 +371,17 @@ table-hand-count = { $count ->
 }
 table-token = Jeton avantage : { $first } ou { $second }
 table-token-lies = { $ability }, utilisé cette manche
-table-target-own = { $count ->
-    [one] Ta cible { $value }, vaut { $count } étoile. Toi seul la vois
-   *[other] Ta cible { $value }, vaut { $count } étoiles. Toi seul la vois
-}
 table-gauge = { $distance ->
-    [0] Cible { $target }. Ton lot fait { $total } : exact
-   *[other] Cible { $target }. Ton lot fait { $total }, à { $distance }
+    [0] Cible { $target }. Lot { $total } : exact
+   *[other] Cible { $target }. Lot { $total }, à { $distance }
 }
-table-gauge-so-far = Cible { $target }. Pour l’instant tu as { $total }
-table-so-far = { $total } pour l’instant
+table-gauge-so-far = Cible { $target }. { $total } pour l’instant
 table-silence-this = Faire taire { $whom } : pas d’annonce cette manche
 table-centre = Pioche et défausse
 table-lot = Lot de { $who }
     .you = Ton lot
 table-only = Visible par { $who } seulement
     .you = Visible par toi seulement
-table-tokens = Tes jetons
 table-reveal = Manche { $round } : à quelle distance ?
 table-reveal-target = cible { $value }
 table-reveal-bonus = exact, +1

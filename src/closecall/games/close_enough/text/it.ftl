@@ -136,14 +136,12 @@ discard-empty = Ancora nessuno scarto
 lot = Terna
 lot-total = Totale { $total }
 hand = Mano
-face-up-card = Carta scoperta
 face-up-of = Carta scoperta di { $who }: { $value }
 target = Bersaglio
 target-value = { $stars ->
     [one] Bersaglio { $value }, { $stars } stella
    *[other] Bersaglio { $value }, { $stars } stelle
 }
-target-hidden = Bersaglio segreto
 targets-out = Fuori in questo round
 distance = { $distance ->
     [0] Centro esatto
@@ -155,12 +153,7 @@ stars = { $count ->
 }
 stars-of = { $count } stelle su 8
 first-token = Gettone Primo
-calling-token = Chiamo!
 box = Scatola
-box-count = { $count ->
-    [one] { $count } gettone nella scatola
-   *[other] { $count } gettoni nella scatola
-}
 token = Gettone vantaggio
 token-pair = { $first } o { $second }
 locked = bloccata
@@ -360,9 +353,9 @@ table-tag-give = via
 table-tag-new = nuova
 table-tag-now = ora
 table-tag-lock = blocca
-table-card-up = { $value }, la tua carta scoperta
-table-card-up-locked = { $value }, la tua carta scoperta, bloccata
-table-card-hand = { $value }, nella tua mano
+table-card-up = { $value }, carta scoperta
+table-card-up-locked = { $value }, carta scoperta, bloccata
+table-card-hand = { $value }, in mano
 table-card-result = { $distance ->
     [0] { $card }: farebbe { $total }, esatto
    *[other] { $card }: farebbe { $total }, a { $distance }
@@ -378,23 +371,17 @@ table-hand-count = { $count ->
 }
 table-token = Gettone vantaggio: { $first } o { $second }
 table-token-lies = { $ability }, usato in questo round
-table-target-own = { $count ->
-    [one] Il tuo bersaglio { $value }, vale { $count } stella. Lo vedi solo tu
-   *[other] Il tuo bersaglio { $value }, vale { $count } stelle. Lo vedi solo tu
-}
 table-gauge = { $distance ->
-    [0] Bersaglio { $target }. La tua terna fa { $total }: esatto
-   *[other] Bersaglio { $target }. La tua terna fa { $total }, a { $distance }
+    [0] Bersaglio { $target }. Terna { $total }: esatto
+   *[other] Bersaglio { $target }. Terna { $total }, a { $distance }
 }
-table-gauge-so-far = Bersaglio { $target }. Finora hai { $total }
-table-so-far = { $total } finora
+table-gauge-so-far = Bersaglio { $target }. Finora { $total }
 table-silence-this = Zittisci { $whom }: niente chiamata in questo round
 table-centre = Mazzo e scarti
 table-lot = Terna di { $who }
     .you = La tua terna
 table-only = Lo vede solo { $who }
     .you = Lo vedi solo tu
-table-tokens = I tuoi gettoni
 table-reveal = Round { $round }: quanto vicino?
 table-reveal-target = bersaglio { $value }
 table-reveal-bonus = esatto +1

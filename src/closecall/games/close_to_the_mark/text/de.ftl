@@ -91,20 +91,12 @@ circle-yellow = gelbes Feld
 circle-red = rotes Feld
 die = Würfel
 dice = Würfel
-own-die = Dein Würfel
-other-die = Anderer Würfel
 sheet = Blatt
 circle = Feld
 circle-at = { $circle }, Reihe { $row }, Spalte { $column }
 circle-filled = { $circle }, Reihe { $row }, Spalte { $column }: { $value }
 row = Reihe { $row }
 column = Spalte { $column }
-box-crossed = angekreuzt
-box-empty = nicht angekreuzt
-crosses-count = { $count ->
-    [one] { $count } Kreuz
-   *[other] { $count } Kreuze
-}
 lines = Linien
 extremes = Extreme
 extremes-count = { $count ->
@@ -113,11 +105,6 @@ extremes-count = { $count ->
 }
 sum = Summe
 entered = eingetragen
-circles-left = { $count ->
-    [one] Noch { $count } Feld
-   *[other] Noch { $count } Felder
-}
-wrong-colour = Dieses Feld hat keine der beiden Würfelfarben
 circle-full = Dieses Feld ist voll
 colour-taken = { $who } hat diese Farbe
 

@@ -91,20 +91,12 @@ circle-yellow = yellow circle
 circle-red = red circle
 die = Die
 dice = Dice
-own-die = Your die
-other-die = Other die
 sheet = Sheet
 circle = Circle
 circle-at = { $circle }, row { $row }, column { $column }
 circle-filled = { $circle }, row { $row }, column { $column }: { $value }
 row = Row { $row }
 column = Column { $column }
-box-crossed = crossed
-box-empty = not crossed
-crosses-count = { $count ->
-    [one] { $count } cross
-   *[other] { $count } crosses
-}
 lines = Lines
 extremes = Extremes
 extremes-count = { $count ->
@@ -113,11 +105,6 @@ extremes-count = { $count ->
 }
 sum = Sum
 entered = entered
-circles-left = { $count ->
-    [one] { $count } circle left
-   *[other] { $count } circles left
-}
-wrong-colour = This circle has neither die’s colour
 circle-full = This circle is full
 colour-taken = { $who } has this colour
 

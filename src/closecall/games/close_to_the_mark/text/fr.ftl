@@ -91,20 +91,12 @@ circle-yellow = case jaune
 circle-red = case rouge
 die = Dé
 dice = Dés
-own-die = Ton dé
-other-die = L’autre dé
 sheet = Fiche
 circle = Case
 circle-at = { $circle }, ligne { $row }, colonne { $column }
 circle-filled = { $circle }, ligne { $row }, colonne { $column } : { $value }
 row = Ligne { $row }
 column = Colonne { $column }
-box-crossed = cochée
-box-empty = non cochée
-crosses-count = { $count ->
-    [one] { $count } croix
-   *[other] { $count } croix
-}
 lines = Rangées
 extremes = Extrêmes
 extremes-count = { $count ->
@@ -113,11 +105,6 @@ extremes-count = { $count ->
 }
 sum = Somme
 entered = inscrit
-circles-left = { $count ->
-    [one] Encore { $count } case
-   *[other] Encore { $count } cases
-}
-wrong-colour = Cette case n’a la couleur d’aucun des deux dés
 circle-full = Cette case est déjà remplie
 colour-taken = { $who } a cette couleur
 

@@ -91,20 +91,12 @@ circle-yellow = casella gialla
 circle-red = casella rossa
 die = Dado
 dice = Dadi
-own-die = Il tuo dado
-other-die = L’altro dado
 sheet = Foglio
 circle = Casella
 circle-at = { $circle }, riga { $row }, colonna { $column }
 circle-filled = { $circle }, riga { $row }, colonna { $column }: { $value }
 row = Riga { $row }
 column = Colonna { $column }
-box-crossed = spuntata
-box-empty = non spuntata
-crosses-count = { $count ->
-    [one] { $count } spunta
-   *[other] { $count } spunte
-}
 lines = Linee
 extremes = Estremi
 extremes-count = { $count ->
@@ -113,11 +105,6 @@ extremes-count = { $count ->
 }
 sum = Somma
 entered = scritto
-circles-left = { $count ->
-    [one] Ancora { $count } casella
-   *[other] Ancora { $count } caselle
-}
-wrong-colour = Questa casella non ha il colore di nessuno dei due dadi
 circle-full = Questa casella è già piena
 colour-taken = Questo colore è di { $who }
 

@@ -161,7 +161,6 @@ tile-factory = Fabrik
 tile-warehouse = Lagerhaus
 tile-city-park = Stadtpark
 tile-gone = verschwunden
-empty-space = Lücke
 card-boat-key = Bootsschlüssel
     .action = Damit fliehst du vom Hafen.
 card-car-key = Autoschlüssel
@@ -195,21 +194,21 @@ action-value = { $value ->
 inventory = Ausrüstung
 inventory-deck = Ausrüstungsstapel
 location-deck = Stadtstapel
-location-card = Ortskarte
-location-card-intel = Ortskarte mit Akte
-discards = Ablage
 enforcer = Wache
 enforcers-count = { $count ->
     [0] Keine Wache
     [one] { $count } Wache
    *[other] { $count } Wachen
 }
-enforcers-supply = Wachen im Vorrat
 intel = Akte
 intel-carried = { $count ->
     [one] Trägt { $count } Akte
    *[other] Trägt { $count } Akten
 }
+    .you = { $count ->
+        [one] Du trägst { $count } Akte
+       *[other] Du trägst { $count } Akten
+    }
 intel-sent = Akten gesendet: { $count } von 4
 escaped = geflohen
 escaped-count = Geflohen: { $count } von { $total }
@@ -226,9 +225,6 @@ action-give = Geben
 action-special = Karte nutzen
 action-send = Senden
 action-escape = Fliehen
-phase-buy = Aktionen kaufen
-phase-act = Handeln
-phase-enforce = Zugriff
 warning-closes = Schließt mit einer weiteren Wache
 warning-must-move = Du musst zuerst gehen
 blocked-enforcer = Hier steht eine Wache
@@ -384,10 +380,6 @@ table-city = Die Stadt
 table-own = Aktionen und Ausrüstung von { $who }
     .you = Deine Aktionen und Ausrüstung
 table-of = von { $count }
-table-carry = { $count ->
-    [one] Du trägst { $count } Akte
-   *[other] Du trägst { $count } Akten
-}
 table-together = Gemeinsam
 table-goal-send = Akten vom Funkturm senden
 table-goal-escape = Alle fliehen
@@ -408,7 +400,7 @@ table-give-to = An { $whom } geben
 table-use = Nutzen
 table-spend = Ausgeben: +{ $value }
 table-deck = Ausrüstungsstapel: { $count }
-table-pick = Tipp ein Feld, eine Karte oder den Stapel an
+table-pick = Tipp Feld, Karte oder Stapel an
 table-pick-buy = Bis zur ersten Aktion kaufen Karten weitere Aktionen.
 table-pick-next = Tipp jetzt an, was aufleuchtet.
 table-pick-pay = Welche Karte legst du dafür ab?

@@ -161,7 +161,6 @@ tile-factory = Factory
 tile-warehouse = Warehouse
 tile-city-park = City Park
 tile-gone = gone
-empty-space = Empty space
 card-boat-key = Boat Key
     .action = Escape from the Docks with it.
 card-car-key = Car Key
@@ -195,18 +194,15 @@ action-value = { $value ->
 inventory = Inventory
 inventory-deck = Inventory deck
 location-deck = City deck
-location-card = Location card
-location-card-intel = Location card with intel
-discards = Discards
 enforcer = Enforcer
 enforcers-count = { $count ->
     [0] No enforcer
     [one] { $count } enforcer
    *[other] { $count } enforcers
 }
-enforcers-supply = Enforcers left
 intel = Intel
 intel-carried = Carries { $count } intel
+    .you = You carry { $count } intel
 intel-sent = Intel sent: { $count } of 4
 escaped = escaped
 escaped-count = Escaped: { $count } of { $total }
@@ -223,9 +219,6 @@ action-give = Give
 action-special = Use a card
 action-send = Send
 action-escape = Escape
-phase-buy = Buy actions
-phase-act = Act
-phase-enforce = Enforce
 warning-closes = Closes with one more enforcer
 warning-must-move = You must move first
 blocked-enforcer = An enforcer is here
@@ -381,7 +374,6 @@ table-city = The city
 table-own = { $who }’s actions and inventory
     .you = Your actions and inventory
 table-of = of { $count }
-table-carry = You carry { $count } intel
 table-together = Together
 table-goal-send = Send intel from the Radio Tower
 table-goal-escape = Everyone escapes

@@ -161,7 +161,6 @@ tile-factory = Usine
 tile-warehouse = Entrepôt
 tile-city-park = Parc municipal
 tile-gone = n’existe plus
-empty-space = Trou
 card-boat-key = Clé du bateau
     .action = Pour s’enfuir depuis les Docks.
 card-car-key = Clé de la voiture
@@ -195,21 +194,21 @@ action-value = { $value ->
 inventory = Équipement
 inventory-deck = Pioche équipement
 location-deck = Pioche de la ville
-location-card = Carte lieu
-location-card-intel = Carte lieu avec dossier
-discards = Défausse
 enforcer = Agent
 enforcers-count = { $count ->
     [0] Aucun agent
     [one] { $count } agent
    *[other] { $count } agents
 }
-enforcers-supply = Agents en réserve
 intel = Dossier
 intel-carried = { $count ->
     [one] Porte { $count } dossier
    *[other] Porte { $count } dossiers
 }
+    .you = { $count ->
+        [one] Tu portes { $count } dossier
+       *[other] Tu portes { $count } dossiers
+    }
 intel-sent = Dossiers transmis : { $count } sur 4
 escaped = en lieu sûr
 escaped-count = Sortis : { $count } sur { $total }
@@ -226,9 +225,6 @@ action-give = Donner
 action-special = Utiliser une carte
 action-send = Transmettre
 action-escape = S’enfuir
-phase-buy = Acheter des actions
-phase-act = Agir
-phase-enforce = Riposte
 warning-closes = Un agent de plus et elle se ferme
 warning-must-move = Tu dois d’abord te déplacer
 blocked-enforcer = Il y a un agent ici
@@ -384,10 +380,6 @@ table-city = La ville
 table-own = Actions et équipement de { $who }
     .you = Tes actions et ton équipement
 table-of = sur { $count }
-table-carry = { $count ->
-    [one] Tu portes { $count } dossier
-   *[other] Tu portes { $count } dossiers
-}
 table-together = Ensemble
 table-goal-send = Transmettre depuis la Tour radio
 table-goal-escape = Tout le monde s’enfuit

@@ -161,7 +161,6 @@ tile-factory = Fabbrica
 tile-warehouse = Magazzino
 tile-city-park = Parco cittadino
 tile-gone = non c’è più
-empty-space = Spazio vuoto
 card-boat-key = Chiave della barca
     .action = Per fuggire dai Moli.
 card-car-key = Chiave dell’auto
@@ -195,18 +194,15 @@ action-value = { $value ->
 inventory = Equipaggiamento
 inventory-deck = Mazzo equipaggiamento
 location-deck = Mazzo della città
-location-card = Carta luogo
-location-card-intel = Carta luogo con dossier
-discards = Scarti
 enforcer = Agente
 enforcers-count = { $count ->
     [0] Nessun agente
     [one] { $count } agente
    *[other] { $count } agenti
 }
-enforcers-supply = Agenti nella riserva
 intel = Dossier
 intel-carried = Porta { $count } dossier
+    .you = Porti { $count } dossier
 intel-sent = Dossier trasmessi: { $count } di 4
 escaped = in salvo
 escaped-count = In salvo: { $count } di { $total }
@@ -223,9 +219,6 @@ action-give = Dai
 action-special = Usa una carta
 action-send = Trasmetti
 action-escape = Fuggi
-phase-buy = Comprare azioni
-phase-act = Agire
-phase-enforce = Stretta
 warning-closes = Si chiude con un altro agente
 warning-must-move = Prima devi muoverti
 blocked-enforcer = Qui c’è un agente
@@ -381,7 +374,6 @@ table-city = La città
 table-own = Azioni ed equipaggiamento di { $who }
     .you = Le tue azioni e il tuo equipaggiamento
 table-of = di { $count }
-table-carry = Porti { $count } dossier
 table-together = Insieme
 table-goal-send = Trasmettere dalla Torre radio
 table-goal-escape = Tutti in salvo

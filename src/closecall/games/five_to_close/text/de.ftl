@@ -179,8 +179,6 @@ hand-count = { $count ->
    *[other] { $count } Handkarten
 }
 word = Wort
-words-open = Offene Wörter
-words-locked = Abgeschlossene Wörter
 words-locked-of = { $count } von 5 abgeschlossen
 new-word = Neues Wort
 word-letters = { $count ->
@@ -191,7 +189,6 @@ word-more = { $count ->
     [one] Noch { $count } Buchstabe bis zum Abschließen
    *[other] Noch { $count } Buchstaben bis zum Abschließen
 }
-minimum = Mindestens { $count } Buchstaben zum Abschließen
 locked = abgeschlossen
 frozen = eingefroren
 shielded = geschützt
@@ -204,16 +201,9 @@ step-discard = Ablegen
 step-refill = Auffüllen
 fresh-hand = Neue Hand
 fresh-start = Neubeginn
-ask-fresh-start = Neubeginn?
 accepted = angenommen
-closing-bonus = Bonus fürs Beenden
 penalty = Minuspunkte
 blocked-frozen = Dieses Wort ist eingefroren
-blocked-short = Noch nicht lang genug
-blocked-five = Schon fünf aktive Wörter
-blocked-own-wild = Diesen Joker hast du selbst gespielt
-blocked-multiplied = Dieses Wort wird schon vervielfacht
-blocked-shielded = Dieses Wort hat einen Schild
 blocked-not-a-word = Steht nicht in der Wortliste
 
 ## Warum es endete
@@ -340,7 +330,7 @@ event-round-scored = { $points ->
 table-progress = Runde { $round } von { $rounds } · { $minimum } Buchstaben nötig
 table-highest = Höchste Summe gewinnt
 table-words-of = Wörter von { $who }
-table-your-words = Deine Wörter
+    .you = Deine Wörter
 table-hand = Hand von { $who }
     .you = Deine Hand
 table-middle = Stapel und Schritte des Zugs
@@ -349,6 +339,7 @@ table-draw-sub = Vom Stapel, oder { $card } von der Ablage.
 table-play = Spielen, abschließen oder zum Ende ablegen
 table-play-sub = Wähle eine Karte: Gestrichelte Plätze zeigen, wohin sie passt.
 table-lock = Weitere Wörter abschließen oder zum Ende ablegen
+table-lock-or-end = Wort abschließen oder Zug beenden
 table-discard = Leg eine Karte ab, um den Zug zu beenden
 table-declare = Für welchen Buchstaben steht der Joker in { $word }?
 table-declare-sub = Tippe den Buchstaben an oder auf der Tastatur.
@@ -358,12 +349,11 @@ table-target-sub = Tippe einen gestrichelten Platz an, oder die Ablage zum Beend
 table-choose-card = Karte wählen
 table-choose-letter = Buchstaben wählen
 table-choose-place = Platz wählen
-table-card-hand = { $card }, auf deiner Hand
-table-card-idle = { $card }, auf deiner Hand, nur zum Ablegen
+table-card-hand = { $card }, auf der Hand
+table-card-idle = { $card }, auf der Hand, nur zum Ablegen
 table-wild-by = { $letter }, ein Joker von { $who }
 table-tag-take = nehmen
 table-tag-end = Zugende
-table-word-state = { $word } ({ $state })
 table-word-locked = { $points ->
     [one] { $word }, abgeschlossen, { $points } Punkt
    *[other] { $word }, abgeschlossen, { $points } Punkte

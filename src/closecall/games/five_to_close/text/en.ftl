@@ -179,8 +179,6 @@ hand-count = { $count ->
    *[other] { $count } cards in hand
 }
 word = Word
-words-open = Open words
-words-locked = Locked words
 words-locked-of = { $count } of 5 locked
 new-word = New word
 word-letters = { $count ->
@@ -191,7 +189,6 @@ word-more = { $count ->
     [one] { $count } more letter to lock
    *[other] { $count } more letters to lock
 }
-minimum = At least { $count } letters to lock
 locked = locked
 frozen = frozen
 shielded = shielded
@@ -204,16 +201,9 @@ step-discard = Discard
 step-refill = Refill
 fresh-hand = Fresh hand
 fresh-start = Fresh start
-ask-fresh-start = Fresh start?
 accepted = accepted
-closing-bonus = Closing bonus
 penalty = Penalty
 blocked-frozen = This word is frozen
-blocked-short = Not long enough yet
-blocked-five = Five active words already
-blocked-own-wild = You played this Wild yourself
-blocked-multiplied = This word has a multiplier
-blocked-shielded = This word has a shield
 blocked-not-a-word = Not in the word list
 
 ## Why it ended
@@ -340,7 +330,7 @@ event-round-scored = { $points ->
 table-progress = Round { $round } of { $rounds } · { $minimum } letters to lock
 table-highest = Highest total wins
 table-words-of = Words of { $who }
-table-your-words = Your words
+    .you = Your words
 table-hand = { $who }’s hand
     .you = Your hand
 table-middle = Piles and steps of the turn
@@ -349,6 +339,7 @@ table-draw-sub = The pile, or the { $card } on the discards.
 table-play = Play, lock, or discard to end your turn
 table-play-sub = Pick a card: dashed places show where it goes.
 table-lock = Lock more words, or discard to end your turn
+table-lock-or-end = Lock a word or end your turn
 table-discard = Discard a card to end your turn
 table-declare = Which letter does the Wild in { $word } stand for?
 table-declare-sub = Tap or type the letter.
@@ -358,12 +349,11 @@ table-target-sub = Tap a dashed place, or the discards to end your turn.
 table-choose-card = Choose a card
 table-choose-letter = Choose a letter
 table-choose-place = Choose a place
-table-card-hand = { $card }, in your hand
-table-card-idle = { $card }, in your hand, only to discard
+table-card-hand = { $card }, in hand
+table-card-idle = { $card }, in hand, only to discard
 table-wild-by = { $letter }, a Wild of { $who }
 table-tag-take = take
 table-tag-end = end turn
-table-word-state = { $word }, { $state }
 table-word-locked = { $points ->
     [one] { $word }, locked, { $points } point
    *[other] { $word }, locked, { $points } points

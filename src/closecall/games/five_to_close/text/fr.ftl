@@ -179,8 +179,6 @@ hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 word = Mot
-words-open = Mots ouverts
-words-locked = Mots verrouillés
 words-locked-of = { $count } sur 5 verrouillés
 new-word = Nouveau mot
 word-letters = { $count ->
@@ -191,7 +189,6 @@ word-more = { $count ->
     [one] Encore { $count } lettre pour verrouiller
    *[other] Encore { $count } lettres pour verrouiller
 }
-minimum = Au moins { $count } lettres pour verrouiller
 locked = verrouillé
 frozen = gelé
 shielded = protégé
@@ -204,16 +201,9 @@ step-discard = Défausser
 step-refill = Compléter
 fresh-hand = Main neuve
 fresh-start = Repartir de zéro
-ask-fresh-start = On repart de zéro ?
 accepted = a accepté
-closing-bonus = Bonus de clôture
 penalty = Pénalité
 blocked-frozen = Ce mot est gelé
-blocked-short = Pas encore assez long
-blocked-five = Déjà cinq mots actifs
-blocked-own-wild = C’est toi qui as posé ce Joker
-blocked-multiplied = Ce mot a déjà un multiplicateur
-blocked-shielded = Ce mot a un bouclier
 blocked-not-a-word = Absent de la liste de mots
 
 ## Pourquoi c’est fini
@@ -340,7 +330,7 @@ event-round-scored = { $points ->
 table-progress = Manche { $round } sur { $rounds } · { $minimum } lettres pour verrouiller
 table-highest = Le plus haut total gagne
 table-words-of = Mots de { $who }
-table-your-words = Tes mots
+    .you = Tes mots
 table-hand = Main de { $who }
     .you = Ta main
 table-middle = Piles et étapes du tour
@@ -349,6 +339,7 @@ table-draw-sub = La pioche, ou { $card } de la défausse.
 table-play = Joue, verrouille, ou défausse pour finir
 table-play-sub = Choisis une carte : les pointillés montrent où elle va.
 table-lock = Verrouille d’autres mots, ou défausse pour finir
+table-lock-or-end = Verrouille un mot ou finis ton tour
 table-discard = Défausse une carte pour finir ton tour
 table-declare = Quelle lettre le Joker remplace-t-il dans { $word } ?
 table-declare-sub = Touche ou tape la lettre.
@@ -358,12 +349,11 @@ table-target-sub = Touche un pointillé, ou la défausse pour finir ton tour.
 table-choose-card = Choisis une carte
 table-choose-letter = Choisis une lettre
 table-choose-place = Choisis une place
-table-card-hand = { $card }, dans ta main
-table-card-idle = { $card }, dans ta main, seulement à défausser
+table-card-hand = { $card }, en main
+table-card-idle = { $card }, en main, seulement à défausser
 table-wild-by = { $letter }, un Joker de { $who }
 table-tag-take = prendre
 table-tag-end = fin du tour
-table-word-state = { $word } : { $state }
 table-word-locked = { $points ->
     [one] { $word }, verrouillé, { $points } point
    *[other] { $word }, verrouillé, { $points } points

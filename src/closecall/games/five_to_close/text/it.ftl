@@ -179,8 +179,6 @@ hand-count = { $count ->
    *[other] { $count } carte in mano
 }
 word = Parola
-words-open = Parole aperte
-words-locked = Parole chiuse
 words-locked-of = { $count } di 5 chiuse
 new-word = Nuova parola
 word-letters = { $count ->
@@ -191,7 +189,6 @@ word-more = { $count ->
     [one] Ancora { $count } lettera per chiudere
    *[other] Ancora { $count } lettere per chiudere
 }
-minimum = Almeno { $count } lettere per chiudere
 locked = chiusa
 frozen = gelata
 shielded = protetta
@@ -204,16 +201,9 @@ step-discard = Scartare
 step-refill = Completare
 fresh-hand = Mano nuova
 fresh-start = Ripartire da zero
-ask-fresh-start = Ripartiamo da zero?
 accepted = ha accettato
-closing-bonus = Bonus di chiusura
 penalty = Penalità
 blocked-frozen = Questa parola è gelata
-blocked-short = Non ancora abbastanza lunga
-blocked-five = Già cinque parole attive
-blocked-own-wild = Questo Jolly l’hai giocato tu
-blocked-multiplied = Questa parola ha già un moltiplicatore
-blocked-shielded = Questa parola ha uno scudo
 blocked-not-a-word = Non è nella lista di parole
 
 ## Perché è finita
@@ -340,7 +330,7 @@ event-round-scored = { $points ->
 table-progress = Round { $round } di { $rounds } · { $minimum } lettere per chiudere
 table-highest = Vince il totale più alto
 table-words-of = Parole di { $who }
-table-your-words = Le tue parole
+    .you = Le tue parole
 table-hand = Mano di { $who }
     .you = La tua mano
 table-middle = Mazzi e fasi del turno
@@ -349,6 +339,7 @@ table-draw-sub = Dal mazzo, o { $card } dagli scarti.
 table-play = Gioca, chiudi, o scarta per finire
 table-play-sub = Scegli una carta: i tratteggi mostrano dove va.
 table-lock = Chiudi altre parole, o scarta per finire
+table-lock-or-end = Chiudi una parola o finisci il turno
 table-discard = Scarta una carta per finire il turno
 table-declare = Che lettera sostituisce il Jolly in { $word }?
 table-declare-sub = Tocca o scrivi la lettera.
@@ -358,12 +349,11 @@ table-target-sub = Tocca un tratteggio, o gli scarti per finire il turno.
 table-choose-card = Scegli una carta
 table-choose-letter = Scegli una lettera
 table-choose-place = Scegli un posto
-table-card-hand = { $card }, nella tua mano
-table-card-idle = { $card }, nella tua mano, solo da scartare
+table-card-hand = { $card }, in mano
+table-card-idle = { $card }, in mano, solo da scartare
 table-wild-by = { $letter }, un Jolly di { $who }
 table-tag-take = prendi
 table-tag-end = fine turno
-table-word-state = { $word }: { $state }
 table-word-locked = { $points ->
     [one] { $word }, chiusa, { $points } punto
    *[other] { $word }, chiusa, { $points } punti

@@ -131,7 +131,6 @@ hand-count = { $count ->
 }
 table-cards = Auf dem Tisch
 face-up = Offen
-face-down = Verdeckt
 covered = zugedeckt
 uncovered = freigelegt
 covers-face-down = liegt auf einer verdeckten Karte
@@ -141,9 +140,6 @@ playable = spielbar
 not-playable = Zu hoch für diesen Stapel
 not-yet = Spielbar ab deinem nächsten Zug
 poof-needs-pile = Eine Poof-Karte braucht einen Stapel
-poofed-cards = Verpuffte Karten
-stock = Rest
-bonus-turn = Bonuszug
 pooftastrophe = Pooftastrophe
 lowest-wins = Weniger ist besser
 round-points = Diese Runde
@@ -266,7 +262,7 @@ table-own = Karten von { $who }
     .you = Deine Karten
 table-hand-of = Hand von { $who }
     .you = Deine Hand
-table-in-your-hand = auf deiner Hand
+table-in-hand = auf der Hand
 table-places = { $count ->
     [0] Alle gespielt
    *[other] { $count } von 4 Plätzen

@@ -131,7 +131,6 @@ hand-count = { $count ->
 }
 table-cards = On the table
 face-up = Face up
-face-down = Face down
 covered = covered
 uncovered = uncovered
 covers-face-down = covers a face-down card
@@ -141,9 +140,6 @@ playable = playable
 not-playable = Too high for this pile
 not-yet = Playable from your next turn on
 poof-needs-pile = A Poof card needs a pile
-poofed-cards = Poofed cards
-stock = Stock
-bonus-turn = Bonus turn
 pooftastrophe = Pooftastrophe
 lowest-wins = Lowest wins
 round-points = This round
@@ -266,7 +262,7 @@ table-own = { $who }’s cards
     .you = Your cards
 table-hand-of = { $who }’s hand
     .you = Your hand
-table-in-your-hand = in your hand
+table-in-hand = in hand
 table-places = { $count ->
     [0] All played
    *[other] { $count } of 4 places

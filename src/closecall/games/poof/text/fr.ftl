@@ -131,7 +131,6 @@ hand-count = { $count ->
 }
 table-cards = Sur la table
 face-up = Visible
-face-down = Cachée
 covered = couverte
 uncovered = libérée
 covers-face-down = recouvre une carte cachée
@@ -141,9 +140,6 @@ playable = jouable
 not-playable = Trop haute pour cette pile
 not-yet = Jouable dès ton prochain tour
 poof-needs-pile = Une carte Poof a besoin d’une pile
-poofed-cards = Cartes parties en poof
-stock = Talon
-bonus-turn = Tour bonus
 pooftastrophe = Pooftastrophe
 lowest-wins = Le plus bas gagne
 round-points = Cette manche
@@ -266,7 +262,7 @@ table-own = Cartes de { $who }
     .you = Tes cartes
 table-hand-of = Main de { $who }
     .you = Ta main
-table-in-your-hand = dans ta main
+table-in-hand = en main
 table-places = { $count ->
     [0] Tout est joué
     [one] { $count } place sur 4

@@ -131,7 +131,6 @@ hand-count = { $count ->
 }
 table-cards = Sul tavolo
 face-up = Scoperta
-face-down = Coperta
 covered = sotto un’altra
 uncovered = liberata
 covers-face-down = sta sopra una carta coperta
@@ -141,9 +140,6 @@ playable = giocabile
 not-playable = Troppo alta per questa pila
 not-yet = Giocabile dal tuo prossimo turno
 poof-needs-pile = Una carta Poof ha bisogno di una pila
-poofed-cards = Carte sparite
-stock = Carte rimaste
-bonus-turn = Turno bonus
 pooftastrophe = Pooftastrofe
 lowest-wins = Vince il più basso
 round-points = Questo round
@@ -266,7 +262,7 @@ table-own = Carte di { $who }
     .you = Le tue carte
 table-hand-of = Mano di { $who }
     .you = La tua mano
-table-in-your-hand = nella tua mano
+table-in-hand = in mano
 table-places = { $count ->
     [0] Tutte giocate
     [one] { $count } posto su 4
