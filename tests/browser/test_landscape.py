@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
 from browser.support import FEWEST, Person, prepared, seat_plan, sideways
+from closecall.engine.core import State
 
 Come = Callable[..., Person]
 
@@ -70,3 +72,26 @@ def test_a_hint_is_read_whole(person: Come) -> None:
       return a.top < b.bottom - 1 && a.bottom > b.top && a.left < b.right && a.right > b.left;
     }).length"""
     assert page.locator(".own .card.picked").first.evaluate(covered) == 0
+
+
+def test_the_button_says_no_more_than_it_has_room_for(person: Come) -> None:
+    """Through the Binoculars one sees long names; their order stands on the cards."""
+    somebody = person(size=LANDSCAPE, lang="fr")
+    begun = prepared("closing-in", 2, putting_back)
+    page = somebody.sit_at(somebody.against_bots("closing-in", start_from=begun))
+    for n in (2, 1, 0):
+        page.locator(".board button.legal").nth(n).click()
+    button = page.locator(".dock .go .btn.primary:enabled")
+    for width, height in (LANDSCAPE, SMALL):
+        page.set_viewport_size({"width": width, "height": height})
+        box, words = button.bounding_box(), button.locator("span").bounding_box()
+        assert box and words
+        assert box["y"] + box["height"] <= height
+        assert words["height"] <= box["height"]
+
+
+def putting_back(state: State) -> bool:
+    """Seat 0 has looked at three different cards and puts them back."""
+    view = cast(Any, state.view(0))
+    seen = {known.space for known in view.known}
+    return state.actors()[0] == 0 and view.phase == "put-back" and len(seen) == 3

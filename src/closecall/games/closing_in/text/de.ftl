@@ -405,6 +405,7 @@ table-pick-buy = Bis zur ersten Aktion kaufen Karten weitere Aktionen.
 table-pick-next = Tipp jetzt an, was aufleuchtet.
 table-pick-pay = Welche Karte legst du dafür ab?
 table-order = Tipp die Karten in der Reihenfolge an, in der sie kommen sollen
+table-put-back = So zurücklegen
 table-order-card = { $tile }, Ortskarte { $number } von { $of }
 table-seen = Durchs Fernglas gesehen
 table-enforce-now = Zugriff

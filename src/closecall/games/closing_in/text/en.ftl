@@ -399,6 +399,7 @@ table-pick-buy = Cards buy actions until your first action.
 table-pick-next = Now tap one of the places that light up.
 table-pick-pay = Which card do you discard for it?
 table-order = Tap the cards in the order they should come
+table-put-back = Put back in this order
 table-order-card = { $tile }, location card { $number } of { $of }
 table-seen = Seen through the Binoculars
 table-enforce-now = Enforce

@@ -405,6 +405,7 @@ table-pick-buy = Jusqu’à ta première action, les cartes achètent des action
 table-pick-next = Touche maintenant ce qui s’allume.
 table-pick-pay = Quelle carte défausses-tu pour cela ?
 table-order = Touche les cartes dans l’ordre où elles viendront
+table-put-back = Remettre dans cet ordre
 table-order-card = { $tile }, carte lieu { $number } sur { $of }
 table-seen = Vues aux Jumelles
 table-enforce-now = Riposte

@@ -399,6 +399,7 @@ table-pick-buy = Fino alla tua prima azione le carte comprano azioni.
 table-pick-next = Ora tocca ciò che si illumina.
 table-pick-pay = Quale carta scarti in cambio?
 table-order = Tocca le carte nell’ordine in cui verranno
+table-put-back = Rimetti in quest’ordine
 table-order-card = { $tile }, carta luogo { $number } di { $of }
 table-seen = Viste con il Binocolo
 table-enforce-now = Stretta
