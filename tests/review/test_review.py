@@ -377,7 +377,12 @@ def test_where_the_best_is_worked_out_a_decision_can_only_lose() -> None:
 
 def test_chance_adds_no_losses_to_the_line_of_a_team() -> None:
     """What a planned move is behind is measured again, and counts even if it proves to be ahead."""
-    found = reviewed("closing-in").decisions
+    seats, options, most = SHORT["closing-in"]
+    others = (
+        play("closing-in", seats, dict(options), "easy", seed=bytes([n]) * 32, most=most)
+        for n in range(2)
+    )
+    found = [each for record in (short("closing-in"), *others) for each in review(record).decisions]
     assert any(each.change > 0 for each in found)
     for each in found:
         if each.chosen.action == each.best.action and each.change <= 0:
