@@ -11,6 +11,7 @@ import signal
 import socket
 import sqlite3
 import sys
+import threading
 import webbrowser
 from collections.abc import Iterator
 from ipaddress import ip_address
@@ -36,6 +37,8 @@ log = logging.getLogger("closecall.server")
 BACKLOG = 4096
 YOUNG = 20_000
 """Objects made until Python looks for cycles among them; a move makes a hundred that form none."""
+WORKERS_LEAVE = 5.0
+"""Seconds in which idle worker processes leave; one that thinks is waited for at the very end."""
 EVERYWHERE = ("0.0.0.0", "::")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -111,7 +114,19 @@ async def _serve(settings: Settings) -> int:
     finally:
         await app.stop()
         logs.note(log, "server stopped", node=node.id)
+        await asyncio.to_thread(_see_workers_off)
     return 0
+
+
+def _see_workers_off() -> None:
+    """Wait until the pools of worker processes have closed.
+
+    The interpreter waits for them as well when it ends; Python 3.11 trips over one that closes
+    at that very moment.
+    """
+    for thread in threading.enumerate():
+        if type(thread).__name__ == "_ExecutorManagerThread":
+            thread.join(WORKERS_LEAVE)
 
 
 def _kind_of_store(settings: Settings) -> str:
