@@ -220,3 +220,16 @@ def test_no_compiled_game_copies_by_name() -> None:
     for path in asked:
         calls = [line for line in hatch_build.folded(path).splitlines() if "copy_scalars(" in line]
         assert all("def " in line for line in calls), path
+
+
+def test_what_is_compiled_needs_only_what_the_compiler_has() -> None:
+    """pip compiles in an environment of its own, without the libraries of the server."""
+    known = {*sys.stdlib_module_names, "closecall", "librt", "msgspec", "mypy_extensions"}
+    for path in hatch_build.rule_modules():
+        names: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Import):
+                names |= {each.name for each in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                names.add(node.module or "")
+        assert {name.split(".")[0] for name in names} <= known, path

@@ -7,10 +7,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, Protocol
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # no compiled part on this system
-    from websockets.utils import apply_mask
+from closecall.server.sockets.mask import apply_mask
 
 LARGEST_BACKLOG: Final = 512 * 1024
 """Bytes waiting for a slow reader; beyond that it is dropped and can resume."""
