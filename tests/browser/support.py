@@ -414,7 +414,7 @@ LOOK = """async ([chance, prefer, patience]) => {
       return { covered: `${target.outerHTML.slice(0, 200)} under ${top?.outerHTML.slice(0, 200)}` };
     }
     if (performance.now() >= end) return {};
-    await new Promise((go) => setTimeout(go, 4));
+    await new Promise((go) => setTimeout(go, 16));
   }
 }""".replace("OVER", OVER).replace("THINGS", THINGS)
 """Look at the table once: is it over, and if not, where can something be touched?"""

@@ -225,7 +225,7 @@ def test_guided_first_games(person: Come) -> None:
     somebody = person()
     somebody.page.route("**/api/matches", hurry)
     for game in GAMES:
-        page = somebody.go("/")
+        page = somebody.turn_to("/")
         page.locator(f".game[data-game={game}] .acts .quiet").click()
         page.wait_for_selector(".guide")
         assert page.locator(".guide").get_attribute("data-step") == FIRST_TIPS[game]
