@@ -57,19 +57,20 @@ LIVE = ".board button.legal, .board button.cell"
 
 def open_page(somebody: Person, path: str) -> None:
     """Open a page and wait until it has loaded everything."""
-    somebody.go(path).wait_for_selector(HEADING)
+    somebody.turn_to(path).wait_for_selector(HEADING)
     somebody.has_all()
 
 
 def open_table(somebody: Person, game: str) -> None:
     """Open a table at which it is our turn."""
-    page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+    page = somebody.turn_to_table(somebody.against_bots(game, start_from=my_turn_first(game)))
     page.wait_for_selector(LIVE)
 
 
 def open_lobby(somebody: Person, game: str) -> None:
     """Open a table that waits for players, as its host."""
-    somebody.sit_at(somebody.make(game, seat_plan("me", "open", "bot"))).wait_for_selector(".lobby")
+    code = somebody.make(game, seat_plan("me", "open", "bot"))
+    somebody.turn_to_table(code).wait_for_selector(".lobby")
     somebody.has_all()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 from server.support import ServerProcess
 
-from browser.support import Person, chromium
+from browser.support import Person, Regulars, chromium
 
 # The scope is the package: Playwright keeps an event loop running in this thread as long as it is
 # open, and tests elsewhere in the same worker want to start their own.
@@ -58,3 +58,36 @@ def person(browser: Browser, table_server: ServerProcess) -> Iterator[Callable[.
     for each in people:
         each.context.close()
     assert [each.troubles for each in people] == [[] for _ in people]
+
+
+@pytest.fixture(scope="package")
+def regulars(browser: Browser, table_server: ServerProcess) -> Iterator[Regulars]:
+    """People who have been here before, with their pages open."""
+    known = Regulars(browser, table_server.url)
+    yield known
+    known.close()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note which tests fail, for `regular`."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def regular(request: pytest.FixtureRequest, regulars: Regulars) -> Iterator[Callable[..., Person]]:
+    """Somebody whose page stays open from one test to the next, for tests that sit down at tables:
+    most of what these cost was a new browser with a new page.
+
+    Not for a first visit, reloads, several tabs, routes, or scripts that stay in the page.
+    """
+    yield regulars.come
+    troubles = regulars.leave(request.node.stash[FAILED])
+    assert troubles == [[] for _ in troubles]

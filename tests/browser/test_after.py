@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+from server.support import play_randomly, run
 
 from browser.support import (
     FEWEST,
@@ -28,6 +30,7 @@ from browser.support import (
     seat_plan,
     sideways,
 )
+from closecall.client import Client
 
 Come = Callable[..., Person]
 
@@ -55,15 +58,21 @@ def last_move(state: Any) -> bool:
 
 
 def finished(somebody: Person, game: str = "poof") -> str:
-    """A match that is over; its code."""
+    """A match that is over, ended without the browser; its code."""
     code = nearly_over(somebody, game)
-    Clicker(somebody.sit_at(code)).play()
+    run(play_to_the_end(somebody, code))
     return code
 
 
-def test_a_replay_fits_in_french(person: Come) -> None:
+async def play_to_the_end(somebody: Person, code: str) -> None:
+    """Play somebody's seat as a program does."""
+    async with Client(somebody.url, somebody.secret) as client, client.sit(code) as seat:
+        await play_randomly(seat, random.Random(1))
+
+
+def test_a_replay_fits_in_french(regular: Come) -> None:
     """Its words are the longest: "What you knew" and "All cards" stand side by side."""
-    somebody = person(lang="fr")
+    somebody = regular(lang="fr")
     page = somebody.go(f"/m/{finished(somebody)}/replay")
     page.locator(".eyes .seg").wait_for()
     for size in each_size(page):
@@ -71,9 +80,9 @@ def test_a_replay_fits_in_french(person: Come) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_replay(person: Come, game: str) -> None:
+def test_replay(regular: Come, game: str) -> None:
     """Step by step, by slider, through other eyes; every moment has its address."""
-    somebody = person(size=PHONE if game in ("poof", "closing-in") else (1280, 800))
+    somebody = regular(size=PHONE if game in ("poof", "closing-in") else (1280, 800))
     code = finished(somebody, game)
     page = somebody.go(f"/m/{code}/result")
     page.wait_for_selector(".fair .chip.good")
@@ -115,15 +124,17 @@ SAID = """() => [...document.querySelectorAll(".board, .board *")].flatMap((e) =
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_on_anothers_place_is_called_yours(person: Come, game: str) -> None:
+def test_nothing_on_anothers_place_is_called_yours(regular: Come, game: str) -> None:
     """Through a rival's eyes one reads and hears of the rival's cards, in every language."""
-    mira = person(name="Mira")
+    mira = regular(name="Mira")
     code = finished(mira, game)
     last = mira.match(code)["seq"]
     for lang, you in YOU.items():
-        reader = person(name="Cleo", lang=lang)
+        reader = regular(name="Cleo", lang=lang)
+        page = reader.go(f"/m/{code}/replay?seat=1")
         for step in (last // 4, last // 2, 3 * last // 4):
-            page = reader.go(f"/m/{code}/replay?at={step}&seat=1")
+            page.get_by_role("slider").fill(str(step))
+            page.wait_for_url(f"**/replay?at={step}&seat=1")
             page.wait_for_selector(".board .own, .board .mineR")
             said = page.evaluate(SAID)
             found = [each for each in said if re.search(you, each, re.IGNORECASE)]
@@ -142,9 +153,9 @@ def lying(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_play_on_from_a_moment(person: Come, game: str) -> None:
+def test_play_on_from_a_moment(regular: Come, game: str) -> None:
     """A finished match goes on from one of its moments, against bots, with the same position."""
-    somebody = person()
+    somebody = regular()
     code = finished(somebody, game)
     moves = max(1, somebody.match(code)["seq"] - 3)
     page = somebody.go(f"/m/{code}/replay?at={moves}")
@@ -224,9 +235,9 @@ def test_fairness(person: Come, tmp_path: Path) -> None:
     assert page.locator(".fair").count() == 0  # the file before it is another matter
 
 
-def test_a_record_can_be_chosen_in_french(person: Come) -> None:
+def test_a_record_can_be_chosen_in_french(regular: Come) -> None:
     """On a phone its words and its button stand one below the other."""
-    page = person(lang="fr", size=PHONE).go("/fair")
+    page = regular(lang="fr", size=PHONE).go("/fair")
     row = page.locator("main label.opt")
     row.wait_for()
     words, button = (row.locator(each).first.bounding_box() for each in ("span", ".file"))

@@ -18,9 +18,9 @@ def between(state: State) -> bool:
     return {"give", "lock"} <= kinds
 
 
-def test_a_token_between_taking_and_giving(person: Come) -> None:
+def test_a_token_between_taking_and_giving(regular: Come) -> None:
     """Tokens light up while a card is to be given; one is laid, and giving goes on."""
-    somebody = person()
+    somebody = regular()
     begun = prepared("close-enough", 3, between)
     code = somebody.make("close-enough", seat_plan("me", "bot", "bot"), start_from=begun)
     page = somebody.sit_at(code)

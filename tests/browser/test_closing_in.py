@@ -114,9 +114,9 @@ def sit_down(somebody: Person, wanted: Callable[[State], bool], kind: str = "") 
 @pytest.mark.parametrize(
     ("kind", "label"), [("send", "Send"), ("search", "Search"), ("escape", "Escape")]
 )
-def test_on_the_own_tile(person: Come, kind: str, label: str) -> None:
+def test_on_the_own_tile(regular: Come, kind: str, label: str) -> None:
     """Touch the tile one stands on, choose what to do there, do it."""
-    somebody = person()
+    somebody = regular()
     sit_down(somebody, lambda state: may(state, kind), kind)
     page = somebody.page
     seq, before = somebody.updates()[-1]["seq"], somebody.updates()[-1]["view"]
@@ -136,9 +136,9 @@ def test_on_the_own_tile(person: Come, kind: str, label: str) -> None:
     }[kind]
 
 
-def test_crowbar(person: Come) -> None:
+def test_crowbar(regular: Come) -> None:
     """Touch the card, use it: intel under the eyes of an enforcer."""
-    somebody = person()
+    somebody = regular()
     sit_down(somebody, lambda state: may(state, "crowbar"))
     page = somebody.page
     seq, before = somebody.updates()[-1]["seq"], somebody.updates()[-1]["view"]
@@ -151,9 +151,9 @@ def test_crowbar(person: Come) -> None:
     assert after["players"][0]["intel"] == before["players"][0]["intel"] + 1
 
 
-def test_rescue(person: Come) -> None:
+def test_rescue(regular: Come) -> None:
     """The last escape wins the match for all."""
-    somebody = person()
+    somebody = regular()
     code = sit_down(somebody, wins, "win")
     page = somebody.page
     page.locator("#board").focus()

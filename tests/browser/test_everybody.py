@@ -65,9 +65,9 @@ def moves(somebody: Person) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_keyboard_stays_on_the_table(person: Come, game: str) -> None:
+def test_the_keyboard_stays_on_the_table(regular: Come, game: str) -> None:
     """After a move the focus is where the next one begins, never nowhere."""
-    somebody = person()
+    somebody = regular()
     code = somebody.against_bots(game, start_from=my_turn_first(game, **SHORT.get(game, {})))
     page = somebody.sit_at(code)
     for turn in range(TURNS):
@@ -89,9 +89,9 @@ def _moved_on(somebody: Person, before: int) -> bool:
     return len(moves(somebody)) > before
 
 
-def test_from_hand_to_dock_to_side(person: Come) -> None:
+def test_from_hand_to_dock_to_side(regular: Come) -> None:
     """First table, then dock, then side panel; reactions are one stop; ? goes to the help."""
-    somebody = person()
+    somebody = regular()
     page = somebody.sit_at(somebody.among_people("poof", 2))
     page.locator(".faces button").first.wait_for()
     order = page.evaluate(
@@ -104,9 +104,9 @@ def test_from_hand_to_dock_to_side(person: Come) -> None:
     page.wait_for_function("() => document.activeElement?.closest('#rules')")
 
 
-def test_from_hand_to_play_in_three_keys(person: Come) -> None:
+def test_from_hand_to_play_in_three_keys(regular: Come) -> None:
     """Pick, one stop on, play: the dock begins with its main button, and all of it is reached."""
-    somebody = person()
+    somebody = regular()
     code = somebody.against_bots("poof", start_from=my_turn_first("poof", rounds=1))
     page = somebody.sit_at(code)
     card = page.locator(".own .hand button.legal").last
@@ -123,9 +123,9 @@ def test_from_hand_to_play_in_three_keys(person: Come) -> None:
 
 
 @pytest.mark.parametrize("game", ["close-enough", "closing-in", "five-to-close"])
-def test_from_hand_to_play_without_a_detour(person: Come, game: str) -> None:
+def test_from_hand_to_play_without_a_detour(regular: Come, game: str) -> None:
     """After a pick the keyboard goes on to what completes the move: three keys in all."""
-    somebody = person()
+    somebody = regular()
     somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
     keys = Straight(somebody).play(7)
     assert len(keys) == 7
@@ -140,9 +140,9 @@ def swapping(state: Any) -> bool:
     return len(state.view(0).own.hand) == 2 and any(move["type"] == "take" for move in moves)
 
 
-def test_a_swap_is_three_keys_and_no_card_keeps_the_keyboard(person: Come) -> None:
+def test_a_swap_is_three_keys_and_no_card_keeps_the_keyboard(regular: Come) -> None:
     """Another's card, the one given for it, Play; Tab leaves a card that previews its swap."""
-    somebody = person()
+    somebody = regular()
     begun = prepared("close-enough", 3, swapping)
     page = somebody.sit_at(somebody.against_bots("close-enough", start_from=begun))
     card = page.locator(".seat button.legal").first
@@ -214,9 +214,9 @@ def going_on_with_a_word(state: Any) -> bool:
 
 
 @pytest.fixture
-def spelling(person: Come) -> Person:
+def spelling(regular: Come) -> Person:
     """Somebody who may put down a letter now."""
-    somebody = person()
+    somebody = regular()
     begun = prepared("five-to-close", 2, going_on_with_a_word)
     somebody.sit_at(somebody.make("five-to-close", seat_plan("me", "bot"), start_from=begun))
     somebody.page.locator(".hand button.legal").first.wait_for()
@@ -281,9 +281,9 @@ def test_nobody_who_points_is_sent_anywhere(spelling: Person) -> None:
     assert card.evaluate("(e) => e === document.activeElement")
 
 
-def test_ways_are_chosen_by_arrows(person: Come) -> None:
+def test_ways_are_chosen_by_arrows(regular: Come) -> None:
     """A tile that offers several things: arrows choose among them, Enter goes ahead with one."""
-    somebody = person()
+    somebody = regular()
     somebody.sit_at(somebody.against_bots("closing-in", start_from=my_turn_first("closing-in")))
     page = somebody.page
     page.locator(".city button.legal").first.wait_for()
@@ -336,10 +336,10 @@ DAYS = {"en": ("1 day", "Ctrl + Z"), "de": ("1 Tag", "Strg + Z"), "fr": ("1 jour
 
 
 @pytest.mark.parametrize("lang", DAYS)
-def test_clocks_and_keys_as_people_call_them(person: Come, lang: str) -> None:
+def test_clocks_and_keys_as_people_call_them(regular: Come, lang: str) -> None:
     """A whole day on a clock, and what is printed on the keys."""
     day, undo = DAYS[lang]
-    somebody = person(lang=lang)
+    somebody = regular(lang=lang)
     begun = my_turn_first("poof")
     page = somebody.sit_at(somebody.against_bots("poof", start_from=begun, clocks={"move": 86_400}))
     clock = page.locator("header .clock")
@@ -369,9 +369,9 @@ def test_the_keyboard_outlives_what_it_stood_on(person: Come) -> None:
     assert not page.evaluate(NOWHERE)
 
 
-def test_a_ring_where_the_keyboard_is(person: Come) -> None:
+def test_a_ring_where_the_keyboard_is(regular: Come) -> None:
     """The places for a letter show the focus as everything else does."""
-    somebody = person()
+    somebody = regular()
     begun = prepared("five-to-close", 2, starting_a_word)
     code = somebody.make("five-to-close", seat_plan("me", "bot"), start_from=begun)
     page = somebody.sit_at(code)
@@ -406,9 +406,9 @@ def test_each_event_is_spoken_once(person: Come) -> None:
     assert within == []
 
 
-def test_a_page_of_rules_has_a_heading(person: Come) -> None:
+def test_a_page_of_rules_has_a_heading(regular: Come) -> None:
     """One h1: the game's name."""
-    page = person().go("/rules/poof")
+    page = regular().go("/rules/poof")
     page.locator("h1").wait_for()
     assert page.locator("h1").all_inner_texts() == ["Poof"]
 
@@ -422,9 +422,9 @@ NOTES = {
 
 
 @pytest.mark.parametrize("lang", NOTES)
-def test_whose_words_count_is_said_beforehand(person: Come, lang: str) -> None:
+def test_whose_words_count_is_said_beforehand(regular: Come, lang: str) -> None:
     """On the card of 5 To Close and where a match of it is set up, in every language."""
-    somebody = person(lang=lang)
+    somebody = regular(lang=lang)
     page = somebody.go("/")
     page.locator(".game[data-game=five-to-close]").get_by_text(NOTES[lang]).wait_for()
     assert page.locator(".games .note").count() == 1

@@ -36,16 +36,17 @@ def fits(page: Page, where: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-def test_words_fit_their_buttons(person: Come, lang: str) -> None:
+def test_words_fit_their_buttons(regular: Come, lang: str) -> None:
     """Home, set-up and every table, on a phone."""
-    somebody = person(lang=lang, size=PHONE)
+    somebody = regular(lang=lang, size=PHONE)
     for path in ("/", "/new/poof", "/matches", "/fair"):
-        page = somebody.go(path)
+        page = somebody.turn_to(path)
         page.wait_for_selector("main h1:visible, main h2:visible")
         somebody.has_all()
         fits(page, path)
     for game in GAMES:
-        page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+        code = somebody.against_bots(game, start_from=my_turn_first(game))
+        page = somebody.turn_to_table(code)
         clicker = Clicker(page)
         clicker.my_turn()
         fits(page, game)
@@ -55,9 +56,9 @@ def test_words_fit_their_buttons(person: Come, lang: str) -> None:
 
 @pytest.mark.parametrize("clocks", [{"match": 3600}, {"move": 86_000}], ids=["hour", "day"])
 @pytest.mark.parametrize("game", GAMES)
-def test_names_beside_clocks(person: Come, game: str, clocks: dict[str, int]) -> None:
+def test_names_beside_clocks(regular: Come, game: str, clocks: dict[str, int]) -> None:
     """A running clock leaves the game's name, and a player's of usual length, their room."""
-    somebody = person(size=PHONE, lang="en" if "match" in clocks else "de")
+    somebody = regular(size=PHONE, lang="en" if "match" in clocks else "de")
     code = somebody.among_people(game, 4, clocks=clocks)
     page = somebody.sit_at(code)
     page.wait_for_selector(".top .clock")
@@ -96,11 +97,11 @@ def cornered(state: Any) -> bool:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
-def test_closing_in_says_all_it_has_to_say(person: Come, lang: str) -> None:
+def test_closing_in_says_all_it_has_to_say(regular: Come, lang: str) -> None:
     """Whatever is picked, the dock shows it whole; marks on tiles leave their names alone."""
-    somebody = person(lang=lang, size=PHONE)
+    somebody = regular(lang=lang, size=PHONE)
     for begun in (my_turn_first("closing-in"), prepared("closing-in", 2, cornered)):
-        page = somebody.sit_at(somebody.against_bots("closing-in", start_from=begun))
+        page = somebody.turn_to_table(somebody.against_bots("closing-in", start_from=begun))
         things = page.locator(".city .legal, .invs .legal")
         things.first.wait_for()
         for n in range(-1, things.count()):
@@ -128,12 +129,12 @@ def held(game: str, puzzle: Puzzle) -> int:
 
 
 @pytest.mark.parametrize("game", ["poof", "closing-in"])
-def test_a_task_covers_no_card_of_a_long_hand(person: Come, game: str) -> None:
+def test_a_task_covers_no_card_of_a_long_hand(regular: Come, game: str) -> None:
     """A puzzle's question stands over the dock; the longest hands stay in sight on a phone."""
-    somebody = person(lang="de", size=PHONE)
+    somebody = regular(lang="de", size=PHONE)
     asked = [each for each in load(game).puzzles if not is_reserved(each)]
     for puzzle in sorted(asked, key=partial(held, game))[-3:]:
-        page = somebody.go(f"/puzzles/{game}/{puzzle.id}")
+        page = somebody.turn_to(f"/puzzles/{game}/{puzzle.id}")
         page.locator(".own .legal").first.wait_for()
         page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
         assert page.evaluate(COVERED) == [], puzzle.id
@@ -154,9 +155,9 @@ RINGED = """() => [...document.querySelectorAll(".mid2 figure:has(button.card)")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
-def test_the_rings_of_piles_leave_their_names_alone(person: Come, lang: str) -> None:
+def test_the_rings_of_piles_leave_their_names_alone(regular: Come, lang: str) -> None:
     """5 To Close: drawing lights the piles, and the keyboard stands on one."""
-    somebody = person(lang=lang)
+    somebody = regular(lang=lang)
     begun = my_turn_first("five-to-close")
     page = somebody.sit_at(somebody.against_bots("five-to-close", start_from=begun))
     page.locator(".mid2 .card.picked").wait_for()

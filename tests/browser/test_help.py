@@ -65,9 +65,9 @@ def test_new_match(person: Come, game: str) -> None:
     page.wait_for_selector(".clock, [role=timer]")
 
 
-def test_lobby(person: Come) -> None:
+def test_lobby(regular: Come) -> None:
     """A table with free seats: axe, code, link and QR."""
-    somebody = person()
+    somebody = regular()
     code = somebody.make("poof", seat_plan("me", "open", "bot"))
     page = somebody.sit_at(code)
     page.wait_for_selector(".qr")
@@ -79,9 +79,9 @@ def test_lobby(person: Come) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_drawers(person: Come, game: str) -> None:
+def test_drawers(regular: Come, game: str) -> None:
     """Rules (searchable), scores and log, and the menu open at the table; axe looks at each."""
-    somebody = person(size=PHONE)
+    somebody = regular(size=PHONE)
     page = somebody.sit_at(somebody.against_bots(game))
     page.wait_for_selector(".app")
     page.get_by_role("button", name="Rules").first.click()
@@ -115,10 +115,10 @@ def test_drawers(person: Come, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hints(person: Come, game: str) -> None:
+def test_hints(regular: Come, game: str) -> None:
     """At one decision after another a hint says why, lights its things, and the main button
     plays exactly what it names."""
-    somebody = person()
+    somebody = regular()
     code = somebody.against_bots(game, start_from=my_turn_first(game))
     page = somebody.sit_at(code)
     clicker = Clicker(page)
@@ -167,9 +167,9 @@ def follow(somebody: Person) -> None:
     assert played["move"] == hint["move"]
 
 
-def test_undo(person: Come) -> None:
+def test_undo(regular: Come) -> None:
     """Alone with bots a move that showed nothing new is taken back at once."""
-    somebody = person()
+    somebody = regular()
     begun = my_turn_first("closing-in")
     code = somebody.make("closing-in", seat_plan("me", "bot"), start_from=begun)
     page = somebody.sit_at(code)
@@ -225,7 +225,7 @@ def test_guided_first_games(person: Come) -> None:
     somebody = person()
     somebody.page.route("**/api/matches", hurry)
     for game in GAMES:
-        page = somebody.go("/")
+        page = somebody.turn_to("/")
         page.locator(f".game[data-game={game}] .acts .quiet").click()
         page.wait_for_selector(".guide")
         assert page.locator(".guide").get_attribute("data-step") == FIRST_TIPS[game]

@@ -37,12 +37,12 @@ HIDDEN = """(list) => {
         ("five-to-close", ".hand .card, .mid2 .card, .mineR .word"),
     ],
 )
-def test_all_in_sight(person: Come, game: str, needed: str) -> None:
+def test_all_in_sight(regular: Come, game: str, needed: str) -> None:
     """The things to touch lie between the bar at the top and the dock, in few and full company.
 
     In French, whose words are long.
     """
-    somebody = person(size=LANDSCAPE, lang="fr")
+    somebody = regular(size=LANDSCAPE, lang="fr")
     for seats in (FEWEST[game], 5 if game == "close-enough" else 4):
         begun = prepared(game, seats, lambda state: state.actors()[0] == 0)
         others = ["bot"] * (seats - 1)
@@ -56,9 +56,9 @@ def test_all_in_sight(person: Come, game: str, needed: str) -> None:
             assert page.locator(".board").evaluate(LOOSE) == [0, 0]
 
 
-def test_a_hint_is_read_whole(person: Come) -> None:
+def test_a_hint_is_read_whole(regular: Come) -> None:
     """Its last line is not cut, and the card it picks covers no heading."""
-    somebody = person(size=LANDSCAPE)
+    somebody = regular(size=LANDSCAPE)
     begun = prepared("poof", 2, lambda state: state.actors()[0] == 0)
     page = somebody.sit_at(somebody.against_bots("poof", start_from=begun))
     page.wait_for_selector(".board button.legal")
@@ -74,9 +74,9 @@ def test_a_hint_is_read_whole(person: Come) -> None:
     assert page.locator(".own .card.picked").first.evaluate(covered) == 0
 
 
-def test_the_button_says_no_more_than_it_has_room_for(person: Come) -> None:
+def test_the_button_says_no_more_than_it_has_room_for(regular: Come) -> None:
     """Through the Binoculars one sees long names; their order stands on the cards."""
-    somebody = person(size=LANDSCAPE, lang="fr")
+    somebody = regular(size=LANDSCAPE, lang="fr")
     begun = prepared("closing-in", 2, putting_back)
     page = somebody.sit_at(somebody.against_bots("closing-in", start_from=begun))
     for n in (2, 1):  # the last one follows by itself

@@ -54,13 +54,13 @@ EXPLAINED = """() => [...document.querySelectorAll("form.new .opt")].map((e) =>
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
-def test_every_choice_is_explained_and_can_be_read(person: Come, lang: str) -> None:
+def test_every_choice_is_explained_and_can_be_read(regular: Come, lang: str) -> None:
     """One sentence each, for the game's options and for those of the table; no list cuts a choice
     off, on a phone upright and on its side, and on a desk.
     """
-    somebody = person(lang=lang, size=PHONE)
+    somebody = regular(lang=lang, size=PHONE)
     for game in GAMES:
-        page = somebody.go(f"/new/{game}")
+        page = somebody.turn_to(f"/new/{game}")
         page.wait_for_selector("form.new .opt")
         page.wait_for_selector(".seatrow select")
         told = page.evaluate(EXPLAINED)

@@ -81,9 +81,9 @@ def test_page(reader: Person, path: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_table(person: Come, game: str) -> None:
+def test_table(regular: Come, game: str) -> None:
     """Every table as it is dealt, on a phone, in the dark; `test_axe` looks at desktops."""
-    somebody = person()
+    somebody = regular()
     page = somebody.sit_at(somebody.against_bots(game))
     page.wait_for_selector(".app")
     Clicker(page).my_turn()
@@ -92,10 +92,10 @@ def test_table(person: Come, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_full_table(person: Come, game: str) -> None:
+def test_full_table(regular: Come, game: str) -> None:
     """As many as can sit down: everything still has its place."""
     seats = {"poof": 6, "close-enough": 5, "close-to-the-mark": 5, "closing-in": 4}.get(game, 8)
-    somebody = person()
+    somebody = regular()
     code = somebody.make(game, seat_plan("me", *["bot"] * (seats - 1)))
     page = somebody.sit_at(code)
     page.wait_for_selector(".app")
@@ -128,11 +128,11 @@ def test_languages(person: Come, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", WORDS)
-def test_tables_in_a_language(person: Come, lang: str) -> None:
+def test_tables_in_a_language(regular: Come, lang: str) -> None:
     """A few moves at every table: words everywhere, in their place, on a phone."""
-    somebody = person(lang=lang, size=PHONE)
+    somebody = regular(lang=lang, size=PHONE)
     for game in GAMES:
-        page = somebody.sit_at(somebody.against_bots(game))
+        page = somebody.turn_to_table(somebody.against_bots(game))
         clicker = Clicker(page, prefer=".board .lockb.legal")
         for _ in range(8):
             clicker.step()

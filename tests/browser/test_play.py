@@ -262,9 +262,9 @@ def press_a_key(page: Page) -> None:
         page.keyboard.press("Enter" if on else "Tab")
 
 
-def test_keys_on_the_sheet(person: Come) -> None:
+def test_keys_on_the_sheet(regular: Come) -> None:
     """Close to the Mark, its last turns with letters for dice and arrows for circles."""
-    somebody = person()
+    somebody = regular()
     begun = prepared("close-to-the-mark", 2, turn_reached(17))
     code = somebody.against_bots("close-to-the-mark", start_from=begun)
     page = somebody.sit_at(code)

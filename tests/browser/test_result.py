@@ -33,9 +33,9 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_result_page(person: Come, game: str) -> None:
+def test_result_page(regular: Come, game: str) -> None:
     """Each game tells its own story; a moment opens the replay at its step."""
-    somebody = person()
+    somebody = regular()
     code = finished(somebody, game)
     page = somebody.go(f"/m/{code}/result")
     heading, things, least = SHOWN[game]
@@ -67,9 +67,9 @@ def test_result_page(person: Come, game: str) -> None:
 NUMBERS = re.compile(r"[+\u2212-]?\d+$")
 
 
-def test_words_add_up(person: Come) -> None:
+def test_words_add_up(regular: Come) -> None:
     """What stands in a row of 5 To Close is the sum beside it, on a phone too."""
-    somebody = person(size=PHONE)
+    somebody = regular(size=PHONE)
     page = somebody.go(f"/m/{finished(somebody, 'five-to-close')}/result")
     rows = page.locator(".words li")
     rows.first.wait_for()
@@ -93,9 +93,9 @@ def number(text: str) -> int:
 
 
 @pytest.mark.parametrize("lang", ["de", "fr", "it"])
-def test_places_of_the_city_fit(person: Come, lang: str) -> None:
+def test_places_of_the_city_fit(regular: Come, lang: str) -> None:
     """On a phone no name of a place is broken within a word."""
-    somebody = person(size=PHONE, lang=lang)
+    somebody = regular(size=PHONE, lang=lang)
     page = somebody.go(f"/m/{finished(somebody, 'closing-in')}/result")
     names = page.locator(".city li > span:first-of-type")
     names.first.wait_for()
@@ -109,9 +109,9 @@ def test_places_of_the_city_fit(person: Come, lang: str) -> None:
     assert names.evaluate_all(broken) == []
 
 
-def test_what_decided_the_city(person: Come) -> None:
+def test_what_decided_the_city(regular: Come) -> None:
     """The tile that was lost is told with its turn, not every tile, and leads to its step."""
-    somebody = person()
+    somebody = regular()
     code = finished(somebody, "closing-in")
     match = somebody.match(code)
     page = somebody.go(f"/m/{code}/result")

@@ -31,9 +31,9 @@ CRAMPED = """() => {
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
-def test_the_lobby_has_room_for_its_words(person: Come, lang: str) -> None:
+def test_the_lobby_has_room_for_its_words(regular: Come, lang: str) -> None:
     """The host's row has buttons beside the name, and an option may be a whole sentence."""
-    somebody = person(lang=lang)
+    somebody = regular(lang=lang)
     seats = seat_plan("me", "open", "bot")
     page = somebody.sit_at(somebody.make("poof", seats, watch={"allow": "seats", "delay": 30}))
     page.wait_for_selector(".lobby .seatrow")
@@ -59,9 +59,9 @@ TILES = """() => [...document.querySelectorAll(".city [data-space]")].map((e) =>
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_city_stays_where_it_is(person: Come, lang: str) -> None:
+def test_the_city_stays_where_it_is(regular: Come, lang: str) -> None:
     """Whatever is picked in Closing In, the dock takes no more room than before."""
-    somebody = person(lang=lang)
+    somebody = regular(lang=lang)
     seats = [{"kind": "me"}, {"kind": "bot", "level": "gentle"}]
     page = somebody.sit_at(somebody.make("closing-in", seats, lesson=True))
     things = page.locator(".board button.legal, .board button.picked")
@@ -87,9 +87,9 @@ HEIGHT = "document.querySelector('.board').offsetHeight"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_dock_leaves_the_table_where_it_is(person: Come, game: str) -> None:
+def test_the_dock_leaves_the_table_where_it_is(regular: Come, game: str) -> None:
     """Whatever is picked on a phone, what the dock says about it takes no more room than before."""
-    somebody = person(size=PHONE, lang="fr")
+    somebody = regular(size=PHONE, lang="fr")
     page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
     things = page.locator(".board button.legal")
     things.first.wait_for()
@@ -116,9 +116,9 @@ BLANK = """() => {
 """The highest empty band of a dock, above its words or below them."""
 
 
-def test_a_dock_without_an_empty_band(person: Come) -> None:
+def test_a_dock_without_an_empty_band(regular: Come) -> None:
     """On a phone Closing In keeps a row for choices: what can be done at all, or what threatens."""
-    somebody = person(size=PHONE, lang="de")
+    somebody = regular(size=PHONE, lang="de")
     page = somebody.sit_at(
         somebody.against_bots("closing-in", start_from=my_turn_first("closing-in"))
     )
@@ -140,9 +140,9 @@ def test_a_dock_without_an_empty_band(person: Come) -> None:
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
-def test_words_beside_choices_on_a_phone_on_its_side(person: Come, lang: str) -> None:
+def test_words_beside_choices_on_a_phone_on_its_side(regular: Come, lang: str) -> None:
     """Whatever is picked in Closing In, what the dock says about it is read without scrolling."""
-    somebody = person(size=(667, 375), lang=lang)
+    somebody = regular(size=(667, 375), lang=lang)
     page = somebody.sit_at(
         somebody.against_bots("closing-in", start_from=my_turn_first("closing-in"))
     )

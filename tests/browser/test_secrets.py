@@ -22,9 +22,9 @@ HAND: dict[str, Callable[[dict[str, Any]], object]] = {
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-def test_pass_and_play_hides_hands(person: Come, game: str) -> None:
+def test_pass_and_play_hides_hands(regular: Come, game: str) -> None:
     """Two people at one device: between their turns the page holds nothing of the table."""
-    somebody = person()
+    somebody = regular()
     seats = [{"kind": "me", "name": "Mira"}, {"kind": "me", "name": "Jonas"}]
     seats += [{"kind": "bot", "level": "easy"}] * (FEWEST[game] - 2)
     code = somebody.make(game, seats, options=SHORT.get(game, {}))
@@ -61,9 +61,9 @@ def curtain_falls(somebody: Person) -> int:
 
 
 @pytest.mark.parametrize("game", HIDDEN)
-def test_watching(person: Come, game: str) -> None:
+def test_watching(regular: Come, game: str) -> None:
     """A spectator sees the table, no hand, and has nothing to press."""
-    mira, jonas = person(name="Mira"), person(name="Jonas")
+    mira, jonas = regular(name="Mira"), regular(name="Jonas")
     code = mira.against_bots(game)
     clicker = Clicker(mira.sit_at(code))
     page = jonas.sit_at(code)

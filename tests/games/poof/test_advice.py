@@ -240,28 +240,34 @@ def test_whatever_is_said_is_true_and_said_of_one_move_only() -> None:
     assert {message for message in JUDGES if not said[message]} == set()
 
 
+@pytest.fixture(scope="module")
+def all_said() -> list[tuple[Asked, Said]]:
+    """Everything said in 30 rounds."""
+    return [each for state, seat in positions(rounds=30) for each in said_about(state, seat)]
+
+
 @pytest.mark.parametrize("lang", text.languages())
-def test_everything_can_be_said_in_every_language(lang: str) -> None:
+def test_everything_can_be_said_in_every_language(
+    all_said: list[tuple[Asked, Said]], lang: str
+) -> None:
     seen: Counter[str] = Counter()
-    for state, seat in positions(rounds=30):
-        for _, (message, arguments) in said_about(state, seat):
-            seen[message] += 1
-            if seen[message] < 20:
-                assert text.say_strictly(GAME.key, lang, message, **arguments)
+    for _, (message, arguments) in all_said:
+        seen[message] += 1
+        if seen[message] < 20:
+            assert text.say_strictly(GAME.key, lang, message, **arguments)
     assert len(seen) > 15
 
 
-def test_a_card_without_one_beneath_frees_nothing() -> None:
+def test_a_card_without_one_beneath_frees_nothing(all_said: list[tuple[Asked, Said]]) -> None:
     """Told of every face-up card before, also of those with nothing under them."""
     freed = bare = 0
-    for state, seat in positions(rounds=30):
-        for asked, (message, _) in said_about(state, seat):
-            slots = getattr(asked.move, "slots", ())
-            view: Any = asked.view
-            if slots and not any(view.players[seat].slots[slot].face_down for slot in slots):
-                bare += 1
-                assert message != "explain-uncover"
-            freed += message == "explain-uncover"
+    for asked, (message, _) in all_said:
+        slots = getattr(asked.move, "slots", ())
+        view: Any = asked.view
+        if slots and not any(view.players[asked.seat].slots[slot].face_down for slot in slots):
+            bare += 1
+            assert message != "explain-uncover"
+        freed += message == "explain-uncover"
     assert bare > 100 < freed
 
 
