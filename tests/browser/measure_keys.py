@@ -228,12 +228,16 @@ TOO_FAR = 12
 class Straight:
     """Somebody who knows which thing to touch first, and presses on from there."""
 
-    def __init__(self, person: Person, seed: int = 0) -> None:
+    def __init__(self, person: Person, seed: int = 0, astray: float = 0.3) -> None:
         self.person = person
         self.page = person.page
         self.chance = random.Random(seed)
+        self.astray = astray
+        """How often an arrow goes on to the next of several."""
         self.keys: list[int] = []
         """Keys from the first thing picked to each move made."""
+        self.ways: list[str] = []
+        """Which they were."""
 
     def sent(self) -> int:
         """Moves made so far."""
@@ -275,19 +279,23 @@ class Straight:
         self.page.keyboard.press("Shift")  # by keys from here
         self.chance.choice(things).focus()
         key = ""
+        pressed: list[str] = []
         for keys in range(1, TOO_FAR + 1):
             on = self.page.evaluate(ON)
             first = keys == 1
             on["thing"] |= on["more"] and key == "Enter"  # the page itself has gone on to it
-            turns_aside = (on["way"] or on["thing"]) and not first and self.chance.random() < 0.3
+            turns_aside = (on["way"] or on["thing"]) and not first and self.chance.random() < self.astray
             reached = first or on["main"] or on["way"] or on["thing"]
             key = "ArrowRight" if turns_aside else "Enter" if reached else "Tab"
             self.page.keyboard.press(key)
+            pressed.append(key)
             self.page.wait_for_timeout(30)
             if self.sent() > before:
-                self.keys.append(keys)
-                return
-        self.keys.append(TOO_FAR)
+                break
+        self.keys.append(len(pressed))
+        self.ways.append(" ".join(pressed))
+        if self.sent() > before:
+            return
         self.page.keyboard.press("Escape")
 
 
@@ -296,9 +304,13 @@ def straight_on(browser: Any, url: str, game: str, moves: int) -> None:
     person = Person(browser, url, worker=False, reduced_motion="reduce")
     page = person.sit_at(person.against_bots(game))
     page.wait_for_selector(".app .dock")
-    keys = Straight(person).play(moves)
+    hands = Straight(person)
+    keys = hands.play(moves)
     middle = statistics.median(keys) if keys else None
     print(f"{game}: from hand to Play {middle}, {len(keys)} moves: {sorted(keys)}", flush=True)
+    for way, times in Counter(hands.ways).most_common():
+        if way.count(" ") >= 3:
+            print(f"  {times} x {way}", flush=True)
     person.context.close()
 
 

@@ -151,6 +151,31 @@ def test_crowbar(regular: Come) -> None:
     assert after["players"][0]["intel"] == before["players"][0]["intel"] + 1
 
 
+def worthless(state: State) -> bool:
+    """Seat 0 holds a card that is worth no action and good for nothing here (C4)."""
+    if not may(state, "buy crowbar") or may(state, "crowbar"):
+        return False
+    view: Any = state.view(0)
+    values = {each.card: each.value for each in view.supply}
+    alone = sum(player.space == view.players[0].space for player in view.players) == 1
+    return alone and values["crowbar"] == 0
+
+
+def test_a_card_that_buys_nothing_is_not_spent_by_a_slip(regular: Come) -> None:
+    """It can be discarded (C4), but the button asks twice and says what it is."""
+    somebody = regular()
+    begun = prepared("closing-in", 2, worthless)
+    code = somebody.make("closing-in", seat_plan("me", "bot"), start_from=begun)
+    page = somebody.sit_at(code)
+    page.locator(".invs").get_by_role("button", name="Crowbar").first.click()
+    play = page.locator(".dock .go .btn.primary:enabled")
+    assert "Discard Crowbar" in play.inner_text()
+    assert "It buys no action." in page.locator(".dock .say").inner_text()
+    play.click()
+    page.locator(".dock .armed", has_text="Discard it for nothing?").click()
+    page.locator(".side .log", has_text="You discard Crowbar, which buys nothing").wait_for()
+
+
 def test_rescue(regular: Come) -> None:
     """The last escape wins the match for all."""
     somebody = regular()
@@ -160,6 +185,8 @@ def test_rescue(regular: Come) -> None:
     page.keyboard.press("e")
     page.keyboard.press("Control+Enter")
     page.locator(".tally .btn.primary").click()
+    page.locator(OVER).wait_for()
+    assert page.locator(".side .note").count() == 0  # nothing threatens any more
     page.click(OVER)
     page.wait_for_selector(".pod")
     assert "together" in page.locator(".hero h1").inner_text()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import statistics
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
@@ -104,17 +103,29 @@ def test_from_hand_to_dock_to_side(regular: Come) -> None:
     page.wait_for_function("() => document.activeElement?.closest('#rules')")
 
 
-def test_from_hand_to_play_in_three_keys(regular: Come) -> None:
-    """Pick, one stop on, play: the dock begins with its main button, and all of it is reached."""
+def pair_here_and_there(state: Any) -> bool:
+    """Seat 0 may play a card from the table, and its like from the hand with it."""
+    if state.actors() != (0,):
+        return False
+    moves = [msgspec.to_builtins(state.game.move(action)) for action in state.legal(0)]
+    return any(move["type"] == "play" and move["hand"] and move["slots"] for move in moves)
+
+
+def test_cards_to_add_keep_the_keyboard(regular: Come) -> None:
+    """The player's own place is one stop, and the dock begins with its main button."""
     somebody = regular()
-    code = somebody.against_bots("poof", start_from=my_turn_first("poof", rounds=1))
-    page = somebody.sit_at(code)
-    card = page.locator(".own .hand button.legal").last
-    card.wait_for()
+    place = prepared("poof", 2, pair_here_and_there, options={"rounds": 1})
+    page = somebody.sit_at(somebody.against_bots("poof", start_from=place))
+    page.locator(".own .hand button.legal").first.wait_for()
     page.keyboard.press("Shift")  # by keys from here
-    card.focus()
-    page.keyboard.press("Enter")
-    page.locator(".dock .go .btn.primary:enabled").wait_for()
+    for card in page.locator(".own .mine button.legal").all():
+        card.focus()
+        page.keyboard.press("Enter")
+        page.locator(".dock .go .btn.primary:enabled").wait_for()
+        if page.locator(".own .hand .tag", has_text="+1").count():
+            break
+        page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.matches('.own .mine .picked')")
     page.keyboard.press("Tab")
     assert page.evaluate(WHERE) == "main"
     assert page.evaluate("document.activeElement.classList.contains('primary')")
@@ -122,14 +133,43 @@ def test_from_hand_to_play_in_three_keys(regular: Come) -> None:
     eventually(page, lambda: moves(somebody), "a move")
 
 
-@pytest.mark.parametrize("game", ["close-enough", "closing-in", "five-to-close"])
-def test_from_hand_to_play_without_a_detour(regular: Come, game: str) -> None:
-    """After a pick the keyboard goes on to what completes the move: three keys in all."""
+@pytest.mark.parametrize("game", GAMES)
+def test_from_hand_to_play_in_three_keys(regular: Come, game: str) -> None:
+    """After a pick the keyboard goes on to what completes the move, whichever thing was picked."""
     somebody = regular()
     somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
-    keys = Straight(somebody).play(7)
-    assert len(keys) == 7
-    assert statistics.median(keys) <= 3, keys
+    hands = Straight(somebody, astray=0)
+    hands.play(8)
+    assert len(hands.keys) == 8
+    longest = 4 if game == "closing-in" else 3  # a Decoy names a card and two tiles
+    assert max(hands.keys) <= longest, hands.ways
+    assert sorted(hands.keys)[-2] <= 3, hands.ways
+
+
+@pytest.mark.parametrize("way", ["letter", "arrow", "enter"])
+def test_a_circle_that_leaves_a_choice_takes_three_keys(person: Come, way: str) -> None:
+    """Its sums are a choice with one answer; each die has a letter as well."""
+    somebody = person()
+    game = "close-to-the-mark"
+    place = prepared(game, 2, lambda state: state.view(0).dice is not None)
+    page = somebody.sit_at(somebody.against_bots(game, start_from=place))
+    cells = page.locator(".own button.cell")
+    cells.first.wait_for()
+    several = next(each for each in cells.all() if " / " in str(each.get_attribute("aria-label")))
+    page.keyboard.press("Shift")  # by keys from here
+    several.focus()
+    page.keyboard.press("Enter")
+    sums = page.locator(".dock .mid [role=radio]")
+    page.wait_for_function("() => document.activeElement.matches('.dock .mid [role=radio]')")
+    wanted = sums.nth({"letter": 2, "arrow": 1, "enter": 0}[way])
+    die = str(wanted.get_attribute("aria-keyshortcuts"))
+    page.keyboard.press({"letter": die.lower(), "arrow": "ArrowRight", "enter": "Enter"}[way])
+    page.locator(".dock .go .btn.primary:enabled").wait_for()
+    assert wanted.get_attribute("aria-checked") == "true"
+    page.keyboard.press("Enter")
+    eventually(page, lambda: moves(somebody), "a move")
+    letters = {"B": "black", "L": "blue", "G": "green", "Y": "yellow", "R": "red"}
+    assert moves(somebody)[0]["move"]["die"] == letters[die]
 
 
 def swapping(state: Any) -> bool:

@@ -394,8 +394,8 @@ def test_pass_and_play_shows_the_move_before_the_curtain(person: Come) -> None:
 def test_spectators_wait_with_a_countdown_and_choose_whose_eyes(person: Come) -> None:
     """Nothing bare: how long until the first cards may be seen; then any seat's eyes."""
     mira, jonas, cleo = person(name="Mira"), person(name="Jonas"), person(name="Cleo", size=PHONE)
-    watch = {"allow": "seats", "delay": 30}
-    code = sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"), watch=watch)
+    timed = {"watch": {"allow": "seats", "delay": 30}, "clocks": {"move": 300}}
+    code = sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"), **timed)
     page = cleo.go(f"/m/{code}")
     countdown = page.get_by_role("timer").filter(has_text="You can watch in")
     countdown.wait_for()
@@ -416,3 +416,17 @@ def test_spectators_wait_with_a_countdown_and_choose_whose_eyes(person: Come) ->
     assert page.locator(".dock .go .btn.primary").count() == 0
     assert faults(page) == []
     assert sideways(page) <= 0
+    # Clocks are those of the moment shown: Mira, who still ponders, has less time left by now.
+    behind = seconds_left(page) - seconds_left(mira.page)
+    assert 25 <= behind <= 35
+    mira.page.locator(".own .hand button.legal").first.click()
+    mira.page.locator(".dock .go .btn.primary:enabled").click()
+    mira.page.get_by_role("button", name="Waiting for Jonas").wait_for()
+    assert page.locator(".own.turn").count() == 1  # the spectator has not seen it yet
+    assert seconds_left(page) < 299
+
+
+def seconds_left(page: Page) -> int:
+    """What the clock at the top of a table says."""
+    minutes, seconds = page.locator("header [role=timer]").inner_text().strip().split(":")
+    return 60 * int(minutes) + int(seconds)

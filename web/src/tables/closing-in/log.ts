@@ -3,7 +3,7 @@
 import { words } from "../../lib/text.svelte";
 import type { Event, Events, Move, View } from "../../types/closing-in";
 import type { LogContext, LogLine, TableApi } from "../contract";
-import { valueOf, type Gift, type Namer } from "./moves";
+import { buysNothing, valueOf, type Gift, type Namer } from "./moves";
 
 type Say = Pick<TableApi<View>, "t" | "name" | "view"> & { has?: (id: string) => boolean; names?: TableApi["names"] };
 
@@ -38,7 +38,7 @@ export function label(move: Move, table: Say): string {
   const name = namer(table);
   switch (move.type) {
     case "buy":
-      return table.t("move-buy", { card: name.card(move.card) });
+      return table.t(buysNothing(move, table.view) ? "move-buy-nothing" : "move-buy", { card: name.card(move.card) });
     case "move":
       return move.pay
         ? table.t("move-move-paying", { tile: name.tile(move.space), card: name.card(move.pay) })

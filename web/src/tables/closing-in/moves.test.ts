@@ -258,6 +258,7 @@ describe("what comes of it", () => {
   });
   it("adds up what a card buys", () => {
     expect(preview({ type: "buy", card: "cash" }, city(1, ["cash"]), name)[0]!.args).toEqual({ had: 3, value: 2, sum: 5 });
+    expect(ids({ type: "buy", card: "bribe" }, city(1, ["bribe"]))).toEqual(["preview-spend-nothing"]);
   });
   it("sees what threatens", () => {
     const view = city(1, [], {}, { 0: { enforcers: 2 }, 3: { enforcers: 3 }, 4: { removed: true } });

@@ -248,8 +248,13 @@ function waysOf(legal: Legals, view: View, picked: readonly string[]): Way[] {
 
 /** A card that buys nothing is not spent by a slip. */
 function rank(way: Way, order: readonly Family[], view: View): number {
-  const worthless = way.ready?.move.type === "buy" && valueOf(view, way.ready.move.card) === 0;
+  const worthless = way.ready !== null && buysNothing(way.ready.move, view);
   return order.indexOf(way.family) * 10 + (way.count ?? 0) + (way.ready ? 0 : 0.5) + (worthless ? 100 : 0);
+}
+
+/** C4 lets any card be spent, also one that is worth no action. */
+export function buysNothing(move: Move, view: View): boolean {
+  return move.type === "buy" && valueOf(view, move.card) === 0;
 }
 
 /** Things on the table that moves speak of: of equal cards each one that is not picked yet. */
@@ -377,7 +382,8 @@ function effect(move: Move, view: View, name: Namer): Text[] {
 
 function spending(move: Moves.Buy, view: View): Text[] {
   const value = valueOf(view, move.card);
-  const sum: Text = { id: "preview-spend", args: { had: view.actions, value, sum: view.actions + value } };
+  const sum: Text =
+    value === 0 ? { id: "preview-spend-nothing" } : { id: "preview-spend", args: { had: view.actions, value, sum: view.actions + value } };
   return move.card.endsWith("-key") ? [sum, { id: "preview-spend-key" }] : [sum];
 }
 

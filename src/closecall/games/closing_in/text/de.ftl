@@ -244,6 +244,7 @@ reason-turn-limit = Sechzig Züge sind vorbei
 ## Züge und Ereignisse, mit den Namen aus dem Code
 
 move-buy = „{ $card }“ ausgeben
+move-buy-nothing = „{ $card }“ ablegen
 move-move = Gehen: { $tile }
 move-move-paying = Gehen: { $tile }, dafür „{ $card }“ ablegen
 move-draw = Karte ziehen
@@ -280,10 +281,12 @@ event-turn-began = { $who } ist dran
 event-drew = { $who } zieht „{ $card }“
     .you = Du ziehst „{ $card }“
 event-bought = { $count ->
+    [0] { $who } legt „{ $card }“ ab, ohne Gegenwert
     [one] { $who } gibt „{ $card }“ aus: { $count } Aktion mehr
    *[other] { $who } gibt „{ $card }“ aus: { $count } Aktionen mehr
 }
     .you = { $count ->
+            [0] Du legst „{ $card }“ ab, ohne Gegenwert
             [one] Du gibst „{ $card }“ aus: { $count } Aktion mehr
            *[other] Du gibst „{ $card }“ aus: { $count } Aktionen mehr
         }
@@ -342,6 +345,7 @@ preview-now-has = { $count ->
 preview-gap = Hier ist kein Feld: weiter kostet noch eine Aktion und eine Karte.
 preview-pays = Du legst „{ $card }“ ab.
 preview-spend = { $had } + { $value } = { $sum } Aktionen.
+preview-spend-nothing = Diese Karte kauft keine Aktion.
 preview-spend-key = Zum Fliehen brauchst du ihn vielleicht noch.
 preview-draw = Dann hast du { $count } Karten.
 preview-search = Akten bei dir: dann { $count }.
@@ -399,6 +403,8 @@ table-out = Aus der Stadt
 table-give-to = An { $whom } geben
 table-use = Nutzen
 table-spend = Ausgeben: +{ $value }
+table-spend-nothing = Ablegen
+table-spend-sure = Für nichts ablegen?
 table-deck = Ausrüstungsstapel: { $count }
 table-pick = Tipp Feld, Karte oder Stapel an
 table-pick-buy = Bis zur ersten Aktion kaufen Karten weitere Aktionen.

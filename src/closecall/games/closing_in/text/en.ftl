@@ -238,6 +238,7 @@ reason-turn-limit = Sixty turns are over
 ## Moves and events, by the names they have in the code
 
 move-buy = Spend { $card }
+move-buy-nothing = Discard { $card }
 move-move = Move to { $tile }
 move-move-paying = Move to { $tile } and discard { $card }
 move-draw = Draw a card
@@ -274,10 +275,12 @@ event-turn-began = It’s { $who }’s turn
 event-drew = { $who } draws { $card }
     .you = You draw { $card }
 event-bought = { $count ->
+    [0] { $who } discards { $card }, which buys nothing
     [one] { $who } spends { $card }: { $count } more action
    *[other] { $who } spends { $card }: { $count } more actions
 }
     .you = { $count ->
+            [0] You discard { $card }, which buys nothing
             [one] You spend { $card }: { $count } more action
            *[other] You spend { $card }: { $count } more actions
         }
@@ -336,6 +339,7 @@ preview-now-has = { $count ->
 preview-gap = No tile here: going on costs another action and a card.
 preview-pays = You discard { $card }.
 preview-spend = { $had } + { $value } = { $sum } actions.
+preview-spend-nothing = It buys no action.
 preview-spend-key = You may need it to escape.
 preview-draw = You will hold { $count } cards.
 preview-search = You will carry { $count } intel.
@@ -393,6 +397,8 @@ table-out = Out of the city
 table-give-to = Give it to { $whom }
 table-use = Use
 table-spend = Spend: +{ $value }
+table-spend-nothing = Discard
+table-spend-sure = Discard it for nothing?
 table-deck = Inventory deck: { $count }
 table-pick = Tap a tile, a card or the deck
 table-pick-buy = Cards buy actions until your first action.

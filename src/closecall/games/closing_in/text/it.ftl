@@ -238,6 +238,7 @@ reason-turn-limit = I sessanta turni sono finiti
 ## Mosse ed eventi, con i nomi che hanno nel codice
 
 move-buy = Spendi «{ $card }»
+move-buy-nothing = Scarta «{ $card }»
 move-move = Vai: { $tile }
 move-move-paying = Vai: { $tile }, scartando «{ $card }»
 move-draw = Pesca una carta
@@ -274,10 +275,12 @@ event-turn-began = Tocca a { $who }
 event-drew = { $who } pesca «{ $card }»
     .you = Peschi «{ $card }»
 event-bought = { $count ->
+    [0] { $who } scarta «{ $card }», che non compra nulla
     [one] { $who } spende «{ $card }»: { $count } azione in più
    *[other] { $who } spende «{ $card }»: { $count } azioni in più
 }
     .you = { $count ->
+            [0] Scarti «{ $card }», che non compra nulla
             [one] Spendi «{ $card }»: { $count } azione in più
            *[other] Spendi «{ $card }»: { $count } azioni in più
         }
@@ -336,6 +339,7 @@ preview-now-has = { $count ->
 preview-gap = Qui non c’è tessera: proseguire costa un’altra azione e una carta.
 preview-pays = Scarti «{ $card }».
 preview-spend = { $had } + { $value } = { $sum } azioni.
+preview-spend-nothing = Questa carta non compra azioni.
 preview-spend-key = Potrebbe servirti per fuggire.
 preview-draw = Avrai { $count } carte.
 preview-search = Porterai { $count } dossier.
@@ -393,6 +397,8 @@ table-out = Fuori città
 table-give-to = Dai a { $whom }
 table-use = Usa
 table-spend = Spendi: +{ $value }
+table-spend-nothing = Scarta
+table-spend-sure = La scarti per niente?
 table-deck = Mazzo equipaggiamento: { $count }
 table-pick = Tocca una tessera, una carta o il mazzo
 table-pick-buy = Fino alla tua prima azione le carte comprano azioni.
