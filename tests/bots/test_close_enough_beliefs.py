@@ -294,7 +294,7 @@ def test_a_player_who_folds_easily_is_remembered() -> None:
 def test_a_reading_kept_is_the_reading_made() -> None:
     """What was read before is not read again, and bots decide the same whether it was or not."""
     kept = 0
-    for step, state in enumerate(matches(1, seed=12)):
+    for step, state in enumerate(cast(Iterator[Any], matches(1, seed=12))):
         if state.over or state.round < 3 or step % 40:
             continue
         seat = state.actors()[0]
@@ -390,7 +390,7 @@ def test_a_position_saved_without_notes_is_played_on() -> None:
 def test_earlier_rounds_outlive_a_snapshot() -> None:
     """A bot in another process, which gets a snapshot, thinks the same of everybody."""
     looks = 0
-    for step, state in enumerate(matches(1, seed=12)):
+    for step, state in enumerate(cast(Iterator[Any], matches(1, seed=12))):
         if state.over or state.round < 3 or step % 40:
             continue
         seat = state.actors()[0]
@@ -408,7 +408,7 @@ def test_earlier_rounds_outlive_a_snapshot() -> None:
 )
 def test_a_past_that_cannot_be_is_refused(field: str, value: object) -> None:
     """Seat 7, cards that no box has, targets beyond the box, tokens of too few players."""
-    state = next(state for state in matches(1, seed=12) if state.round == 2)
+    state = next(state for state in matches(1, seed=12) if cast(Any, state).round == 2)
     snapshot: Any = state.snapshot()
     snapshot["state"]["past"][0][field] = value
     with pytest.raises(BadSnapshot, match="past"):

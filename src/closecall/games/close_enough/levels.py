@@ -26,12 +26,12 @@ STAYING: tuple[float, ...] = (1.1, 1.8, 0.0)
 BOLD: tuple[float, ...] = (0.4, 0.2, 0.1, 0.0)
 
 # The kinds of players each upper level tells apart by their deeds: regular ones, those who think,
-# and beginners. What looks worse by so much is done e times less often, how often anything at all
-# is done, the same two for the card that is given, the first for calling, how much worse a call
-# that is no hit looks for each star there is to lose; how often the best open card is noticed, how
-# much better a near miss looks to call, and whether (1) calls get bolder with little to lose. Those of
-# `best` were fitted to what players of all levels really held; `hard` takes what others do too
-# literally.
+# and beginners. In each row: what looks worse by so much is done e times less often, how often
+# anything at all is done, the same two for the card that is given, the first for calling, how much
+# worse a call that is no hit looks for each star there is to lose, how often the best open card is
+# noticed, how much better a near miss looks to call, and whether (1) calls get bolder with little
+# to lose. Those of `best` were fitted to what players of all levels really held; `hard` takes what
+# others do too literally, and forgets a round once it is over.
 TEMPERS: dict[str, tuple[tuple[float, ...], ...]] = {
     "hard": (
         (0.008, 0.005, 0.2, 0.001, 0.008, 0.0, 1.0, 0.0, 0),
