@@ -5,8 +5,9 @@
     python bench/review.py values [GAME ...]    what the best level expects, and what it gets
     python bench/review.py time [GAME ...]      CPU seconds of a review, for 150 decisions
 
-Matches are the same in every run, and every decision is reviewed with another seed than it was made
-by. With `--log FILE` each match is kept as it ends and not played again: long runs can be cut.
+Matches are the same in every run (others with `--seed`), and every decision is reviewed with
+another seed than it was made by. With `--log FILE` each match is kept as it ends and not played
+again: long runs can be cut.
 """
 
 from __future__ import annotations
@@ -219,7 +220,7 @@ class Log:
         self, make: Callable[..., Row], name: str, table: tuple[str, ...], told: Namespace
     ) -> Iterator[Row]:
         """Yield a row for each match: read, or made and kept."""
-        for number in range(told.matches):
+        for number in range(told.seed, told.seed + told.matches):
             key = f"{make.__name__} {name} {'/'.join(table)} {number} {told.decisions}"
             if key not in self.rows:
                 self.rows[key] = {"key": key, **make(name, table, number, told.decisions)}
@@ -344,6 +345,7 @@ def main() -> None:
     parser.add_argument("task", choices=TASKS)
     parser.add_argument("games", nargs="*", default=list(SETUPS))
     parser.add_argument("--matches", type=int, default=4, help="of each table")
+    parser.add_argument("--seed", type=int, default=0, help="number of the first match")
     parser.add_argument("--decisions", type=int, default=24, help="judged in a match (levels)")
     parser.add_argument("--table", default="", help="who plays (luck), such as best/easy")
     parser.add_argument("--log", type=Path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, cast
@@ -13,14 +13,19 @@ from games.close_enough.tables import GAME, matches, play, position
 
 from closecall.bots import choose, policy_of
 from closecall.engine.core import State
+from closecall.engine.errors import BadSnapshot
 from closecall.engine.policy import BEST, HARD
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.layout import CALLED, FOLDED, KINDS, NO_CARD, TURN
+from closecall.games.close_enough.moves import FOLD_LOT, STAY_IN
 from closecall.games.close_enough.policy import CloseEnoughPolicy
+from closecall.games.close_enough.policy_beliefs import WAY_BITS
+from closecall.games.close_enough.policy_study import FOLDS_BAD, NEVER_FOLDS, THINKS, WAYS
 
 POLICY = cast(CloseEnoughPolicy, policy_of(GAME.key))
 TABLES = (["gentle", "medium", "easy", "hard"], ["medium", "medium", "medium", "hard"])
 CALL: dict[int, dict[str, object]] = {0: {"status": "called"}}
+NOTES = ("deeds", "calls", "past")
 LOTS = [[5, 5, 6], [1, 9, 9], [8, 9, 9], [9, 8, 8]]
 
 
@@ -213,16 +218,95 @@ def test_who_plays_regularly_shows() -> None:
     assert means["medium"] > means["gentle"] + 0.1
 
 
-def test_worlds_have_regular_players_as_often_as_believed() -> None:
+def test_worlds_have_players_who_answer_calls_as_often_as_believed() -> None:
     state: Any = GAME.start(4, 3)
     play(state, "0 take:1", "1 deck", "2 take:3", "3 deck")
     beliefs = POLICY.beliefs(state, 3)
-    masks = [beliefs.draw_regulars(Rng(seed)) for seed in range(2_000)]
-    for other in range(4):
-        often = sum(mask >> other & 1 for mask in masks) / len(masks)
-        assert abs(often - beliefs.regular[other]) < 0.05
-    assert beliefs.regular[3] == 0.0  # nobody reads their own deeds
-    assert max(beliefs.regular[:3]) > 0.2
+    drawn = [beliefs.draw_ways(Rng(seed)) for seed in range(2_000)]
+    for other in range(3):
+        for way in range(WAYS):
+            often = sum(each >> WAY_BITS * other & WAYS - 1 == way for each in drawn) / len(drawn)
+            assert abs(often - beliefs.ways[other][way]) < 0.05
+    assert all(each >> WAY_BITS * 3 == THINKS for each in drawn)  # nobody reads their own deeds
+    assert max(beliefs.ways[other][FOLDS_BAD] for other in range(3)) > 0.1
+
+
+# Earlier rounds ---------------------------------------------------------------------------------
+
+
+class Stayer:
+    """A medium bot that never folds."""
+
+    def choose(self, state: Any, seat: int, seed: int) -> int:
+        action = choose(state, seat, "medium", seed)
+        return int(STAY_IN) if action == FOLD_LOT else action
+
+
+@cache
+def later_rounds() -> dict[str, list[tuple[list[float], list[float]]]]:
+    """By player: what kind of player it is taken for in the fifth round and after, and how it is
+    believed to answer calls.
+    """
+    seen: dict[str, list[tuple[list[float], list[float]]]] = defaultdict(list)
+    tables = (["medium", "easy", "hard", "stayer"], ["gentle", "medium", "stayer", "hard"])
+    for seed in range(12):
+        players = tables[seed % 2]
+        state: Any = GAME.start(4, 1_200 + seed)
+        step = 0
+        while not state.over:
+            seat = state.actors()[0]
+            if state.round >= 4 and state.phase == TURN and step % 3 == 0 and not state.reshuffles:
+                study = POLICY.beliefs(state.imagine(seat, 1), seat).study
+                for other in range(4):
+                    if other != seat and state.is_full(other) and state.status(other) < FOLDED:
+                        study.about(other)
+                        seen[players[other]].append((list(study.parts), list(study.ways)))
+            player: Any = Stayer() if players[seat] == "stayer" else players[seat]
+            state.apply(seat, choose(state, seat, player, seed * 1_000 + step))
+            step += 1
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("player", "kind"), [("medium", 0), ("stayer", 0), ("hard", 1), ("easy", 2), ("gentle", 2)]
+)
+def test_players_are_known_after_some_rounds(player: str, kind: int) -> None:
+    """E20: old targets lie open, so what was done for them tells who overlooks and who thinks."""
+    rows = [parts for parts, _ in later_rounds()[player]]
+    assert len(rows) >= 12
+    means = [sum(row[each] for row in rows) / len(rows) for each in range(3)]
+    assert means[kind] == max(means) and means[kind] > 0.5
+
+
+def test_a_player_who_folds_easily_is_remembered() -> None:
+    """A medium bot folds what looks bad; one that never does is not taken for such a player."""
+
+    def mean(player: str, way: int) -> float:
+        ways = [ways[way] for _, ways in later_rounds()[player]]
+        return sum(ways) / len(ways)
+
+    assert mean("medium", FOLDS_BAD) > 0.6
+    assert mean("stayer", FOLDS_BAD) < 0.3
+    assert mean("hard", FOLDS_BAD) < 0.2
+    assert mean("stayer", NEVER_FOLDS) > 0.4
+
+
+def test_a_reading_kept_is_the_reading_made() -> None:
+    """What was read before is not read again, and bots decide the same whether it was or not."""
+    kept = 0
+    for step, state in enumerate(cast(Iterator[Any], matches(1, seed=12))):
+        if state.over or state.round < 3 or step % 40:
+            continue
+        seat = state.actors()[0]
+        fresh = CloseEnoughPolicy()
+        for other in range(state.seats):
+            if other != seat and state.is_full(other):
+                once = fresh.beliefs(state.copy(), seat).study.habits(other)
+                again = fresh.beliefs(state.copy(), seat).study.habits(other)
+                warm = POLICY.beliefs(state.copy(), seat).study.habits(other)
+                assert list(once) == list(again) == list(warm)
+                kept += len(fresh.kinds.kept)
+    assert kept > 20
 
 
 def test_best_reads_those_who_think_better_than_hard_does() -> None:
@@ -263,7 +347,7 @@ def gain_of_two_readings(state: Any, seat: int, other: int) -> float:
     """How much likelier the true lot gets, as a logarithm, than by one reading."""
     study = POLICY.beliefs(state.imagine(seat, 1), seat).study
     lot = true_lot(state, other, study)
-    study.go_through(other, study.kinds.loose)
+    study.go_through(other, study.kinds.tempers[1])
     once = study.chances[lot]
     sums = study.about(other)
     twice = sums[lot] - (sums[lot - 1] if lot else 0.0)
@@ -280,13 +364,13 @@ def test_notes_hold_nothing_hidden_and_outlive_a_snapshot() -> None:
         if step % 7 or state.over:
             continue
         saved: Any = state.snapshot()["state"]
-        notes = (saved.get("deeds", []), saved.get("calls", []))
+        notes = [saved.get(name, []) for name in NOTES]
         for seat in range(state.seats):
             twin: Any = state.imagine(seat, step).snapshot()["state"]
-            assert (twin.get("deeds", []), twin.get("calls", [])) == notes
+            assert [twin.get(name, []) for name in NOTES] == notes
         for deed in notes[0]:
             drawn += deed["took"] is None and deed["deed"] in ("fill", "tune")
-            assert deed["took"] is None or deed["took"] in deed["offered"]
+            assert deed["took"] in (None, deed["discard"], *deed["offered"])
         assert GAME.restore(state.snapshot()).snapshot() == state.snapshot()
     assert drawn > 20
 
@@ -296,8 +380,36 @@ def test_a_position_saved_without_notes_is_played_on() -> None:
         if step % 19 or state.over:
             continue
         snapshot: Any = state.snapshot()
-        snapshot["state"].pop("deeds", None)
-        snapshot["state"].pop("calls", None)
+        for name in NOTES:
+            snapshot["state"].pop(name, None)
         old = GAME.restore(snapshot)
         seat = old.actors()[0]
         assert choose(old, seat, "hard", step) in old.legal(seat)
+
+
+def test_earlier_rounds_outlive_a_snapshot() -> None:
+    """A bot in another process, which gets a snapshot, thinks the same of everybody."""
+    looks = 0
+    for step, state in enumerate(cast(Iterator[Any], matches(1, seed=12))):
+        if state.over or state.round < 3 or step % 40:
+            continue
+        seat = state.actors()[0]
+        there: Any = GAME.restore(state.snapshot())
+        here, same = (POLICY.beliefs(each, seat) for each in (state, there))
+        assert [list(ways) for ways in here.ways] == [list(ways) for ways in same.ways]
+        assert choose(there, seat, "best", step) == choose(state, seat, "best", step)
+        looks += 1
+    assert looks > 3
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("deeds", [7]), ("deeds", [1 << 60]), ("targets", [99, 1, 2]), ("held", [0])],
+)
+def test_a_past_that_cannot_be_is_refused(field: str, value: object) -> None:
+    """Seat 7, cards that no box has, targets beyond the box, tokens of too few players."""
+    state = next(state for state in matches(1, seed=12) if cast(Any, state).round == 2)
+    snapshot: Any = state.snapshot()
+    snapshot["state"]["past"][0][field] = value
+    with pytest.raises(BadSnapshot, match="past"):
+        GAME.restore(snapshot)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import closecall
 from closecall.games.close_enough import shapes as shown
+from closecall.games.close_enough.position import save_deeds
 
 GAME = closecall.game("close-enough")
 FULL = 2
@@ -21,6 +23,7 @@ class Notebook:
     def __init__(self) -> None:
         self.deeds: list[Note] = []
         self.calls: list[Note] = []
+        self.past: list[tuple[list[Note], list[int]]] = []
         self.caller: int | None = None
         self.backed_out = False
         self.away: dict[int, int] = {}
@@ -36,12 +39,14 @@ class Notebook:
                 self.deeds.append(deed(before, event.seat, "call"))
             elif isinstance(event, shown.Stayed):
                 self.deeds.append(deed(before, event.seat, "stay"))
+            elif isinstance(event, shown.Folded):
+                self.deeds.append(deed(before, event.seat, "fold"))
             elif isinstance(event, shown.BackedOut):
                 self.backed_out = True
             elif isinstance(event, shown.LotShown):
                 self.away[event.seat] = event.lot.distance
             elif isinstance(event, shown.RoundEnded):
-                self._ended()
+                self._ended(event.last)
 
     def _took(self, before: Any, event: shown.Took) -> None:
         player = before.players[event.seat]
@@ -52,10 +57,11 @@ class Notebook:
         took = None if event.source == "deck" else event.card
         self.deeds.append({**deed(before, event.seat, kind), "took": took})
 
-    def _ended(self) -> None:
+    def _ended(self, last: shown.LastRound) -> None:
         assert self.caller is not None
         unseen: object = "untold" if self.backed_out else "no-hit"
         self.calls.append({"seat": self.caller, "away": self.away.get(self.caller, unseen)})
+        self.past.append((self.deeds, [player.target.value for player in last.players]))
         self.deeds, self.away = [], {}
         self.caller, self.backed_out = None, False
 
@@ -67,8 +73,7 @@ def deed(before: Any, seat: int, kind: str) -> Note:
         for number, other in enumerate(before.players)
         if number != seat and not other.locked
     }
-    if before.discard and before.players[seat].in_hand == FULL:
-        offered.add(before.discard[-1])
+    takeable = before.discard and before.players[seat].in_hand == FULL
     return {
         "seat": seat,
         "deed": kind,
@@ -76,6 +81,7 @@ def deed(before: Any, seat: int, kind: str) -> Note:
         "gave": None,
         "face_up": before.players[seat].face_up,
         "offered": sorted(offered),
+        "discard": before.discard[-1] if takeable else None,
     }
 
 
@@ -98,7 +104,20 @@ def test_a_spectator_notes_the_same(seats: int, advanced: bool) -> None:
             if not state.over:
                 assert kept.get("deeds", []) == notebook.deeds
             assert kept.get("calls", []) == notebook.calls
+            assert past_of(state) == notebook.past
     assert rounds > 3
+
+
+def past_of(state: Any) -> list[tuple[list[Note], list[int]]]:
+    """What a position remembers of finished rounds: deeds and targets."""
+    targets = list(state.box.targets)
+    return [
+        (
+            [msgspec.to_builtins(each) for each in save_deeds(list(past.deeds))],
+            [int(targets[row.target]) for row in past.seats],
+        )
+        for past in state.past
+    ]
 
 
 def choice(chance: random.Random, legal: list[int]) -> int:

@@ -32,7 +32,7 @@ class CloseEnough(Game[shapes.CloseEnoughView, moves.AnyMove]):
     minutes = 25
     kind = "bluff"
     silent_moves = ("leave",)  # E24: the new face-up card stays unlocked
-    witnessed = ("deeds", "calls")
+    witnessed = ("deeds", "calls", "past")
     misses = (0.01, 0.03, 0.06)
     revision = 2
     num_actions = moves.NUM_ACTIONS

@@ -19,6 +19,7 @@ from closecall.games.close_enough.layout import (
     GIVEN,
     HAND,
     HAND_SIZE,
+    HOLDS,
     KINDS,
     KNOWN,
     MUST_TUNE,
@@ -26,12 +27,14 @@ from closecall.games.close_enough.layout import (
     OLD,
     SILENCE_TOKEN,
     STATUS,
+    TOKENS,
     TUNES,
     Layout,
+    Report,
     deed_of,
     given_for,
 )
-from closecall.games.close_enough.moves import PLAYERS
+from closecall.games.close_enough.moves import PLAYERS, TOKEN_KINDS
 
 
 class Knowledge(Layout):
@@ -125,14 +128,15 @@ class Knowledge(Layout):
 
     def note_deed(self, seat: i64, kind: i64, took: i64) -> None:
         up = self.table[FACE_UP + seat]
-        self.deeds = append(self.deeds, deed_of(seat, kind, took, up, self.offered(seat)))
+        pile: i64 = NO_CARD
+        if self.height > 0 and self.is_full(seat):
+            pile = self.pile[self.height - 1]
+        self.deeds = append(self.deeds, deed_of(seat, kind, took, up, pile, self.offered(seat)))
 
     def offered(self, seat: i64) -> i64:
-        """Return a mask of the open cards that a seat could take."""
+        """Return a mask of the open cards that a seat could take from others."""
         table = self.table
         mask: i64 = 0
-        if self.height > 0 and self.is_full(seat):
-            mask = 1 << self.pile[self.height - 1]
         other: i64
         for other in range(self.seats):
             if other != seat and table[CLOSED + other] == 0:
@@ -147,3 +151,15 @@ class Knowledge(Layout):
     def note_call(self, seat: i64, away: i64) -> None:
         """A round is over: how far away its caller was seen to be."""
         self.calls = append(append(self.calls, seat), away)
+
+    def note_round(self, report: Report) -> None:
+        """A round is over: what everybody did in it, and which tokens they hold now."""
+        report.deeds = self.deeds  # the next round starts a new list
+        seat: i64
+        kind: i64
+        for seat in range(self.seats):
+            if self.table[TOKENS + seat] > 0:
+                for kind in range(TOKEN_KINDS):
+                    if self.table[HOLDS + seat * TOKEN_KINDS + kind] > 0:
+                        report.held[seat] |= 1 << kind
+        self.past = [*self.past, report]

@@ -65,19 +65,22 @@ SHOWN: Final = 1  # the answer of E19; 0 is mucked, or none yet
 
 # What everybody saw this round (E27), deed by deed in `deeds`, each one number, written at every
 # move: whose, which, the card taken openly and the card given (if any), the face-up card of that
-# player then, and a mask of the open cards on offer. From which bit on; cards count from one.
+# player then, the top of the discard pile if it could be taken, and a mask of the cards that others
+# had on offer. From which bit on; cards count from one.
 DEED_SEAT: Final = 0
 DEED_KIND: Final = 3
 DEED_TOOK: Final = 6
 DEED_GAVE: Final = 11
 DEED_UP: Final = 16
-DEED_OFFERED: Final = 21
+DEED_PILE: Final = 21
+DEED_OFFERED: Final = 26
 # Kinds of deeds. Those who are silenced or in their last turn tune because they cannot call.
 FILLS: Final = 0
 TUNES: Final = 1
 MUST_TUNE: Final = 2
 CALLS: Final = 3
 STAYS: Final = 4
+FOLDS: Final = 5
 
 # Outcomes of the calls of this match, in `calls`: whose, and how far away it was shown to be.
 CALL_SIZE: Final = 2
@@ -110,9 +113,9 @@ BOX: Final = HOLDS + PLAYERS * TOKEN_KINDS  # + kind: tokens in the box
 SIZE: Final = BOX + TOKEN_KINDS
 
 
-def deed_of(seat: i64, kind: i64, took: i64, up: i64, offered: i64) -> i64:
+def deed_of(seat: i64, kind: i64, took: i64, up: i64, pile: i64, offered: i64) -> i64:
     """Return a deed as one number; the card given follows when it is."""
-    cards = (took + 1) << DEED_TOOK | (up + 1) << DEED_UP
+    cards = (took + 1) << DEED_TOOK | (up + 1) << DEED_UP | (pile + 1) << DEED_PILE
     return seat << DEED_SEAT | kind << DEED_KIND | cards | offered << DEED_OFFERED
 
 
@@ -132,12 +135,12 @@ def deed_kind(deed: i64) -> i64:
 
 
 def deed_card(deed: i64, place: i64) -> i64:
-    """Return a card of a deed, which stands at `DEED_TOOK`, `DEED_GAVE` or `DEED_UP`."""
+    """Return a card of a deed: `DEED_TOOK`, `DEED_GAVE`, `DEED_UP` or `DEED_PILE`."""
     return (deed >> place & 31) - 1
 
 
 def deed_offered(deed: i64) -> i64:
-    """Return the mask of the open cards that could have been taken."""
+    """Return the mask of the open cards that could have been taken from other players."""
     return deed >> DEED_OFFERED
 
 
@@ -196,6 +199,8 @@ class Report:
         self.backed_out = backed_out
         self.drawn: i64 = -1  # kind of token drawn
         self.seats: list[SeatReport] = []
+        self.deeds: vec[i64] = vec[i64]()  # what everybody did, as far as anybody took notes
+        self.held = zeros(PLAYERS)  # by seat: a mask of the kinds of tokens held afterwards
 
 
 class Layout(State):
@@ -233,6 +238,7 @@ class Layout(State):
         self.round: i64 = 0
         self.deeds: vec[i64] = vec[i64]()
         self.calls: vec[i64] = vec[i64]()
+        self.past: list[Report] = []  # finished rounds that were noted; shared, so never changed
         self.barred: i64 = 0  # mask: targets used in the round before
 
     def carry(self, twin: Layout) -> None:
@@ -240,6 +246,7 @@ class Layout(State):
         copy_scalars(self, twin)
         twin.deeds = self.deeds[:]
         twin.calls = self.calls[:]
+        twin.past = self.past
 
     def clear(self) -> None:
         """Take everything of a round off the table."""

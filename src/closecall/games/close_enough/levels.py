@@ -25,15 +25,28 @@ STAYING: tuple[float, ...] = (1.1, 1.8, 0.0)
 # caller's stars (the last one for all beyond): a caller without stars has none to lose.
 BOLD: tuple[float, ...] = (0.4, 0.2, 0.1, 0.0)
 
-# The kinds of players each upper level tells apart by their deeds, regular ones and all others:
-# what looks worse by so much is done e times less often, how often anything at all is done, the
-# same two for the card that is given, the first for calling, and how much worse a call that is no
-# hit looks for each star there is to lose. Those of `best` were fitted to what players of all
-# levels really held; `hard` takes what others do too literally.
-TEMPERS: dict[str, tuple[tuple[float, ...], tuple[float, ...]]] = {
-    "hard": ((0.008, 0.005, 0.2, 0.001, 0.008, 0.0), (0.06, 0.03, 0.5, 0.01, 0.06, 0.0)),
-    "best": ((0.012, 0.01, 0.2, 0.001, 0.03, 0.0), (0.225, 0.075, 0.7, 0.1, 0.09, 0.1)),
+# The kinds of players each upper level tells apart by their deeds: regular ones, those who think,
+# and beginners. In each row: what looks worse by so much is done e times less often, how often
+# anything at all is done, the same two for the card that is given, the first for calling, how much
+# worse a call that is no hit looks for each star there is to lose, how often the best open card is
+# noticed, how much better a near miss looks to call, and whether (1) calls get bolder with little
+# to lose. Those of `best` were fitted to what players of all levels really held; `hard` takes what
+# others do too literally, and forgets a round once it is over.
+TEMPERS: dict[str, tuple[tuple[float, ...], ...]] = {
+    "hard": (
+        (0.008, 0.005, 0.2, 0.001, 0.008, 0.0, 1.0, 0.0, 0),
+        (0.06, 0.03, 0.5, 0.01, 0.06, 0.0, 1.0, 0.0, 1),
+    ),
+    "best": (
+        (0.006, 0.005, 0.2, 0.001, 0.015, 0.0, 1.0, 0.0, 0),
+        (0.225, 0.075, 0.7, 0.1, 0.09, 0.1, 1.0, 0.0, 1),
+        (0.055, 0.03, 0.2, 0.001, 0.07, 0.0, 0.72, 0.4, 0),
+    ),
 }
 
-# What part of all players is taken to be regular before anything was seen.
-REGULARS = 0.3
+# What part of all players is taken to be of each kind before anything was seen, by how they answer
+# a call: as those who think, folding what looks bad, never folding, or hoping a little.
+SHARES: dict[str, tuple[tuple[float, ...], ...]] = {
+    "hard": ((0.0, 0.0, 0.0, 0.3), (0.7, 0.0, 0.0, 0.0)),
+    "best": ((0.04, 0.2, 0.03, 0.03), (0.38, 0.01, 0.03, 0.03), (0.02, 0.03, 0.02, 0.18)),
+}

@@ -31,7 +31,7 @@ from closecall.games.close_enough.layout import (
     TOTALLING,
     TURN,
 )
-from closecall.games.close_enough.levels import BOLD, FIGURES, REGULARS, STAYING, TEMPERS
+from closecall.games.close_enough.levels import BOLD, FIGURES, SHARES, STAYING, TEMPERS
 from closecall.games.close_enough.moves import (
     CALL_IT,
     FOLD_LOT,
@@ -48,7 +48,7 @@ from closecall.games.close_enough.moves import (
     USE_LOCK,
     USE_TOKEN,
 )
-from closecall.games.close_enough.policy_beliefs import Beliefs
+from closecall.games.close_enough.policy_beliefs import WAY_BITS, Beliefs
 from closecall.games.close_enough.policy_callers import call_looks
 from closecall.games.close_enough.policy_distance import (
     FAR,
@@ -65,7 +65,16 @@ from closecall.games.close_enough.policy_learned import (
     STAR_WORTHS,
     TOKEN_WORTHS,
 )
-from closecall.games.close_enough.policy_study import MIDDLE, Kinds, Study
+from closecall.games.close_enough.policy_study import (
+    FOLDS_BAD,
+    HOPE,
+    HOPES,
+    MIDDLE,
+    THINKS,
+    WAYS,
+    Kinds,
+    Study,
+)
 
 MOST_STARS: Final = 7  # more, and the match is over
 NEVER: Final = -1000.0  # looks worse than whatever card could be given
@@ -187,14 +196,14 @@ class CloseEnoughPolicy(Policy):
         figures: dict[str, tuple[float, ...]] = FIGURES,
         staying: tuple[float, ...] = STAYING,
         bold: tuple[float, ...] = BOLD,
-        tempers: dict[str, tuple[tuple[float, ...], tuple[float, ...]]] = TEMPERS,
-        regulars: float = REGULARS,
+        tempers: dict[str, tuple[tuple[float, ...], ...]] = TEMPERS,
+        shares: dict[str, tuple[tuple[float, ...], ...]] = SHARES,
     ) -> None:
         self.figures = Figures(figures)
         self.staying = _floats(staying)
         self.bold = _floats(bold)
-        self.kinds = Kinds(tempers["best"], regulars)
-        self.kinds_of_hard = Kinds(tempers["hard"], regulars)
+        self.kinds = Kinds(tempers["best"], shares["best"], True)
+        self.kinds_of_hard = Kinds(tempers["hard"], shares["hard"], False)
         self.haste: float = 0.0
         self.stubborn: float = 0.0
         self.steal: float = 0.0
@@ -480,6 +489,20 @@ class CloseEnoughPolicy(Policy):
         self.stubborn = kept
         return action
 
+    def play_in_way(
+        self, game: CloseEnoughState, seat: i64, moves: Moves, way: i64, rng: Rng
+    ) -> i64:
+        """Return what looks best to somebody who answers a call in that way."""
+        if way == THINKS or game.caller == NOBODY or moves.items[moves.n - 1] != FOLD_LOT:
+            return self.play_on(game, seat, moves, rng)
+        if way in (FOLDS_BAD, HOPES):
+            kept = self.stubborn
+            self.stubborn = HOPE if way == HOPES else 0.0
+            action = self.top(game, seat, moves, rng, CARE)
+            self.stubborn = kept
+            return action
+        return STAY_IN
+
     def most_stubborn(self, game: CloseEnoughState) -> float:
         """Return how much more than it looks staying in may seem worth: those who think read a
         caller to some part, so more where there is no hit, and where there was nothing to lose.
@@ -598,7 +621,7 @@ class CloseEnoughPolicy(Policy):
         """Try the candidates that are left in one more world."""
         world = game.redeal(seat, Rng(rng.word()))
         believe(world, beliefs, rng)
-        regulars = beliefs.draw_regulars(rng)
+        ways = beliefs.draw_ways(rng)
         # Cards and whims must not go together: who stays in on a whim would draw high cards.
         cards = rng.word()
         whims = rng.word()
@@ -606,7 +629,7 @@ class CloseEnoughPolicy(Policy):
         for i in range(trial.left):
             twin = world.twin(Rng(cards))
             twin.act(seat, trial.moves.items[i])
-            self.play_out(twin, game.round, regulars, Rng(whims))
+            self.play_out(twin, game.round, ways, Rng(whims))
             trial.add(i, self.value(twin, seat))
 
     def leads(self, state: State, seat: i64, action: i64, worlds: i64, rng: Rng) -> list[float]:
@@ -642,11 +665,11 @@ class CloseEnoughPolicy(Policy):
         """Return what a move leads to if everybody plays on as roll-outs do."""
         twin = world.twin(Rng(cards))
         twin.act(seat, action)
-        self.play_out(twin, world.round, 0, Rng(whims))
+        self.play_out(twin, world.round, THINKS, Rng(whims))
         return self.value(twin, seat)
 
-    def play_out(self, game: CloseEnoughState, stage: i64, regulars: i64, rng: Rng) -> None:
-        """Play a round to its end; those of the mask `regulars` fold whatever looks bad."""
+    def play_out(self, game: CloseEnoughState, stage: i64, ways: i64, rng: Rng) -> None:
+        """Play a round to its end, everybody answering a call in that seat's way."""
         moves = Moves()
         left: i64 = MANY_MOVES
         while left > 0 and not game.over and game.round == stage:
@@ -654,10 +677,8 @@ class CloseEnoughPolicy(Policy):
             game.offer(mover, moves)
             action = moves.items[0]
             if moves.n > 1:
-                if regulars >> mover & 1:
-                    action = self.top(game, mover, moves, rng, CARE)
-                else:
-                    action = self.play_on(game, mover, moves, rng)
+                way = ways >> WAY_BITS * mover & WAYS - 1
+                action = self.play_in_way(game, mover, moves, way, rng)
             game.act(mover, action)
             left -= 1
 

@@ -12,9 +12,11 @@ from closecall.engine.native import i64, vec
 from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import FOLDED, NO_CARD, SHOWING
-from closecall.games.close_enough.policy_study import Study
+from closecall.games.close_enough.policy_study import WAYS, Study
 
 TRIES: Final = 24  # lots drawn for a seat until one goes with those of the others
+REGULAR: Final = 0  # where regular players stand among the kinds
+WAY_BITS: Final = 2
 FINE: Final = 1 << 30  # in how many parts a draw by chance is cut
 
 
@@ -27,15 +29,19 @@ class Beliefs:
         self.sums: list[vec[float]] = []  # by seat: how likely each lot and all before it are
         self.hidden: i64 = 0  # a mask of the seats whose lots the viewer does not know
         self.regular = float_zeros(study.game.seats)  # by seat: how likely it is a regular player
+        self.ways: list[vec[float]] = []  # by seat: how likely it answers a call in each way
         other: i64
         for other in range(study.game.seats):
             sums: vec[float] = vec[float]()
+            ways = float_zeros(WAYS)
             if other != viewer and is_hidden(study.game, other):
                 self.hidden |= 1 << other
                 if is_telling(study.game, other):
                     sums = study.about(other)
-                    self.regular[other] = study.part
+                    self.regular[other] = study.parts[REGULAR]
+                    ways = study.ways
             self.sums.append(sums)
+            self.ways.append(ways)
 
     def tells(self, other: i64) -> bool:
         """Return whether there is anything to believe about a seat's lot."""
@@ -56,14 +62,21 @@ class Beliefs:
             before = sums[s]
         return within / before
 
-    def draw_regulars(self, rng: Rng) -> i64:
-        """Return a mask of players, by how likely each of them is a regular one."""
-        mask: i64 = 0
+    def draw_ways(self, rng: Rng) -> i64:
+        """Return for each seat, in `WAY_BITS` bits, how it answers a call, by how likely that is;
+        of seats nothing is known about as those do who think.
+        """
+        drawn: i64 = 0
         other: i64
-        for other in range(len(self.regular)):
-            if float(rng.below(FINE)) < self.regular[other] * float(FINE):
-                mask |= 1 << other
-        return mask
+        way: i64
+        for other in range(len(self.ways)):
+            mark = float(rng.below(FINE)) / float(FINE)
+            for way in range(WAYS):
+                mark -= self.ways[other][way]
+                if mark < 0.0:
+                    drawn |= way << WAY_BITS * other
+                    break
+        return drawn
 
     def deal(self, world: CloseEnoughState, rng: Rng) -> None:
         """Give all others lots in an imagined world as often as they are believed to have them."""

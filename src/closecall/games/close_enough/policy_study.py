@@ -4,10 +4,11 @@ Everybody sees what a player took openly, what else there was to take, what was 
 who called when. For one seat at a time this goes through every target and hand there can be, deed
 by deed: how likely a sound player with that lot would have done it, and to which lot it leads. No
 player is taken for quite sound: there is a little doubt in everything, and a player who was seen to
-call far from the target in this match is believed less. How regular a player is shows in the deeds
-themselves: they are read twice, as those of a player who does what looks best and as those of one
-who often does not, and each reading counts by how likely it makes them. The work is bounded by the
-box and by the number of deeds.
+call far from the target in this match is believed less. What kind of player it is shows in the
+deeds themselves: they are read once for each kind there may be, and each reading counts by how
+likely it makes them. The rounds before count too: once a round is over its targets lie open (E20),
+so that what somebody did in it tells more than it did at the time. The work is bounded by the box
+and by the number of deeds; of earlier rounds what they told is kept.
 """
 
 from __future__ import annotations
@@ -17,26 +18,42 @@ from typing import Final, final
 
 from closecall.engine.arrays import float_zeros, zeros
 from closecall.engine.native import append, i64, vec
+from closecall.engine.rng import Rng
 from closecall.games.close_enough.imagine import CloseEnoughState
 from closecall.games.close_enough.layout import (
     CALLED,
     CALLS,
     DEED_GAVE,
+    DEED_PILE,
     DEED_TOOK,
     DEED_UP,
     FILLS,
+    FINE_TUNES,
+    FOLDS,
+    HAND,
     HAND_SIZE,
+    HOLDS,
     KINDS,
+    KNOWN,
+    LOCK_TOKEN,
     MUST_TUNE,
     NO_CARD,
+    NOBODY,
+    PLAYING,
+    STARS,
+    STATUS,
     STAYED,
     STAYS,
+    TOKENS,
     TUNES,
+    Box,
+    Report,
     deed_card,
     deed_kind,
     deed_offered,
     deed_seat,
 )
+from closecall.games.close_enough.moves import TOKEN_KINDS
 from closecall.games.close_enough.policy_callers import boldness, call_looks, wildness
 from closecall.games.close_enough.policy_distance import FAR, near_enough, nearest, size
 
@@ -51,26 +68,50 @@ GIVE_HEAT: Final = 2
 GIVE_DOUBT: Final = 3
 CALL_HEAT: Final = 4
 WARY: Final = 5
+NOTICED: Final = 6
+HASTE: Final = 7
+BLUFFS: Final = 8
 ENOUGH_STARS: Final = 3  # with more, nobody is more careful
+NEVER: Final = -1e6  # the logarithm of what is not to be
 STAY_HEAT: Final = 0.2
 STAY_DOUBT: Final = 0.03
+WILD_CALL: Final = 0.15  # how often somebody calls who calls anything
+
+# Ways to answer a call: as those who think do, who read the caller; folding whatever looks bad, as
+# medium bots do; staying in always; staying in where it looks a little bad too.
+WAYS: Final = 4
+THINKS: Final = 0
+FOLDS_BAD: Final = 1
+NEVER_FOLDS: Final = 2
+HOPES: Final = 3
+HOPE: Final = 0.5  # how bad staying in may look to those who hope
+WAY_DOUBT: Final = 0.06
+MOST_KEPT: Final = 2_000  # readings of earlier rounds
 
 
 @final
 class Temper:
     """How sharply a kind of player tells better from worse."""
 
-    def __init__(self, figures: tuple[float, ...], bluffs: bool) -> None:
+    def __init__(self, figures: tuple[float, ...]) -> None:
         self.heat = figures[HEAT]  # what looks worse by so much is done e times less often
         self.doubt = figures[DOUBT]  # how often anything at all is done
         self.gives = _fading(figures[GIVE_HEAT], figures[GIVE_DOUBT])
         self.call_heat = figures[CALL_HEAT]  # the same as heat, for calling or not
         self.wary = figures[WARY]  # how much worse a call that is no hit looks for each star
-        self.bluffs = bluffs  # whether it calls more boldly the less it has to lose
+        self.noticed = figures[NOTICED]  # how often the best open card comes to mind
+        self.haste = figures[HASTE]  # how much better a call looks that is a near miss
+        self.bluffs = figures[BLUFFS] > 0.0  # whether it calls more boldly with less to lose
 
-    def likely(self, behind: float, all: float, options: i64) -> float:
-        """Return how likely a deed is that looks this much worse than the best of all options."""
-        sound = math.exp(-behind / self.heat) / all
+    def likely(self, part: float, top: float, rest: float, options: i64) -> float:
+        """Return how likely a deed is by its part of all: the best open card's and the rest.
+
+        The best open card itself is meant if `part` is no other's.
+        """
+        sound = part / (top + rest)
+        if self.noticed < 1.0:
+            missed = 0.0 if part == top else part / rest
+            sound = self.noticed * sound + (1.0 - self.noticed) * missed
         return self.doubt / float(options) + (1.0 - self.doubt) * sound
 
     def part(self, behind: float) -> float:
@@ -80,13 +121,32 @@ class Temper:
 
 @final
 class Kinds:
-    """The kinds of players there may be."""
+    """The kinds of players there may be, and what earlier rounds told about some players."""
 
-    def __init__(self, tempers: tuple[tuple[float, ...], tuple[float, ...]], share: float) -> None:
-        # Much like a medium bot, which does what looks best to it; and any other.
-        self.regular = Temper(tempers[0], False)
-        self.loose = Temper(tempers[1], True)
-        self.share = share  # what part of all is taken to be regular before anything was seen
+    def __init__(
+        self,
+        tempers: tuple[tuple[float, ...], ...],
+        shares: tuple[tuple[float, ...], ...],
+        remembers: bool,
+    ) -> None:
+        self.tempers = [Temper(figures) for figures in tempers]
+        self.n: i64 = len(self.tempers)
+        self.remembers = remembers  # whether earlier rounds are thought of
+        # By kind, then by way: what part of all are taken to be that before anything was seen, as
+        # a logarithm.
+        self.priors = float_zeros(self.n * WAYS)
+        for k, row in enumerate(shares):
+            for w, share in enumerate(row):
+                self.priors[k * WAYS + w] = math.log(share) if share > 0.0 else NEVER
+        self.kept: dict[tuple[int, ...], vec[float]] = {}
+        self.box: Box | None = None  # whose rounds are kept
+
+    def recall(self, box: Box, key: tuple[int, ...]) -> vec[float] | None:
+        """Return what a round was found to tell, if it was read before."""
+        if self.box is not box or len(self.kept) > MOST_KEPT:
+            self.box = box
+            self.kept = {}
+        return self.kept.get(key)
 
 
 @final
@@ -134,10 +194,15 @@ class Study:
         self.said: i64 = 0
         self.tunes: i64 = 0
         self.on_offer: vec[i64] = vec[i64]()
-        # The kind of player it is taken for, and how likely that makes the deeds, as a logarithm.
-        self.temper = kinds.loose
+        self.pulls: vec[float] = vec[float]()  # what each of those is worth beyond what it does
+        # The kind of player it is taken for, and how likely that makes the deeds, as a logarithm;
+        # the same of answers to calls for each way to give them.
+        self.temper = kinds.tempers[0]
         self.evidence: float = 0.0
-        self.part: float = 0.0  # how likely the seat in question is a regular player
+        self.answers = float_zeros(WAYS)
+        # How likely the seat in question is a player of each kind, and answers in each way.
+        self.parts = float_zeros(kinds.n)
+        self.ways = float_zeros(WAYS)
 
     # What there is --------------------------------------------------------------------------------
 
@@ -188,23 +253,123 @@ class Study:
 
         Of a hand of one card so far: each target with each card.
         """
-        self.go_through(other, self.kinds.regular)
-        lots = self.chances
-        evidence = self.evidence
-        self.go_through(other, self.kinds.loose)
-        share = self.kinds.share
-        odds = share / (1.0 - share) * math.exp(evidence - self.evidence)
-        part = odds / (1.0 + odds)
-        self.part = part
+        readings: list[vec[float]] = []
+        told = self.habits(other)
+        k: i64
+        w: i64
         i: i64
-        for i in range(len(lots)):
-            self.chances[i] = part * lots[i] + (1.0 - part) * self.chances[i]
+        for k in range(self.kinds.n):
+            self.go_through(other, self.kinds.tempers[k])
+            readings.append(self.chances)
+            for w in range(WAYS):
+                told[k * WAYS + w] += self.evidence + self.answers[w]
+        self.weigh_kinds(told)
+        self.chances = float_zeros(len(self.chances))
+        for k in range(self.kinds.n):
+            lots = readings[k]
+            part = self.parts[k]
+            for i in range(len(lots)):
+                self.chances[i] += part * lots[i]
         return self.summed()
+
+    def weigh_kinds(self, told: vec[float]) -> None:
+        """Work out how likely each kind of player and each way to answer a call is."""
+        most: float = NEVER
+        total: float = 0.0
+        i: i64
+        for i in range(len(told)):
+            told[i] += self.kinds.priors[i]
+            if told[i] > most:
+                most = told[i]
+        for i in range(len(told)):
+            told[i] = math.exp(told[i] - most)
+            total += told[i]
+        self.parts = float_zeros(self.kinds.n)
+        self.ways = float_zeros(WAYS)
+        for i in range(len(told)):
+            self.parts[i // WAYS] += told[i] / total
+            self.ways[i % WAYS] += told[i] / total
+
+    # Earlier rounds -------------------------------------------------------------------------------
+
+    def habits(self, other: i64) -> vec[float]:
+        """Return how likely each kind of player, with each way to answer a call, would have done
+        what a seat did in earlier rounds, as a logarithm.
+        """
+        found = float_zeros(self.kinds.n * WAYS)
+        if not self.kinds.remembers:
+            return found
+        game = self.game
+        stars = game.stars(other)
+        later = len(game.scores) // game.seats
+        held: i64 = 0
+        n: i64 = len(game.past)
+        i: i64
+        j: i64
+        for i in range(n - 1, -1, -1):
+            later -= 1
+            stars -= game.scores[later * game.seats + other]
+            held = game.past[i - 1].held[other] if i > 0 else 0
+            told = self.told_by(game.past[i], other, stars, held)
+            for j in range(len(found)):
+                found[j] += told[j]
+        return found
+
+    def told_by(self, past: Report, other: i64, stars: i64, held: i64) -> vec[float]:
+        """Return the same of one round, read once."""
+        target = past.seats[other].target
+        key = [int(target), int(stars), int(held)]
+        i: i64
+        for i in range(len(past.deeds)):
+            if deed_seat(past.deeds[i]) == other:
+                key.append(int(past.deeds[i]))
+        whole = tuple(key)
+        known = self.kinds.recall(self.game.box, whole)
+        if known is not None:
+            return known
+        told = self.read_past(past, other, stars, held)
+        self.kinds.kept[whole] = told
+        return told
+
+    def read_past(self, past: Report, other: i64, stars: i64, held: i64) -> vec[float]:
+        """Read a finished round, in which the target of everybody is known."""
+        then = as_it_was(self.game, past, other, stars, held)
+        study = Study(
+            then,
+            NOBODY,
+            self.tuned,
+            self.last_turn,
+            self.last_turn_free,
+            self.bold,
+            self.kinds,
+        )
+        study.know_target(past.seats[other].target)
+        told = float_zeros(self.kinds.n * WAYS)
+        k: i64
+        w: i64
+        for k in range(self.kinds.n):
+            study.go_through(other, self.kinds.tempers[k])
+            for w in range(WAYS):
+                told[k * WAYS + w] = study.evidence + study.answers[w]
+        return told
+
+    def know_target(self, target: i64) -> None:
+        """Study a round whose target is known, and of whose cards nothing else is."""
+        self.targets = vec[i64]([target])
+        self.m = 1
+        self.size = self.n * self.n
+        self.away = zeros(self.size)
+        self.draws = float_zeros(self.size)
+        i: i64
+        for i in range(self.n):
+            copies = self.game.box.copies[self.cards[i]]
+            self.unseen[i] = float(copies) / float(self.game.box.cards)
 
     def go_through(self, other: i64, temper: Temper) -> None:
         """Read all deeds of a seat as those of one kind of player."""
         self.temper = temper
         self.evidence = 0.0
+        self.answers = float_zeros(WAYS)
         self.begin(other)
         i: i64
         for i in range(len(self.game.deeds)):
@@ -243,13 +408,16 @@ class Study:
         took = deed_card(deed, DEED_TOOK)
         gave = deed_card(deed, DEED_GAVE)
         up = deed_card(deed, DEED_UP)
-        self.list_offer(deed_offered(deed))
+        self.list_offer(deed_offered(deed), deed_card(deed, DEED_PILE))
         if kind == CALLS:
             self.call(up)
             self.said = CALLED
         elif kind == STAYS:
+            self.answer(up, True)
             self.stay(up)
             self.said = STAYED
+        elif kind == FOLDS:
+            self.answer(up, False)
         elif kind != FILLS:
             if gave != NO_CARD:
                 self.tune(took, gave, up, kind == TUNES)
@@ -284,7 +452,7 @@ class Study:
         if self.total() <= 0.0:
             self.start_anyhow()
             self.keep_known()
-        self.list_offer(0)
+        self.list_offer(0, NO_CARD)
         if self.said == 0 and game.status(seat) == CALLED:
             self.call(game.face_up(seat))
         elif self.said == 0 and game.status(seat) == STAYED:
@@ -344,13 +512,28 @@ class Study:
             sums[i] = total
         return sums
 
-    def list_offer(self, mask: i64) -> None:
-        """List the open cards that could be taken, by their place."""
+    def list_offer(self, mask: i64, pile: i64) -> None:
+        """List the open cards that could be taken, by their place, those of other players first
+        choice.
+        """
         self.on_offer = vec[i64]()
+        self.pulls = vec[float]()
         i: i64
         for i in range(self.n):
             if mask >> self.cards[i] & 1:
                 self.on_offer = append(self.on_offer, i)
+                self.pulls = append(self.pulls, STEAL)
+            elif self.cards[i] == pile:
+                self.on_offer = append(self.on_offer, i)
+                self.pulls = append(self.pulls, 0.0)
+
+    def pull(self, taken: i64) -> float:
+        """Return what a card taken openly is worth beyond what it does."""
+        k: i64
+        for k in range(len(self.on_offer)):
+            if self.on_offer[k] == taken:
+                return self.pulls[k]
+        return 0.0
 
     # Filling the hand -----------------------------------------------------------------------------
 
@@ -402,11 +585,19 @@ class Study:
             look = looks[self.on_offer[i]]
             if look > best:
                 best = look
-        all = self.temper.part(best - deck)
+        rest = self.temper.part(best - deck)
+        top: float = 0.0
         for i in range(len(self.on_offer)):
-            all += self.temper.part(best - looks[self.on_offer[i]])
+            part = self.temper.part(best - looks[self.on_offer[i]])
+            if part > top:
+                rest += top
+                top = part
+            else:
+                rest += part
         chosen = deck if took == NO_CARD else looks[self.place_of[took]]
-        return self.temper.likely(best - chosen, all, 1 + len(self.on_offer))
+        return self.temper.likely(
+            self.temper.part(best - chosen), top, rest, 1 + len(self.on_offer)
+        )
 
     def add_drawn(self, chances: vec[float], base: i64, took: i64, chance: float) -> None:
         """Add a card: this one, or any from the deck."""
@@ -430,8 +621,11 @@ class Study:
 
     def call_worth(self, s: i64, wary: float) -> float:
         """Return what calling a lot looks worth."""
-        looks = call_looks(self.away[s], self.tunes)
-        return looks - wary if self.away[s] > 0 else looks
+        away = self.away[s]
+        looks = call_looks(away, self.tunes)
+        if away == 0:
+            return looks
+        return looks - wary + self.temper.haste if away <= 2 else looks - wary
 
     # Full lots ------------------------------------------------------------------------------------
 
@@ -491,14 +685,14 @@ class Study:
         best = self.draws[s]
         k: i64
         for k in range(len(self.on_offer)):
-            look = STEAL + self.with_card(t, i, j, self.on_offer[k])
+            look = self.pulls[k] + self.with_card(t, i, j, self.on_offer[k])
             if look > best:
                 best = look
         return best
 
     def tune(self, took: i64, gave: i64, up: i64, may_call: bool) -> None:
         """E6 to E8: a card was taken from there, and then this one given."""
-        self.look(up, not may_call and self.game.caller >= 0)
+        self.look(up, self.said == STAYED)
         n = self.n
         wary = self.wariness()
         made = float_zeros(self.size)
@@ -531,21 +725,28 @@ class Study:
         """Return how likely a player with this lot takes that card (-1: one from the deck)."""
         best = self.best_tune(s, t, i, j)
         options: i64 = 1 + len(self.on_offer)
-        all: float = 0.0
+        rest: float = 0.0
         if may_call:
             options += 1
             call = self.call_worth(s, wary)
             if call > best:
                 best = call
-            all = self.temper.part(best - call)
-        all += self.temper.part(best - self.draws[s])
+            rest = self.temper.part(best - call)
+        chosen = self.temper.part(best - self.draws[s])
+        rest += chosen
+        top: float = 0.0
         k: i64
         for k in range(len(self.on_offer)):
-            all += self.temper.part(best - STEAL - self.with_card(t, i, j, self.on_offer[k]))
-        chosen = self.draws[s]
-        if taken >= 0:
-            chosen = STEAL + self.with_card(t, i, j, taken)
-        return self.temper.likely(best - chosen, all, options)
+            look = self.pulls[k] + self.with_card(t, i, j, self.on_offer[k])
+            part = self.temper.part(best - look)
+            if self.on_offer[k] == taken:
+                chosen = part
+            if part > top:
+                rest += top
+                top = part
+            else:
+                rest += part
+        return self.temper.likely(chosen, top, rest, options)
 
     def give_for(
         self, made: vec[float], chance: float, t: i64, i: i64, j: i64, taken: i64, given: i64
@@ -633,7 +834,30 @@ class Study:
         wild = wildness(self.game, self.seat)
         if self.temper.bluffs:
             wild += (1.0 - wild) * boldness(self.bold, self.game.stars(self.seat))
+        self.evidence += math.log((1.0 - wild) * total_of(made) / self.total() + wild * WILD_CALL)
         self.mix(made, wild)
+
+    def answer(self, up: i64, stays: bool) -> None:
+        """Note how likely each way to answer a call was to stay in, or to fold, with these lots."""
+        self.look(up, True)
+        n = self.n
+        sums = float_zeros(WAYS)
+        t: i64
+        i: i64
+        j: i64
+        w: i64
+        for t in range(self.m):
+            for i in range(n):
+                for j in range(i, n):
+                    s = (t * n + i) * n + j
+                    if self.chances[s] > 0.0:
+                        hope = self.best_tune(s, t, i, j)
+                        for w in range(WAYS):
+                            sums[w] += self.chances[s] * staying(w, hope)
+        total = self.total()
+        for w in range(WAYS):
+            likely = sums[w] / total
+            self.answers[w] += math.log(likely if stays else 1.0 - likely)
 
     def stay(self, up: i64) -> None:
         """A player who stays in hopes to beat the caller with one more card."""
@@ -662,6 +886,51 @@ class Study:
         for s in range(self.size):
             chance = (1.0 - wild) * made[s] / sound
             self.chances[s] = chance + wild * self.chances[s] / total
+
+
+def staying(way: i64, hope: float) -> float:
+    """Return how often somebody stays in to whom that looks worth `hope`, by the way to answer."""
+    often: float = 1.0
+    if way == THINKS:
+        often = 1.0 + 0.8 * hope
+        if often < 0.1:
+            often = 0.1
+        elif often > 1.0:
+            often = 1.0
+    elif way == FOLDS_BAD:
+        often = 1.0 / (1.0 + math.exp(-hope / 0.04))
+    elif way == HOPES:
+        often = 1.0 / (1.0 + math.exp(-(hope + HOPE) / 0.1))
+    return 0.5 * WAY_DOUBT + (1.0 - WAY_DOUBT) * often
+
+
+def as_it_was(
+    game: CloseEnoughState, past: Report, other: i64, stars: i64, held: i64
+) -> CloseEnoughState:
+    """Return a position in which a seat has done what it did in an earlier round, with the stars
+    and tokens it had then. Nothing in it but that is true, nor looked at.
+    """
+    then = game.twin(Rng(0))
+    then.deeds = past.deeds
+    then.calls = vec[i64]()
+    table = then.table
+    table[STATUS + other] = PLAYING
+    table[STARS + other] = stars
+    table[LOCK_TOKEN + other] = 0
+    table[TOKENS + other] = 0
+    table[FINE_TUNES + other] = 0
+    i: i64
+    for i in range(TOKEN_KINDS):
+        table[HOLDS + other * TOKEN_KINDS + i] = held >> i & 1
+        table[TOKENS + other] += held >> i & 1
+    for i in range(other * HAND_SIZE, other * HAND_SIZE + HAND_SIZE):
+        table[HAND + i] = 0
+        table[KNOWN + i] = 0
+    for i in range(len(past.deeds)):
+        deed = past.deeds[i]
+        if deed_seat(deed) == other and TUNES <= deed_kind(deed) <= MUST_TUNE:
+            table[FINE_TUNES + other] += 1
+    return then
 
 
 def total_of(chances: vec[float]) -> float:

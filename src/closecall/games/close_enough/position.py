@@ -55,14 +55,16 @@ from closecall.games.close_enough.view import PHASES, STATUSES, by_count
 
 PhaseName = Literal["turn", "give", "lock", "back-out", "tokens", "show"]
 SourceName = Literal["deck", "discard"]
-DeedName = Literal["fill", "tune", "must-tune", "call", "stay"]
-DEEDS: tuple[DeedName, ...] = ("fill", "tune", "must-tune", "call", "stay")
+DeedName = Literal["fill", "tune", "must-tune", "call", "stay", "fold"]
+DEEDS: tuple[DeedName, ...] = ("fill", "tune", "must-tune", "call", "stay", "fold")
 Cards = Annotated[list[Card], msgspec.Meta(max_length=420)]
 Hand = Annotated[list[Card], msgspec.Meta(max_length=HAND_SIZE)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Change = Annotated[int, msgspec.Meta(ge=-GOAL, le=GOAL + 1)]
 TargetIndex = Annotated[int, msgspec.Meta(ge=0, le=59)]
 Tokens = Annotated[list[Token], msgspec.Meta(max_length=60)]
+PackedDeed = Annotated[int, msgspec.Meta(ge=0, lt=1 << at.DEED_OFFERED + KINDS)]
+PackedTokens = Annotated[int, msgspec.Meta(ge=0, lt=1 << TOKEN_KINDS)]
 Demand = Callable[[bool, str, object, str], None]
 
 
@@ -133,7 +135,9 @@ class DeedPosition(msgspec.Struct, forbid_unknown_fields=True):
     face_up: Card
     """The player's own then."""
     offered: Cards
-    """The open cards that could be taken, each value once."""
+    """The open cards of others that could be taken, each value once."""
+    discard: Card | None = None
+    """The top of the discard pile, if it could be taken."""
 
 
 class CallPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -142,6 +146,16 @@ class CallPosition(msgspec.Struct, forbid_unknown_fields=True):
     seat: Seat
     away: Count | Literal["no-hit", "untold"]
     """How far away the caller was seen to be: no hit if mucked, untold after backing out."""
+
+
+class PastPosition(msgspec.Struct, forbid_unknown_fields=True):
+    """A finished round, as everybody saw it: how players play shows in it."""
+
+    targets: list[TargetIndex]
+    deeds: list[PackedDeed]
+    """Each one number, as `layout.py` packs it: there are some hundred in a match."""
+    held: list[PackedTokens]
+    """The kinds of tokens that each player held afterwards, as a mask."""
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -169,6 +183,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     deeds: list[DeedPosition] = []
     """Of this round, oldest first; none in positions saved before there were notes."""
     calls: list[CallPosition] = []
+    past: list[PastPosition] = []
+    """Finished rounds, oldest first; none of those played before there were notes."""
 
 
 # Saving -----------------------------------------------------------------------------------------
@@ -198,8 +214,9 @@ def save(state: CloseEnoughState) -> dict[str, object]:
         scores=[scores[i : i + seats] for i in range(0, len(scores), seats)],
         last=None if state.last is None else _save_last(state.last),
         over=state.over,
-        deeds=_save_deeds(list(state.deeds)),
+        deeds=save_deeds(list(state.deeds)),
         calls=_save_calls(list(state.calls)),
+        past=[_save_past(report, seats) for report in state.past],
     )
     plain = msgspec.to_builtins(position)
     assert isinstance(plain, dict)
@@ -258,7 +275,8 @@ def _save_last_player(row: SeatReport) -> LastPlayerPosition:
     )
 
 
-def _save_deeds(deeds: list[int]) -> list[DeedPosition]:
+def save_deeds(deeds: list[int]) -> list[DeedPosition]:
+    """Return deeds in words."""
     return [
         DeedPosition(
             seat=at.deed_seat(deed),
@@ -267,9 +285,18 @@ def _save_deeds(deeds: list[int]) -> list[DeedPosition]:
             gave=_some(at.deed_card(deed, at.DEED_GAVE)),
             face_up=at.deed_card(deed, at.DEED_UP),
             offered=list(_cards_in(at.deed_offered(deed))),
+            discard=_some(at.deed_card(deed, at.DEED_PILE)),
         )
         for deed in deeds
     ]
+
+
+def _save_past(report: Report, seats: int) -> PastPosition:
+    return PastPosition(
+        targets=[int(row.target) for row in report.seats],
+        deeds=list(report.deeds),
+        held=list(report.held)[:seats],
+    )
 
 
 @cache
@@ -331,6 +358,7 @@ def _check(position: Position, seats: int, box: Box) -> None:
     _check_tokens(position, box)
     if position.last is not None:
         _check_last(position.last, seats, box)
+    _check_past(position, seats, box)
     if position.over:
         _check_over(position)
         return
@@ -431,6 +459,28 @@ def _check_last(last: LastPosition, seats: int, box: Box) -> None:
         called = called and player.status != "playing"
         _demand(called, "the caller called, all others stayed or folded", player.status, place)
         _check_effects(player.uses, f"{place}.uses")
+
+
+def _check_past(position: Position, seats: int, box: Box) -> None:
+    rounds = len(position.past)
+    _demand(rounds <= len(position.scores), "at most one a round", rounds, "past")
+    for i, past in enumerate(position.past):
+        for name, length in (("targets", len(past.targets)), ("held", len(past.held))):
+            _demand(length == seats, f"{seats} players", length, f"past[{i}].{name}")
+        known = len(box.targets)
+        fits = all(target < known for target in past.targets)
+        _demand(fits, f"targets below {known}", past.targets, f"past[{i}].targets")
+        fits = all(_can_be(deed, seats, box) for deed in past.deeds)
+        _demand(fits, "what players of this match can do", past.deeds, f"past[{i}].deeds")
+
+
+def _can_be(deed: int, seats: int, box: Box) -> bool:
+    """Return whether a packed deed names a seat, a kind of deed and cards of the box."""
+    cards = [at.deed_card(deed, place) for place in (at.DEED_TOOK, at.DEED_GAVE, at.DEED_PILE)]
+    cards = [card for card in cards if card != NO_CARD]
+    cards += [at.deed_card(deed, at.DEED_UP), *_cards_in(at.deed_offered(deed))]
+    known = all(0 <= card < KINDS and box.copies[card] > 0 for card in cards)
+    return known and at.deed_seat(deed) < seats and at.deed_kind(deed) < len(DEEDS)
 
 
 def _check_over(position: Position) -> None:
@@ -647,6 +697,7 @@ def _build(position: Position, terms: Terms, rng: Rng, box: Box) -> CloseEnoughS
     state.barred = sum(1 << target for target in position.barred)
     state.deeds = from_ints([_build_deed(deed) for deed in position.deeds])
     state.calls = from_ints([part for call in position.calls for part in _build_call(call)])
+    state.past = [_build_past(past) for past in position.past]
     _await(state, position)
     return state
 
@@ -701,7 +752,17 @@ def _build_last_player(player: LastPlayerPosition) -> SeatReport:
 def _build_deed(deed: DeedPosition) -> int:
     offered = sum(1 << card for card in set(deed.offered))
     kind, gave = DEEDS.index(deed.deed), at.given_for(_or_none(deed.gave))
-    return at.deed_of(deed.seat, kind, _or_none(deed.took), deed.face_up, offered) | gave
+    took, pile = _or_none(deed.took), _or_none(deed.discard)
+    return at.deed_of(deed.seat, kind, took, deed.face_up, pile, offered) | gave
+
+
+def _build_past(past: PastPosition) -> Report:
+    """Return a report of nothing but what is remembered of a round that is long over."""
+    report = Report(NOBODY, False)
+    report.seats = [SeatReport(at.FOLDED, NO_CARD, target, 0) for target in past.targets]
+    report.deeds = from_ints(past.deeds)
+    report.held = from_ints([*past.held, *[0] * (PLAYERS - len(past.held))])
+    return report
 
 
 def _build_call(call: CallPosition) -> list[int]:

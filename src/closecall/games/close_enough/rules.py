@@ -26,6 +26,7 @@ from closecall.games.close_enough.layout import (
     FACE_UP,
     FINE_TUNES,
     FOLDED,
+    FOLDS,
     GIVE,
     GOAL,
     HAND,
@@ -397,6 +398,7 @@ class Rules(Knowledge):
 
     def fold(self, seat: i64) -> None:
         """E11: no card moves, and the face-up card can still be taken."""
+        self.note_deed(seat, FOLDS, NO_CARD)
         self.table[STATUS + seat] = FOLDED
         if self.notes is not None:
             self.notes.append(("folded", seat))
@@ -634,6 +636,7 @@ class Rules(Knowledge):
         self.return_tokens()
         if not self.backed_out and beaters == 0:
             report.drawn = self.draw_token(self.caller)
+        self.note_round(report)
         self.last = report
         self.round += 1
         if self.notes is not None:
