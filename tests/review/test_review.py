@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Iterator
 from functools import cache
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -806,6 +807,25 @@ def test_marks_lie_on_the_line_of_their_seat() -> None:
 def test_the_page_says_whom_decisions_are_compared_with(key: str, against: str) -> None:
     found = reviewed(key)
     assert f"compared with {against}" in render(found)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("key", SHORT)
+def test_moves_are_said_in_words(key: str, lang: str) -> None:
+    """People know "Lock TRAIN for 25 points", not `lock:3`."""
+    found = reviewed(key)
+    all_missed = [msgspec.structs.replace(each, grade="mistake") for each in found.decisions]
+    blamed = msgspec.structs.replace(found, decisions=tuple(all_missed))
+    words = Words(key, found.unit, lang, short(key))
+    told = re.findall("<dd>(.*?)</dd>", render(blamed, lang, short(key)))
+    codes = set()
+    for each in blamed.decisions:
+        for weighed in (each.chosen, each.best):
+            said = words.move(each, weighed)
+            assert "move-" not in said
+            assert escape(said) in told
+            codes.add(weighed.text)
+    assert codes.isdisjoint(told)
 
 
 @pytest.mark.parametrize(("lang", "sign"), [("en", "%"), ("de", "\u00a0%"), ("fr", "\u00a0%")])
