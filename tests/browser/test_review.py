@@ -133,11 +133,34 @@ def look_through(page: Page, misses: list[dict[str, Any]]) -> None:
     page.get_by_label("Show the better move on the table").check()
     page.wait_for_selector(".board .hinted, .board .hint")
     page.get_by_role("button", name="All cards", exact=True).click()
-    page.wait_for_selector(".held .thing")
+    page.wait_for_selector(".side .held .thing")
     page.wait_for_url("**seat=open*")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "one screen"
+    nothing_covered(page)
     check_look(page)
+    for size in (PHONE, LYING_PHONE):  # there they take the place of the chart
+        resized(page, size)
+        page.wait_for_selector(".player .held .thing")
+        assert not page.locator(".chart").is_visible()
+        nothing_covered(page)
+        check_look(page)
+    resized(page, DESKTOP)
+    page.wait_for_selector(".side .held .thing")
     page.get_by_role("button", name="What you knew").click()
     page.wait_for_selector(".held", state="detached")
+
+
+def nothing_covered(page: Page) -> None:
+    """The table ends where the controls begin, or can be scrolled up to there."""
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    board, controls = (page.locator(each).bounding_box() for each in (".board", ".player"))
+    assert board and controls
+    assert board["y"] + board["height"] <= controls["y"] + 1
+    inner = "(board) => board.scrollTo(0, board.scrollHeight)"
+    page.locator(".board").evaluate(inner)
+    hand = page.locator(".board .own").last.bounding_box()
+    assert hand and hand["y"] + hand["height"] <= controls["y"] + 1
+    page.evaluate("scrollTo(0, 0)")
 
 
 def by_keys(page: Page, last: int) -> None:

@@ -7,6 +7,7 @@ import math
 import re
 from collections.abc import Iterator
 from functools import cache
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
@@ -39,6 +40,7 @@ from closecall.review import (
     decisions,
     grades,
     review,
+    steady,
 )
 from closecall.review.decisions import Comparison, Scale, judge, mean_and_error, scale_of, seed_at
 from closecall.review.luck import expect_at_start
@@ -412,6 +414,94 @@ def test_turning_points_are_the_greatest_swings_and_do_not_overlap(key: str) -> 
         assert max(abs(turn.swing) for turn in found.turning_points) == pytest.approx(greatest)
 
 
+# Steady lines -----------------------------------------------------------------------------------
+
+
+def runs_of(key: str) -> list[list[Decision]]:
+    """The decisions of a review between which their seat learned nothing."""
+    course = Course(short(key))
+    return list(steady._runs(reviewed(key).decisions, course.record, course.states))
+
+
+@pytest.mark.parametrize("key", ["five-to-close", "closing-in", "close-enough"])
+def test_nothing_is_luck_while_a_seat_learns_nothing(key: str) -> None:
+    """Values come from few worlds: without this the line jumped between moves of one turn."""
+    steps = {
+        (line.seat, step.since): step for line in reviewed(key).accounts for step in line.steps
+    }
+    long = [run for run in runs_of(key) if len(run) > 1]
+    assert long
+    for run in long:
+        for one, two in pairwise(run):
+            step = steps[one.seat, one.move]
+            assert step.until == two.move
+            # No value can be pushed above all or below nothing.
+            bounded = any(each.before in (0.0, 1.0) or edge(each) for each in run)
+            assert bounded or step.luck == pytest.approx(0, abs=1e-6)
+
+
+def edge(each: Decision) -> bool:
+    values = [each.before, *(one.value for one in each.considered)]
+    return min(values) < 1e-9 or max(values) > 1 - 1e-9
+
+
+@pytest.mark.parametrize("key", SHORT)
+def test_steady_values_change_no_judgement(key: str) -> None:
+    course = Course(short(key))
+    for choice in course.choices[::7]:
+        alone = course.judge(choice)
+        found = next(each for each in reviewed(key).decisions if each.move == choice.move)
+        assert (found.grade, found.loss, found.change) == (alone.grade, alone.loss, alone.change)
+        assert [one.action for one in found.considered] == [one.action for one in alone.considered]
+        shifts = {
+            round(one.value - two.value, 9)
+            for one, two in zip(found.considered, alone.considered, strict=True)
+        }
+        shifts.add(round(found.before - alone.before, 9))
+        assert len(shifts) == 1
+
+
+def test_a_draw_shows_something_and_a_letter_played_does_not() -> None:
+    """What is known beforehand, be it the card on the discards, is nothing new."""
+    record = short("five-to-close")
+    game = closecall.game("five-to-close")
+    states = list(record.states())
+    shown: dict[str, set[bool]] = {}
+    for move, (seat, text) in enumerate(record.moves):
+        found = steady._shows(game, states[move], states[move + 1], seat, text)
+        kind = text if text.startswith("draw") else text.partition(">")[0].partition(":")[0]
+        shown.setdefault("letter" if len(kind) == 1 else kind, set()).add(found)
+    assert shown["draw:deck"] == {True}
+    assert shown["letter"] == {False}
+    assert shown["discard"] == {True}, "then the hand is refilled"
+
+
+def test_what_is_shown_is_judged_by_what_the_seat_sees() -> None:
+    """Otherwise runs would tell something of the cards that stay hidden."""
+    record = short("five-to-close")
+    game = closecall.game("five-to-close")
+    states = list(record.states())
+    for move, (seat, text) in list(enumerate(record.moves))[::3]:
+        twin = states[move].imagine(seat, 99)
+        after = twin.copy()
+        after.apply(seat, game.action(game.parse(text)))
+        true = steady._shows(game, states[move], states[move + 1], seat, text)
+        assert steady._shows(game, twin, after, seat, text) == true
+
+
+def test_a_run_tells_how_unsure_its_values_are() -> None:
+    """Of decisions that say 40 and 60 % of the same position, the line says 50."""
+    one, two, *_ = next(run for run in runs_of("five-to-close") if len(run) > 2)
+    apart = [
+        msgspec.structs.replace(each, expected=value, gained=0.0, considered=(), wobble=0.0)
+        for each, value in ((one, 0.4), (two, 0.6))
+    ]
+    course = Course(short("five-to-close"))
+    found = steady.steadied(apart, course.record, course.states, 1.0)
+    assert [each.before for each in found] == pytest.approx([0.5, 0.5])
+    assert [each.wobble for each in found] == pytest.approx([0.1, 0.1])
+
+
 # Decisions --------------------------------------------------------------------------------------
 
 
@@ -423,6 +513,8 @@ def test_every_choice_is_judged_and_every_loss_measured(key: str) -> None:
     for each in found.decisions:
         assert each.chosen in each.considered
         assert each.best == each.considered[0]
+        others = [other.value for other in each.considered[1:]]
+        assert others == sorted(others, reverse=True)
         assert each.loss == pytest.approx(max(0.0, each.best.value - each.chosen.value))
         assert (each.reason is None) == (each.grade == "best")
         assert each.counted in (0.0, each.loss)
@@ -562,13 +654,17 @@ def test_only_what_the_seat_knew_counts(key: str) -> None:
     record = short(key)
     # Decisions are independent of each other: a few from all over the match will do.
     wanted = list(choices(record))[:: max(1, len(record.moves) // 12)]
-    scale = scale_of(registry.game(key), record.seats)
-    truth = {each.move: each for each in reviewed(key).decisions}
-    for move, seat, action, state in wanted:
+    course = Course(record)
+    found = {each.move: each for each in reviewed(key).decisions}
+    choice_at = {each.move: each for each in course.choices}
+    for move, seat, _, state in wanted:
+        choice = choice_at[move]
+        truth = course.judge(choice)
         twin = state.imagine(seat, 987_654_321 + move)
-        number = truth[move].number
-        again = judge(twin, move, seat, action, number, scale=scale, seed=0, budget=None)
-        assert again == truth[move]
+        assert course.judge(msgspec.structs.replace(choice, state=twin)) == truth
+        # The whole review says the same, but for the level of its values.
+        assert (truth.grade, truth.change) == (found[move].grade, found[move].change)
+        assert truth.loss == found[move].loss
 
 
 @pytest.mark.parametrize("key", ["poof", "close-enough", "five-to-close"])
@@ -806,6 +902,25 @@ def test_marks_lie_on_the_line_of_their_seat() -> None:
 def test_the_page_says_whom_decisions_are_compared_with(key: str, against: str) -> None:
     found = reviewed(key)
     assert f"compared with {against}" in render(found)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("key", SHORT)
+def test_moves_are_said_in_words(key: str, lang: str) -> None:
+    """People know "Lock TRAIN for 25 points", not `lock:3`."""
+    found = reviewed(key)
+    all_missed = [msgspec.structs.replace(each, grade="mistake") for each in found.decisions]
+    blamed = msgspec.structs.replace(found, decisions=tuple(all_missed))
+    words = Words(key, found.unit, lang, short(key))
+    told = re.findall("<dd>(.*?)</dd>", render(blamed, lang, short(key)))
+    codes = set()
+    for each in blamed.decisions:
+        for weighed in (each.chosen, each.best):
+            said = words.move(each, weighed)
+            assert "move-" not in said
+            assert escape(said) in told
+            codes.add(weighed.text)
+    assert codes.isdisjoint(told)
 
 
 @pytest.mark.parametrize(("lang", "sign"), [("en", "%"), ("de", "\u00a0%"), ("fr", "\u00a0%")])

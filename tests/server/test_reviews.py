@@ -18,7 +18,7 @@ from closecall.review import GRADES, review
 from closecall.server.fair import Lane
 from closecall.server.match.fold import begin
 from closecall.server.reviews.service import Reviews, gathered
-from closecall.server.reviews.shape import MoveWeighed, ReviewState
+from closecall.server.reviews.shape import Judged, MoveShown, MoveWeighed, ReviewState, Tried
 from closecall.server.store.base import Step, StepKind
 from server.support import PATIENCE, LiveServer, Visitor, guest, match_when, run
 from server.test_play import at_seq
@@ -199,6 +199,16 @@ def test_another_move_can_be_tried_and_is_weighed(own_server: Start, database: s
         )
 
     run(check())
+
+
+def test_what_is_tried_later_is_as_far_behind_as_it_is() -> None:
+    """The review's values are shifted together; a move that is weighed alone later is not."""
+    shown = [MoveWeighed("a", 0.62, 0.01), MoveWeighed("b", 0.55, 0.01)]
+    move = MoveShown(None, "a")
+    judged = Judged(3, 0, 1, "fine", 0.07, 0.01, MoveShown(None, "b"), move, shown, None)
+    late = Tried(MoveWeighed("c", 0.41, 0.02), best=0.50)
+    assert late.beside(judged) == MoveWeighed("c", 0.53, 0.02)
+    assert late.beside(None) == late.move
 
 
 async def weighed(client: Client, match: str, seat: int, step: int, text: str) -> MoveWeighed:

@@ -31,6 +31,7 @@ from closecall.engine.errors import (
     UnknownGame,
 )
 from closecall.engine.facts import Facts, ValueUnit
+from closecall.engine.naming import Named
 from closecall.engine.rng import Rng
 from closecall.engine.rng import restore as restore_rng
 from closecall.engine.terms import Terms
@@ -160,6 +161,13 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         """Return the claims about moves, each with its check: `advice.CLAIMS`, if there are any."""
         own = parts.find(type(self), "advice")
         return () if own is None else cast("Sequence[Claim]", own.CLAIMS)
+
+    def name_move(self, view: ViewT, move: MoveT) -> Named | None:
+        """Return a move in words, as the player with this view says it: `naming.name`, if there is
+        one.
+        """
+        own = parts.find(type(self), "naming")
+        return None if own is None else cast("Named", own.name(view, move))
 
     def check_edition(self, edition: str | dict[str, object]) -> None:
         """Refuse an edition that cannot be played (`BadEdition`, with place and reason)."""

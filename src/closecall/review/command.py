@@ -25,13 +25,13 @@ def run(
     registry.game(record.game)  # refuses one that is not here
     words = Words(record.game, "win", lang)  # refuses a language before the work begins
     found = _review(record, seat, seed, words)
-    words = Words(found.game, found.unit, lang)
+    words = Words(found.game, found.unit, lang, record)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     else:
         _show(found, words)
     if html is not None:
-        html.write_text(render(found, lang), encoding="utf-8")
+        html.write_text(render(found, lang, record), encoding="utf-8")
         if not as_json:
             click.echo(words("review-written", file=str(html)))
 
@@ -68,8 +68,8 @@ def _show(found: Review, words: Words) -> None:
     for each in misses:
         head = f"{words.miss(each, totals[each.seat])}, {words.amount(each.loss)}"
         console.print(head, highlight=False)
-        played = words.pair(words("review-played"), each.chosen.text)
-        better = words.pair(words("review-better"), each.best.text)
+        played = words.pair(words("review-played"), words.move(each, each.chosen))
+        better = words.pair(words("review-better"), words.move(each, each.best))
         console.print(f"  {played}   {better}", highlight=False, markup=False)
         console.print(f"  {words.reason(each)}", style="dim", highlight=False, markup=False)
 

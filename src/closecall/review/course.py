@@ -37,6 +37,7 @@ from closecall.review.luck import (
     results,
     turning_points,
 )
+from closecall.review.steady import steadied
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -110,8 +111,10 @@ class Course:
             budget=budget,
         )
 
-    def weigh(self, choice: Choice, action: int) -> Weighed:
-        """Weigh a move that could have been played instead, like those that were judged."""
+    def weigh(self, choice: Choice, action: int) -> tuple[Weighed, Weighed]:
+        """Weigh a move that could have been played instead, like those that were judged; the best
+        one comes with it.
+        """
         return weigh(
             choice.state,
             choice.move,
@@ -125,6 +128,7 @@ class Course:
     def sum_up(self, decisions: Sequence[Decision], seat: int | None = None) -> Review:
         """Put the decisions of all seats together, for one `seat` or for all of them."""
         record, scale = self.record, self.scale
+        decisions = steadied(decisions, record, self.states, scale.size)
         starts = expect_at_start(self.states[0], self.scale, seed_at(self.seed, -1))
         ends = results(record, self.states[-1], self.scale)
         shown = range(record.seats) if seat is None else (seat,)

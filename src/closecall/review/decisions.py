@@ -121,6 +121,8 @@ class Decision(msgspec.Struct, frozen=True):
     """What the player whom all values assume gets from here; none: the value of the best move."""
     gained: float | None = None
     """How much more the chosen move is worth than that; none: it lost what counts."""
+    wobble: float = 0.0
+    """The standard error that all its values have in common, as the decisions around it show it."""
 
     @property
     def before(self) -> float:
@@ -161,8 +163,9 @@ def judge(
     found = table.measure(action)
     lead = table.lead(action)
     candidates = table.candidates
-    weighed = tuple(_weighed(state, each, scale, move) for each in candidates)
-    picked, better = weighed[candidates.index(found.move)], weighed[0]
+    better, picked = (_weighed(state, each, scale, move) for each in (candidates[0], found.move))
+    others = [_weighed(state, each, scale, move) for each in candidates[1:]]
+    weighed = (better, *sorted(others, key=lambda each: -each.value))
     loss = max(0.0, better.value - picked.value)
     _, doubt = scale.worth(found.move.value, found.doubt, move)
     grade = grade_of(loss, doubt, scale.limits)
@@ -190,12 +193,16 @@ def judge(
 
 def weigh(
     state: State, move: int, seat: int, chosen: int, action: int, *, scale: Scale, seed: int
-) -> Weighed:
-    """Return the worth of another action than the `chosen` one, as if both had been judged."""
+) -> tuple[Weighed, Weighed]:
+    """Return the worth of another action than the `chosen` one, as if both had been judged, and
+    that of the best one beside it.
+    """
     table = Comparison(state, seat, seed_at(seed, move), None)
     table.measure(chosen)
+    best = table.candidates[0]
     known = next((each for each in table.candidates if each.action == action), None)
-    return _weighed(state, known or table.measure(action).move, scale, move)
+    found = known or table.measure(action).move
+    return _weighed(state, found, scale, move), _weighed(state, best, scale, move)
 
 
 class Measured(NamedTuple):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from closecall.engine.record import Record
 from closecall.review import GRADES, Account, Decision, Review
 from closecall.review.words import Words, missed
 
@@ -53,9 +54,9 @@ summary{cursor:pointer;padding:.6rem 0;color:var(--ink-2)}
 """
 
 
-def render(found: Review, lang: str = "en") -> str:
-    """Return the whole page."""
-    words = Words(found.game, found.unit, lang)
+def render(found: Review, lang: str = "en", record: Record | None = None) -> str:
+    """Return the whole page; with the record of the match it says moves in words, not as codes."""
+    words = Words(found.game, found.unit, lang, record)
     title = escape(words("review-of", game=words("title")))
     unit = escape(words(f"review-unit-{found.unit}"))
     return "\n".join(
@@ -251,8 +252,8 @@ def _miss(each: Decision, total: int, words: Words) -> str:
     head = f"{SYMBOLS[each.grade]} {words.miss(each, total)}"
     doubt = words.figure(each.doubt)
     facts = (
-        ("played", each.chosen.text),
-        ("better", each.best.text),
+        ("played", words.move(each, each.chosen)),
+        ("better", words.move(each, each.best)),
         ("why", words.reason(each)),
         ("lost", f"{words.amount(each.loss)} (± {doubt})"),
     )

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from closecall.engine import extras
+from closecall.engine import extras, registry
 from closecall.engine.errors import BadOptions
-from closecall.review.decisions import Decision
+from closecall.engine.naming import spell
+from closecall.engine.record import Record
+from closecall.review.decisions import Decision, Weighed
 from closecall.review.grades import Unit
 from closecall.review.luck import Account, Turn
 from closecall.text import languages, say
@@ -21,14 +23,18 @@ TENTHS: Final = 10
 
 
 class Words:
-    """Says everything about one game's reviews in one language."""
+    """Says everything about one game's reviews in one language.
 
-    def __init__(self, game: str, unit: Unit, lang: str) -> None:
+    With the record of the match it also names moves, by the positions they were made in.
+    """
+
+    def __init__(self, game: str, unit: Unit, lang: str, record: Record | None = None) -> None:
         if lang not in languages():
             raise BadOptions("one of " + ", ".join(languages()), lang, where="lang")
         self.game = game
         self.unit = unit
         self.lang = lang
+        self.states = () if record is None else tuple(record.states())
 
     def __call__(self, message: str, **arguments: object) -> str:
         return say(self.game, self.lang, message, **arguments)
@@ -71,6 +77,15 @@ class Words:
     def note(self, sound: bool) -> str:
         """Say what adds up, and with whose moves decisions were compared."""
         return self("review-adds-up-note" if sound else "review-adds-up-note-best")
+
+    def move(self, decision: Decision, weighed: Weighed) -> str:
+        """Name a move that was weighed for a decision, as its player saw the table."""
+        if not self.states:
+            return weighed.text
+        game = registry.game(self.game)
+        view = self.states[decision.move].view(decision.seat)
+        named = game.name_move(view, game.move(weighed.action))
+        return weighed.text if named is None else spell(named, self, self.seat)
 
     def reason(self, decision: Decision) -> str:
         """Return why the best move is good; empty where it was played."""

@@ -96,10 +96,11 @@ export function radios(go: () => boolean): Attachment<HTMLElement> {
   };
 }
 
+/** Whether what does not fit into it could be brought into sight. */
+export const mayScroll = (node: Element): boolean => /auto|scroll/.test(getComputedStyle(node).overflowY);
+
 /** Whether there is more in it than is seen, and it can be brought into sight. */
-export function scrolled(node: Element): boolean {
-  return node.scrollHeight > node.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(node).overflowY);
-}
+export const scrolled = (node: Element): boolean => node.scrollHeight > node.clientHeight + 1 && mayScroll(node);
 
 /** Keys reach what can be scrolled, as long as there is something to scroll. `{@attach scrolls()}` */
 export function scrolls(): Attachment<HTMLElement> {

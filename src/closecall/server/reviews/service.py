@@ -25,7 +25,7 @@ from closecall.server.match.fold import fold
 from closecall.server.match.positions import record_from
 from closecall.server.problems import Refusal, from_engine
 from closecall.server.reviews import work
-from closecall.server.reviews.shape import MoveWeighed, Reviewed, ReviewState
+from closecall.server.reviews.shape import Judged, MoveWeighed, Reviewed, ReviewState, Tried
 from closecall.server.security import Limiter
 from closecall.server.store.base import Step, Whole
 from closecall.server.store.reviews import ReviewRow
@@ -45,7 +45,7 @@ TRIES_AT_ONCE = 20
 """Moves of a lesson that were never weighed and that a guest may try."""
 
 _reviewed = msgspec.json.Decoder(Reviewed)
-_weighed = msgspec.json.Decoder(MoveWeighed)
+_tried = msgspec.json.Decoder(Tried)
 
 
 class Material(Struct, frozen=True):
@@ -127,7 +127,13 @@ class Reviews:
             raise from_engine(error) from None
         finally:
             self._weighing.discard(guest)
-        return _weighed.decode(body)
+        return _tried.decode(body).beside(await self._judged(whole.match.id, seat, step))
+
+    async def _judged(self, match: str, seat: int, step: int) -> Judged | None:
+        """Return what the finished review says about a decision."""
+        review = (await self.read(match)).review
+        decisions = () if review is None else review.decisions
+        return next((each for each in decisions if (each.seat, each.step) == (seat, step)), None)
 
     # Working --------------------------------------------------------------------------------------
 

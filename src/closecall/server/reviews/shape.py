@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from closecall.engine.registry import Game
 from closecall.engine.types import Move
@@ -135,7 +135,7 @@ def shaped(found: Review, game: Game, made: Sequence[int], last: int) -> Reviewe
 
 
 def _line(line: Account, decisions: Sequence[Decision], position: Any) -> Line:
-    errors = {each.move: each.best.error for each in decisions}
+    errors = {each.move: max(each.best.error, each.wobble) for each in decisions}
     points = [LinePoint(0, _short(line.start), _short(line.doubt))]
     for step in line.steps:
         error = errors.get(step.until, 0.0)
@@ -163,9 +163,23 @@ def _judged(each: Decision, game: Game, step: int) -> Judged:
     )
 
 
-def weighed_shown(each: Weighed, game: Game) -> MoveWeighed:
-    """Return a weighed move for the page."""
-    return _weighed(each, game, 0)
+class Tried(Struct, frozen=True):
+    """A move that was weighed later, and the value that the best one had beside it."""
+
+    move: MoveWeighed
+    best: float
+
+    def beside(self, judged: Judged | None) -> MoveWeighed:
+        """Return the move as the review would show it: as far behind the best one as it is."""
+        if judged is None:
+            return self.move
+        value = judged.weighed[0].value + self.move.value - self.best
+        return structs.replace(self.move, value=_short(value))
+
+
+def tried(each: Weighed, best: Weighed, game: Game) -> Tried:
+    """Return a move that was weighed later, for the page."""
+    return Tried(_weighed(each, game, 0), _short(best.value))
 
 
 def _weighed(each: Weighed, game: Game, place: int) -> MoveWeighed:

@@ -15,7 +15,7 @@ import msgspec
 from closecall.engine.errors import IllegalMove, NotYourTurn
 from closecall.engine.record import Record
 from closecall.review import Course, Decision
-from closecall.server.reviews.shape import shaped, weighed_shown
+from closecall.server.reviews.shape import shaped, tried
 
 LAID_OUT = 4
 """Matches a worker keeps laid out."""
@@ -49,8 +49,7 @@ def weigh(share: float, record: bytes, move: int, text: str) -> bytes:
     action = course.game.action(course.game.parse(text))
     if action not in choice.state.legal(choice.seat):
         raise IllegalMove("a move that was legal then", text, where="move")
-    found = course.weigh(choice, action)
-    return msgspec.json.encode(weighed_shown(found, course.game))
+    return msgspec.json.encode(tried(*course.weigh(choice, action), course.game))
 
 
 def sum_up(
