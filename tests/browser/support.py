@@ -322,6 +322,7 @@ class Regulars:
 
     def come(self, size: tuple[int, int] = DESKTOP, **looks: Any) -> Person:
         """Ask one of them to come, or somebody new if all are here."""
+        looks = {"name": "Mira", "lang": "en", "unhurried": False, **looks}
         free = self._free.setdefault(tuple(sorted(looks.items())), [])
         one = free.pop() if free else self._new(**looks)
         self._here.append((free, one))
