@@ -265,13 +265,18 @@ class Person:
         assert self.troubles == []
 
 
-HARMLESS = ("closecall.games", "closecall.mine", "closecall.notes")
-"""What a device keeps that the next test at it may find: caches, and notes on other matches."""
-LEAVE = f"""async (harmless) => {{
+READ_AT_START = ("closecall.me", "closecall.settings")
+"""What the app knows by heart; of everything else it reads what is kept when it is needed."""
+NOTES = ("closecall.games", "closecall.mine", "closecall.notes")
+"""What the next test may find: caches, and notes on other matches."""
+LEAVE = f"""async ([fixed, notes]) => {{
   dispatchEvent(new PointerEvent("pointerdown"));  // not by keys from here
   await ({FOLLOW_LINK})("/nowhere");
-  return Object.entries(localStorage).filter(([key]) => !harmless.includes(key)).sort();
+  const known = [...fixed, ...notes];
+  for (const key of Object.keys(localStorage)) if (!known.includes(key)) delete localStorage[key];
+  return fixed.map((key) => localStorage[key]);
 }}"""
+"""Leave the table for a page that shows nothing, and the device as it was."""
 
 
 class Regular(Person):
@@ -282,7 +287,7 @@ class Regular(Person):
     def __init__(self, browser: Browser, url: str, **looks: Any) -> None:
         super().__init__(browser, url, worker=False, **looks)
         super().go("/nowhere")
-        self.kept = self.page.evaluate(LEAVE, HARMLESS)
+        self.kept = self.page.evaluate(LEAVE, [READ_AT_START, NOTES])
 
     def go(self, path: str) -> Page:
         """Open an address of the app, as its links do."""
@@ -302,8 +307,8 @@ class Regular(Person):
             each.clear()
 
     def leave(self) -> bool:
-        """Get up from the table; return whether the device is as it was before the test."""
-        alike: bool = self.page.evaluate(LEAVE, HARMLESS) == self.kept
+        """Get up from the table; return whether the app is as it was before the test."""
+        alike: bool = self.page.evaluate(LEAVE, [READ_AT_START, NOTES]) == self.kept
         return alike and len(self.context.pages) == 1
 
 
@@ -317,6 +322,7 @@ class Regulars:
 
     def come(self, size: tuple[int, int] = DESKTOP, **looks: Any) -> Person:
         """Ask one of them to come, or somebody new if all are here."""
+        looks = {"name": "Mira", "lang": "en", "unhurried": False, **looks}
         free = self._free.setdefault(tuple(sorted(looks.items())), [])
         one = free.pop() if free else self._new(**looks)
         self._here.append((free, one))

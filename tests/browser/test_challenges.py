@@ -44,9 +44,9 @@ def kept(page: Page, key: str) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("game", shipped())
-def test_a_puzzle_is_tried_hinted_and_solved(person: Come, game: str) -> None:
+def test_a_puzzle_is_tried_hinted_and_solved(regular: Come, game: str) -> None:
     """A move, the verdict with a reason, the solution, and the next puzzle."""
-    somebody = person(size=SIZES[shipped().index(game) % 2])
+    somebody = regular(size=SIZES[shipped().index(game) % 2])
     page = somebody.go("/puzzles")
     page.locator(f"article[data-game={game}] .btn.primary").click()
     asks = page.locator(".asks")
@@ -93,8 +93,8 @@ def test_the_right_move_at_once_makes_a_streak(person: Come) -> None:
     page.locator(".asks").get_by_text("1 in a row").wait_for()
 
 
-def test_levels_have_puzzles_of_their_own(person: Come) -> None:
-    somebody = person()
+def test_levels_have_puzzles_of_their_own(regular: Come) -> None:
+    somebody = regular()
     page = somebody.go("/puzzles")
     page.locator("article[data-game=poof] .levels a").first.click()
     page.locator(".asks").get_by_text("Easy").wait_for()

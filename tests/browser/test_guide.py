@@ -256,12 +256,12 @@ class Pupil:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_walk(person: Come, game: str) -> None:
+def test_the_walk(regular: Come, game: str) -> None:
     """Each tip is true when it is shown, and doing what they say leads from one to the next.
 
     The walk goes through all sizes: a tip is looked at in each, and followed in one after another.
     """
-    pupil = Pupil(person(size=PHONE), game)
+    pupil = Pupil(regular(size=PHONE), game)
     page, claims = pupil.page, CLAIMS[game]
     told: list[str] = []
     while set(told) != set(claims):
@@ -314,9 +314,9 @@ def test_it_goes_on_after_a_reload(person: Come) -> None:
     assert page.locator(".guide").count() == 0
 
 
-def test_it_adapts(person: Come) -> None:
+def test_it_adapts(regular: Come) -> None:
     """Something else than the tip said is played: the next tip is one that is true then."""
-    pupil = Pupil(person(), "poof")
+    pupil = Pupil(regular(), "poof")
     page = pupil.page
     assert pupil.follow() == "hand"
     page.wait_for_selector(".guide[data-step=turn]")

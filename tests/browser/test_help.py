@@ -43,9 +43,9 @@ LIT = ":is(.board, .dock .go, .prompt) :is(.hinted, .bulb, .hint)"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_new_match(person: Come, game: str) -> None:
+def test_new_match(regular: Come, game: str) -> None:
     """The form makes the table one asked for: seats, levels, options, clocks."""
-    somebody = person()
+    somebody = regular()
     page = somebody.go(f"/new/{game}")
     page.get_by_role("button", name="Remove a seat").wait_for()
     while page.locator(".seatrow").count() > FEWEST[game]:
@@ -192,9 +192,9 @@ def gone(page: Page, before: list[str]) -> list[str]:
     return [each for each in before if each not in now]
 
 
-def test_undo_with_others(person: Come) -> None:
+def test_undo_with_others(regular: Come) -> None:
     """Other people are asked first, and the move is gone if they agree."""
-    mira, jonas = person(name="Mira"), person(name="Jonas")
+    mira, jonas = regular(name="Mira"), regular(name="Jonas")
     code = sit_down_together(mira, jonas, "closing-in", start_from=my_turn_first("closing-in"))
     page = mira.page
     for answer, left in (("No", 1), ("Yes", 0)):

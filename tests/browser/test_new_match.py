@@ -88,9 +88,9 @@ def choose(page: Page, name: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("name", "text"), [("mine.toml", OWN), ("mine.json", json.dumps(tomllib.loads(OWN)))]
 )
-def test_an_edition_of_ones_own(person: Come, name: str, text: str) -> None:
+def test_an_edition_of_ones_own(regular: Come, name: str, text: str) -> None:
     """TOML as the editions of the games are written, or JSON."""
-    somebody = person()
+    somebody = regular()
     page = somebody.go("/new/poof")
     choose(page, name, text)
     page.wait_for_selector(".app .dock")
@@ -112,10 +112,10 @@ def test_an_edition_of_ones_own(person: Come, name: str, text: str) -> None:
     ],
 )
 def test_what_is_wrong_with_an_edition_is_told(
-    person: Come, name: str, text: str, told: str
+    regular: Come, name: str, text: str, told: str
 ) -> None:
     """The message names place, value and what was expected; once mended, the same file works."""
-    somebody = person(size=PHONE)
+    somebody = regular(size=PHONE)
     page = somebody.go("/new/poof")
     choose(page, name, text)
     alert = page.get_by_role("alert")
@@ -129,9 +129,9 @@ def test_what_is_wrong_with_an_edition_is_told(
     somebody.forgive("400 (Bad Request)")
 
 
-def test_an_edition_by_its_name(person: Come) -> None:
+def test_an_edition_by_its_name(regular: Come) -> None:
     """Editions that come with a game are there to choose, with what is special about them."""
-    somebody = person(size=PHONE)
+    somebody = regular(size=PHONE)
     page = somebody.go("/new/closing-in")
     option = page.locator("form.new .opt", has=page.get_by_label("Edition file"))
     option.locator("select").select_option(label="Scarce")
@@ -143,9 +143,9 @@ def test_an_edition_by_its_name(person: Come) -> None:
     assert somebody.match(page.url.rpartition("/")[2])["options"]["edition"] == "scarce"
 
 
-def test_back_to_the_usual_edition(person: Come) -> None:
+def test_back_to_the_usual_edition(regular: Come) -> None:
     """A file chosen by mistake can be put away again."""
-    somebody = person()
+    somebody = regular()
     page = somebody.go("/new/poof")
     page.get_by_label("Edition file").set_input_files(
         FilePayload(name="wrong.toml", mimeType="text/plain", buffer=b"x")
@@ -157,12 +157,12 @@ def test_back_to_the_usual_edition(person: Come) -> None:
     assert somebody.match(page.url.rpartition("/")[2])["options"]["edition"] == "default"
 
 
-def test_what_would_change(person: Come) -> None:
+def test_what_would_change(regular: Come) -> None:
     """House rules are tried out by bots beside the edition, before anybody sits down.
 
     In German, whose words are longest: the difference is not pushed out of sight.
     """
-    somebody = person(size=PHONE, lang="de")
+    somebody = regular(size=PHONE, lang="de")
     page = somebody.go("/new/close-to-the-mark")
     page.wait_for_selector("form.new .opt")
     ask = page.get_by_role("button", name="Was würde sich ändern?")

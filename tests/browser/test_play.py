@@ -154,9 +154,9 @@ def play_each_other(*clickers: Clicker) -> None:
         over = [clicker.step(20) for clicker in clickers]
 
 
-def test_two_browsers_at_once(person: Come) -> None:
+def test_two_browsers_at_once(regular: Come) -> None:
     """Close to the Mark: both enter at the same time, and nobody sees an entry too early."""
-    mira, jonas = person(name="Mira"), person(name="Jonas")
+    mira, jonas = regular(name="Mira"), regular(name="Jonas")
     sit_down_together(mira, jonas, "close-to-the-mark")
     clickers = [Clicker(mira.page, 1), Clicker(jonas.page, 2)]
     while mira.page.get_by_text("Turn 4 of 25").count() == 0:
@@ -198,9 +198,9 @@ def test_two_tabs_stay_in_step(person: Come) -> None:
     other.wait_for_selector(OVER)
 
 
-def test_rematch(person: Come) -> None:
+def test_rematch(regular: Come) -> None:
     """After the end the same people sit down again."""
-    somebody = person()
+    somebody = regular()
     code = somebody.against_bots("poof")
     page = somebody.sit_at(code)
     Clicker(page).play()
@@ -209,9 +209,9 @@ def test_rematch(person: Come) -> None:
     page.wait_for_selector(".app .dock, .lobby")
 
 
-def test_leaving(person: Come) -> None:
+def test_leaving(regular: Come) -> None:
     """A bot plays for a player who leaves; the others are told, and the seat can be taken back."""
-    mira, jonas = person(name="Mira"), person(name="Jonas")
+    mira, jonas = regular(name="Mira"), regular(name="Jonas")
     code = sit_down_together(mira, jonas, "poof")
     jonas.page.get_by_role("button", name="More").click()
     jonas.page.get_by_role("button", name="Leave and let a bot take over").click()

@@ -189,9 +189,9 @@ def test_a_toast_leaves_the_scores_in_sight(person: Come, game: str) -> None:
         page.wait_for_selector(".toasts", state="detached")
 
 
-def test_the_badge_counts_what_is_new(person: Come) -> None:
+def test_the_badge_counts_what_is_new(regular: Come) -> None:
     """What others did since the log was last seen: not what we did, and nothing once it is open."""
-    pupil = Pupil(person(size=PHONE), "poof")
+    pupil = Pupil(regular(size=PHONE), "poof")
     page = pupil.page
     badge = page.locator(".top .n")
     assert (pupil.follow(), badge.count()) == ("hand", 0)

@@ -73,9 +73,9 @@ def warned_and_driven(page: Page) -> None:
     in_both_sizes(page)
 
 
-def test_time_runs_out_and_one_tap_takes_over(person: Come) -> None:
+def test_time_runs_out_and_one_tap_takes_over(regular: Come) -> None:
     """A warning, a banner as long as a bot plays, the others are told; one tap, and one is back."""
-    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
+    mira, jonas = regular(name="Mira", size=PHONE), regular(name="Jonas")
     begun = my_turn_first("poof")
     # the warning stands for ten seconds: time enough for sitting down before, and for looking
     code = sit_down_together(mira, jonas, "poof", start_from=begun, clocks={"move": 20})
@@ -91,10 +91,10 @@ def test_time_runs_out_and_one_tap_takes_over(person: Come) -> None:
     assert mira.match(code)["seats"][0]["kind"] == "person"
 
 
-def test_leaving_and_giving_up_are_told(person: Come) -> None:
+def test_leaving_and_giving_up_are_told(regular: Come) -> None:
     """On a phone, where the log is out of sight, a toast says it, too."""
-    mira = person(name="Mira", size=PHONE, unhurried=True)
-    jonas = person(name="Jonas", unhurried=True)
+    mira = regular(name="Mira", size=PHONE, unhurried=True)
+    jonas = regular(name="Jonas", unhurried=True)
     code = mira.make("poof", seat_plan("me", "open", "bot"), start_from=three_of_poof())
     mira.sit_at(code)
     jonas.sit_at(code)
@@ -240,9 +240,9 @@ def test_two_of_the_same_name_and_a_new_one(person: Come) -> None:
     assert [seat["name"] for seat in one.match(code)["seats"][:2]] == ["Guest", "Jonah"]
 
 
-def test_the_log_knows_you_and_looks_stay(person: Come) -> None:
+def test_the_log_knows_you_and_looks_stay(regular: Come) -> None:
     """Colour and shape of a person are the same in the lobby, at the table and in a rematch."""
-    mira, jonas = person(name="Mira"), person(name="Jonas", unhurried=True)
+    mira, jonas = regular(name="Mira"), regular(name="Jonas", unhurried=True)
     code = sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
     look = {seat["name"]: seat["look"] for seat in mira.match(code)["seats"]}
     assert mira.page.locator(".seat .av").first.get_attribute("data-look") == str(look["Jonas"])
@@ -272,9 +272,9 @@ def reason(page: Page) -> str:
     return (button.get_attribute("title") or "") if button.count() else ""
 
 
-def test_undo_is_offered_only_when_it_will_be_considered(person: Come) -> None:
+def test_undo_is_offered_only_when_it_will_be_considered(regular: Come) -> None:
     """In Poof between people every card says something: the button knows, and says why."""
-    mira, jonas = person(name="Mira", size=PHONE, unhurried=True), person(name="Jonas")
+    mira, jonas = regular(name="Mira", size=PHONE, unhurried=True), regular(name="Jonas")
     sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
     page = mira.page
     page.locator(THINGS).first.click()
@@ -293,9 +293,9 @@ def test_undo_is_offered_only_when_it_will_be_considered(person: Come) -> None:
     assert asked == []
 
 
-def test_who_asked_sees_that_the_question_is_out(person: Come) -> None:
+def test_who_asked_sees_that_the_question_is_out(regular: Come) -> None:
     """Until it is answered; and cannot ask twice meanwhile."""
-    mira, jonas = person(name="Mira", size=PHONE), person(name="Jonas")
+    mira, jonas = regular(name="Mira", size=PHONE), regular(name="Jonas")
     sit_down_together(mira, jonas, "closing-in", start_from=my_turn_first("closing-in"))
     page = mira.page
     page.locator(".city button.legal").first.click()
@@ -321,9 +321,9 @@ HAND = """() => [...document.querySelectorAll(".board button")].map((e) => {
 """Where the cards to play are, and whether a toast lies over them."""
 
 
-def test_a_chat_line_is_noticed_on_a_phone(person: Come) -> None:
+def test_a_chat_line_is_noticed_on_a_phone(regular: Come) -> None:
     """The panel is out of sight: a badge and a toast; both are gone once it was open."""
-    mira, jonas = person(name="Mira", size=PHONE, unhurried=True), person(name="Jonas")
+    mira, jonas = regular(name="Mira", size=PHONE, unhurried=True), regular(name="Jonas")
     sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
     page = mira.page
     panel = page.locator(".top [popovertarget=side]")
@@ -346,9 +346,9 @@ def test_a_chat_line_is_noticed_on_a_phone(person: Come) -> None:
     assert panel.locator(".n").count() == 0
 
 
-def test_the_invitation_to_a_rematch_reaches_the_result_page(person: Come) -> None:
+def test_the_invitation_to_a_rematch_reaches_the_result_page(regular: Come) -> None:
     """Somebody reads the result for a while: the invitation comes there, and stays."""
-    mira, jonas = person(name="Mira", unhurried=True), person(name="Jonas", size=PHONE)
+    mira, jonas = regular(name="Mira", unhurried=True), regular(name="Jonas", size=PHONE)
     code = sit_down_together(mira, jonas, "poof")
     mira.page.get_by_role("button", name="More").click()
     for name in ("Give up", "Really give up?"):
@@ -364,9 +364,9 @@ def test_the_invitation_to_a_rematch_reaches_the_result_page(person: Come) -> No
 # One device ---------------------------------------------------------------------------------------
 
 
-def test_pass_and_play_shows_the_move_before_the_curtain(person: Come) -> None:
+def test_pass_and_play_shows_the_move_before_the_curtain(regular: Come) -> None:
     """Your own move lands first; and the person beside you is not offline."""
-    somebody = person(size=PHONE)
+    somebody = regular(size=PHONE)
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]
     code = somebody.make("poof", seats, start_from=my_turn_first("poof"))
     page = somebody.sit_at(code)
