@@ -184,7 +184,12 @@ def test_rescue(regular: Come) -> None:
     page.locator("#board").focus()
     page.keyboard.press("e")
     page.keyboard.press("Control+Enter")
+    page.locator(".tally .btn.primary").wait_for()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".dock .say", has_text="Counting up").wait_for()
+    assert page.locator(".dock .say span").count() == 0  # no Enforce is to come
     page.locator(".tally .btn.primary").click()
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.locator(OVER).wait_for()
     assert page.locator(".side .note").count() == 0  # nothing threatens any more
     page.click(OVER)

@@ -169,6 +169,7 @@ def test_the_next_round_waits(person: Come, game: str) -> None:
     page.evaluate(WATCH, OVER)
     count_up(page)
     assert page.evaluate("[...new Set(window.spoiled)]") == []
+    assert page.locator(".board .seat.turn:visible").count() == 0, "whose turn it is comes later"
     if game == "close-enough":  # it speaks to the player, not of them
         page.locator(".tally li", has_text="You").get_by_text("stay in", exact=True).wait_for()
     page.locator(".tally .btn.primary").click()

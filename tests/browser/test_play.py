@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page
 
@@ -342,3 +343,29 @@ def test_a_quick_tap_is_kept(person: Come) -> None:
 def entering(state: State) -> bool:
     """Seat 0 has dice to enter."""
     return 0 in state.actors() and state.view(0).phase != "colours"
+
+
+def challenging(state: State) -> bool:
+    """Seat 0 may challenge a word of 5 To Close."""
+    if 0 not in state.actors():
+        return False
+    moves = [msgspec.to_builtins(state.game.move(action)) for action in state.legal(0)]
+    return any(move["type"] == "challenge" for move in moves)
+
+
+def test_a_verdict_is_no_obstacle(person: Come) -> None:
+    """What the word list says lies over the piles: they can be touched, and that ends it."""
+    somebody = person(unhurried=True, size=PHONE)
+    begun = prepared("five-to-close", 2, challenging)
+    page = somebody.sit_at(somebody.against_bots("five-to-close", start_from=begun))
+    page.locator(".prompt .btn", has_text="Challenge").first.click()
+    page.locator(".prompt .armed").click()
+    verdict = page.locator(".verdict")
+    verdict.wait_for()
+    page.wait_for_selector(".mid2 button.picked, .mid2 button.legal")
+    pile = page.locator(".mid2 figure button").last
+    box = pile.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    verdict.wait_for(state="detached")
+    assert pile.get_attribute("aria-pressed") == "true"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 
 from browser.support import (
@@ -161,6 +163,88 @@ def test_words_beside_choices_on_a_phone_on_its_side(regular: Come, lang: str) -
     page.keyboard.press("+")
     page.wait_for_selector(".dock .bulb-s")
     assert say.evaluate(hidden) == 0, say.inner_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_a_question_beside_four_sums(person: Come, lang: str) -> None:
+    """Close to the Mark on a small phone on its side: which sum, read without scrolling."""
+    somebody = person(size=(667, 375), lang=lang)
+    place = prepared("close-to-the-mark", 2, lambda state: state.view(0).dice is not None)
+    page = somebody.sit_at(somebody.against_bots("close-to-the-mark", start_from=place))
+    cells = page.locator(".own button.cell")
+    cells.first.wait_for()
+    several = next(each for each in cells.all() if " / " in str(each.get_attribute("aria-label")))
+    several.click()
+    page.wait_for_selector(".dock .mid [role=radio]")
+    say = page.locator(".dock .say")
+    assert say.evaluate("(e) => e.scrollHeight - e.clientHeight") == 0, say.inner_text()
+    assert sideways(page) <= 0
+
+
+def poofing(state: Any) -> bool:
+    """Seat 0 may play a Poof card."""
+    if state.actors() != (0,):
+        return False
+    moves = [msgspec.to_builtins(state.game.move(action)) for action in state.legal(0)]
+    return any(move["type"] == "poof" for move in moves)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)])
+def test_what_a_poof_says_stays_above_the_dock(person: Come, size: tuple[int, int]) -> None:
+    """On a phone on its side there is little room between the plates and the dock."""
+    somebody = person(size=size, reduced_motion="no-preference")
+    begun = prepared("poof", 2, poofing)
+    page = somebody.sit_at(somebody.among_people("poof", 2, start_from=begun))
+    page.locator(".own button.legal[aria-label^='Poof']").first.click()
+    page.evaluate(LOWEST)
+    page.locator(".dock .go .btn.primary:enabled").click()
+    page.wait_for_function("() => window.puffed !== undefined")
+    assert page.evaluate("window.puffed") >= 0
+
+
+LOWEST = """() => {
+  const look = () => {
+    const say = document.querySelector(".puff .say");
+    if (say) {
+      const dock = document.querySelector(".dock").getBoundingClientRect();
+      window.puffed = dock.top - say.getBoundingClientRect().bottom;
+    } else requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Note how far the words of a poof end above the dock."""
+
+PLATES = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const middle = [...document.querySelectorAll(".centre > *")].map(box);
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1
+    && b.top < a.bottom - 1;
+  return [...document.querySelectorAll(".place .seat, .place .seat .lot > *")]
+    .filter((e) => middle.some((each) => over(box(e), each))).map((e) => e.outerHTML.slice(0, 80));
+}"""
+"""What of the plates lies over the middle of the table."""
+
+
+def busy_plates(state: Any) -> bool:
+    """Seat 0 is asked whether to stay; somebody called, somebody is silenced."""
+    if state.actors() != (0,):
+        return False
+    view = state.view(0)
+    called = view.caller not in (None, 0) and view.phase == "turn" and len(view.barred) > 2
+    return called and any(each.silence for each in view.players[1:])
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (667, 375)])
+def test_plates_leave_the_piles_their_place(person: Come, size: tuple[int, int]) -> None:
+    """Close Enough with three others: hands that are known, tokens, a call."""
+    somebody = person(size=size, lang="de")
+    begun = prepared("close-enough", 4, busy_plates)
+    seats = seat_plan("me", "bot", "bot", "bot")
+    page = somebody.sit_at(somebody.make("close-enough", seats, start_from=begun))
+    page.wait_for_selector(".place .seat .tks > *")
+    assert page.evaluate(PLATES) == []
+    board = page.locator(".board")
+    assert board.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 0 or size == PHONE
 
 
 APART = """() => {

@@ -289,7 +289,7 @@ export class Table implements TableApi {
     const me = seat === this.seat;
     const bot = at?.kind === "bot" || at?.kind === "away";
     const here = bot || me || (this.#source.mine?.includes(seat) ?? false) || this.#source.here.includes(seat);
-    const deciding = this.actors.includes(seat) && !this.over;
+    const deciding = this.actors.includes(seat) && !this.over && !this.counting;
     const kind = !at || at.kind === "held" ? "open" : at.kind;
     const busy = this.actors.length > 1 ? "choosing" : bot ? "thinking" : "deciding";
     const live = this.mode !== "replay";
