@@ -25,6 +25,7 @@ from closecall.games.close_enough.layout import (
     MUST_TUNE,
     NO_CARD,
     OLD,
+    REMEMBERED,
     SILENCE_TOKEN,
     STATUS,
     TOKENS,
@@ -161,5 +162,6 @@ class Knowledge(Layout):
             if self.table[TOKENS + seat] > 0:
                 for kind in range(TOKEN_KINDS):
                     if self.table[HOLDS + seat * TOKEN_KINDS + kind] > 0:
-                        report.held[seat] |= 1 << kind
-        self.past = [*self.past, report]
+                        report.seats[seat].held |= 1 << kind
+        kept = self.past[1:] if len(self.past) >= REMEMBERED else self.past
+        self.past = [*kept, report]

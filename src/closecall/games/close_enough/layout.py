@@ -81,6 +81,7 @@ MUST_TUNE: Final = 2
 CALLS: Final = 3
 STAYS: Final = 4
 FOLDS: Final = 5
+REMEMBERED: Final = 24  # finished rounds of which the deeds are kept; few matches have more
 
 # Outcomes of the calls of this match, in `calls`: whose, and how far away it was shown to be.
 CALL_SIZE: Final = 2
@@ -188,6 +189,7 @@ class SeatReport:
         self.uses = zeros(LOT)  # if mucked not on which hand card, nor which way a Nudge goes
         self.result: i64 = 0
         self.bonus: i64 = 0
+        self.held: i64 = 0  # a mask of the kinds of tokens held afterwards
 
 
 @final
@@ -200,7 +202,6 @@ class Report:
         self.drawn: i64 = -1  # kind of token drawn
         self.seats: list[SeatReport] = []
         self.deeds: vec[i64] = vec[i64]()  # what everybody did, as far as anybody took notes
-        self.held = zeros(PLAYERS)  # by seat: a mask of the kinds of tokens held afterwards
 
 
 class Layout(State):

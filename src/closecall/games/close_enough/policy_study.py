@@ -309,7 +309,7 @@ class Study:
         for i in range(n - 1, -1, -1):
             later -= 1
             stars -= game.scores[later * game.seats + other]
-            held = game.past[i - 1].held[other] if i > 0 else 0
+            held = game.past[i - 1].seats[other].held if i > 0 else 0
             told = self.told_by(game.past[i], other, stars, held)
             for j in range(len(found)):
                 found[j] += told[j]

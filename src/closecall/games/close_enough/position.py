@@ -183,8 +183,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     deeds: list[DeedPosition] = []
     """Of this round, oldest first; none in positions saved before there were notes."""
     calls: list[CallPosition] = []
-    past: list[PastPosition] = []
-    """Finished rounds, oldest first; none of those played before there were notes."""
+    past: Annotated[list[PastPosition], msgspec.Meta(max_length=at.REMEMBERED)] = []
+    """The last finished rounds, oldest first; none of those played before there were notes."""
 
 
 # Saving -----------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def save(state: CloseEnoughState) -> dict[str, object]:
         over=state.over,
         deeds=save_deeds(list(state.deeds)),
         calls=_save_calls(list(state.calls)),
-        past=[_save_past(report, seats) for report in state.past],
+        past=[_save_past(report) for report in state.past],
     )
     plain = msgspec.to_builtins(position)
     assert isinstance(plain, dict)
@@ -291,11 +291,11 @@ def save_deeds(deeds: list[int]) -> list[DeedPosition]:
     ]
 
 
-def _save_past(report: Report, seats: int) -> PastPosition:
+def _save_past(report: Report) -> PastPosition:
     return PastPosition(
         targets=[int(row.target) for row in report.seats],
         deeds=list(report.deeds),
-        held=list(report.held)[:seats],
+        held=[int(row.held) for row in report.seats],
     )
 
 
@@ -759,9 +759,11 @@ def _build_deed(deed: DeedPosition) -> int:
 def _build_past(past: PastPosition) -> Report:
     """Return a report of nothing but what is remembered of a round that is long over."""
     report = Report(NOBODY, False)
-    report.seats = [SeatReport(at.FOLDED, NO_CARD, target, 0) for target in past.targets]
+    for target, held in zip(past.targets, past.held, strict=True):
+        row = SeatReport(at.FOLDED, NO_CARD, target, 0)
+        row.held = held
+        report.seats.append(row)
     report.deeds = from_ints(past.deeds)
-    report.held = from_ints([*past.held, *[0] * (PLAYERS - len(past.held))])
     return report
 
 
