@@ -4,8 +4,10 @@
 
 A puzzle is *good* if the longer search, with other imagined worlds, puts one of its answers first
 and the best other move behind by at least half the margin of the collection; *right* if only the
-first holds. What does not hold is listed, and with `--drop` left out of the collection. With
-`--log FILE` a run can be cut and taken up again.
+first holds. Where a bot puts no move above its own choice (5 To Close), its search cannot be asked:
+the answer and every other move are played on in the same worlds instead. What does not hold is
+listed, and with `--drop` left out of the collection. With `--log FILE` a run can be cut and taken
+up again.
 """
 
 from __future__ import annotations
@@ -21,24 +23,46 @@ import msgspec
 from agreement import patient, weighed
 
 import closecall
+from closecall.bots import Budget
+from closecall.engine.core import State
 from closecall.puzzles import Collection, Puzzle, load, shipped
 from closecall.puzzles.choose import graded
 from closecall.puzzles.collection import FILE
+from closecall.review.decisions import MOST_WORLDS, Outlook
+
+PLAYED_ON = Budget(iterations=MOST_WORLDS)
+"""All worlds there may be, also if it is clear after a few."""
 
 Row = dict[str, Any]
 
 
 def look_again(kept: Collection, puzzle: Puzzle, judge: Any, seed: int) -> Row:
     """Return what a long search thinks of a puzzle."""
-    values = weighed(judge, kept.state(puzzle), puzzle.seat, seed)
-    right = max(values.get(action, 0.0) for action in puzzle.answers)
-    others = [value for action, value in values.items() if action not in puzzle.answers]
+    state = kept.state(puzzle)
+    asks = lead_played_on if state.game.stands_by_choice(state) else lead_weighed
     return {
         "key": f"{kept.game} {puzzle.id} {seed}",
         "level": puzzle.level,
         "said": puzzle.margin / 1000,
-        "margin": right - max(others, default=0.0),
+        "margin": asks(state, puzzle, judge, seed),
     }
+
+
+def lead_weighed(state: State, puzzle: Puzzle, judge: Any, seed: int) -> float:
+    """Return how far the answer is ahead by the values of a long search."""
+    values = weighed(judge, state, puzzle.seat, seed)
+    right = max(values.get(action, 0.0) for action in puzzle.answers)
+    others = [value for action, value in values.items() if action not in puzzle.answers]
+    return right - max(others, default=0.0)
+
+
+def lead_played_on(state: State, puzzle: Puzzle, judge: Any, seed: int) -> float:
+    """Return how far the answer is ahead of the best other move, both played on."""
+    outlook = Outlook(judge)
+    answer = puzzle.answers[0]
+    others = [action for action in state.legal(puzzle.seat) if action not in puzzle.answers]
+    asked = (state, puzzle.seat, answer)
+    return min(outlook.follow(*asked, other, 1 + seed, PLAYED_ON)[0] for other in others)
 
 
 def rows_of(game: str, count: int, times: int, seed: int, log: Path | None) -> list[Row]:

@@ -36,6 +36,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
         "margin": 0.03,
         "missed_by": "easy",
         "longest": 560,
+        "seed": 126,  # of the matches before, those that hold are kept
     },
 }
 USUAL: dict[str, Any] = {
@@ -44,6 +45,7 @@ USUAL: dict[str, Any] = {
     "most_moves": MOST_LEGAL,
     "margin": None,
     "missed_by": "medium",
+    "seed": 1,
 }
 
 
@@ -58,7 +60,7 @@ def main() -> None:
         log = LOGS / f"{key}-{settings['revision']}.jsonl"  # other rules, other matches
         out = folder / FILE
         keep = out if out.exists() and read(out).revision == settings["revision"] else None
-        run(key, seed=1, out=out, log=log, keep=keep, **settings)
+        run(key, out=out, log=log, keep=keep, **settings)
 
 
 if __name__ == "__main__":

@@ -187,7 +187,9 @@ def learn(somebody: Person, page: Page, code: str, lessons: list[dict[str, Any]]
         show = page.get_by_role("button", name="Show me")
         if show.count():
             show.click()
-        page.wait_for_selector(".board .hinted, .board .hint, .dock .hinted")
+        page.wait_for_selector(".board .hinted, .board .hint")
+        assert page.locator(".dock").count() == 0, "nobody is waited for, nothing can be played"
+        page.wait_for_function("() => document.activeElement.closest('.lesson') !== null")
         last = number == len(lessons)
         page.get_by_role("button", name="See how it went" if last else "Next one").click()
     page.wait_for_selector(".end .big")

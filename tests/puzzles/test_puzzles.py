@@ -11,8 +11,8 @@ import pytest
 from click.testing import CliRunner
 
 import closecall
+from closecall.bots import Candidate, consider
 from closecall.bots import choose as bot_move
-from closecall.bots import consider
 from closecall.cli import commands
 from closecall.engine.errors import BadOptions, BadRecord
 from closecall.puzzles import LEVELS, Puzzle, load, shipped
@@ -20,7 +20,7 @@ from closecall.puzzles.check import problems
 from closecall.puzzles.choose import MOST_OF_A_THEME, choose, graded
 from closecall.puzzles.collection import LICENCE, Found, name_of, read
 from closecall.puzzles.make import make
-from closecall.puzzles.mine import MAY_FIND
+from closecall.puzzles.mine import MAY_FIND, Trial
 from closecall.server.challenges import puzzles as shown
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -116,6 +116,21 @@ def test_the_table_of_a_puzzle_names_its_revision(monkeypatch: pytest.MonkeyPatc
     view = msgspec.json.decode(found.updates[-1])["view"]
     newer = msgspec.structs.replace(old, revision=today.revision).state(old.puzzles[0])
     assert view != msgspec.to_builtins(newer.view(first.seat))
+
+
+def test_a_choice_that_the_bot_stands_by_is_played_on() -> None:
+    """Such a bot puts no move above its own choice, so its values favour that, be it no better."""
+    state = closecall.game("five-to-close").start(2, 4)
+    seat = state.actors()[0]
+    assert state.game.stands_by_choice(state)
+    deck, other, *_ = state.legal(seat)
+    flattered = Candidate(deck, 100, 0.6, 0.001)
+    trial = Trial(state, seat, 1, flattered, margin=0.03)
+    assert trial.compare(other, Candidate(other, 100, 0.3, 0.001)) is None
+    fair = closecall.game("poof").start(2, 4)
+    one, two, *_ = fair.legal(fair.actors()[0])
+    known = Trial(fair, fair.actors()[0], 1, Candidate(one, 100, 0.6, 0.001), margin=0.03)
+    assert known.compare(two, Candidate(two, 100, 0.3, 0.001)) is not None
 
 
 def test_mining_repeats() -> None:

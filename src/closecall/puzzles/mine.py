@@ -224,7 +224,8 @@ class Trial:
     """Compares moves with the best one of a position, in two ways.
 
     The strong bot's own values count. Where they leave a doubt, or the bot never looked at a move,
-    both moves are played out in the same worlds.
+    both moves are played out in the same worlds; so they are, too, where the bot puts no move above
+    its own choice: its values then favour that one, whatever it is worth.
     """
 
     def __init__(
@@ -236,13 +237,14 @@ class Trial:
         self.best = best
         self.margin = margin
         self.outlook = Outlook(policy_of(state.terms.key))
+        self.is_fair = not state.game.stands_by_choice(state)
 
     def compare(self, action: int, looked: Candidate | None) -> Behind | None:
         """Return how far a move is behind; None if it may be as good, and is not the same thing."""
         if looked is not None:
             doubt = math.hypot(self.best.error, looked.error)
             seen = Behind(self.best.value - looked.value, doubt)
-            if self._is_sure(seen):
+            if self.is_fair and self._is_sure(seen):
                 return seen
         played = self._played_out(action)
         if self._is_sure(played) and (looked is None or seen.gap >= self.margin):

@@ -24,6 +24,7 @@ review-better-move = Besser: { $move }.
 review-says = Entscheidung { $number } von { $total }: { $grade }
 review-says-better = Entscheidung { $number } von { $total }: { $grade }, { $amount }; besser: { $move }
 learn-title = Aus Fehlern lernen
+learn-short = Deine Fehler
 learn-number = { $number } von { $total }
 learn-task = Hier hast du gewählt: { $move }. Finde etwas Besseres.
 learn-best = Genau!

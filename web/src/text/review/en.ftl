@@ -24,6 +24,7 @@ review-better-move = Better: { $move }.
 review-says = Decision { $number } of { $total }: { $grade }
 review-says-better = Decision { $number } of { $total }: { $grade }, { $amount }; better: { $move }
 learn-title = Learn from your mistakes
+learn-short = Your mistakes
 learn-number = { $number } of { $total }
 learn-task = You chose: { $move }. Find something better.
 learn-best = That’s it!

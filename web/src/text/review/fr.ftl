@@ -24,6 +24,7 @@ review-better-move = Mieux : { $move }.
 review-says = Décision { $number } sur { $total } : { $grade }
 review-says-better = Décision { $number } sur { $total } : { $grade }, { $amount } ; mieux : { $move }
 learn-title = Apprendre de tes erreurs
+learn-short = Tes erreurs
 learn-number = { $number } sur { $total }
 learn-task = Tu as choisi : { $move }. Trouve mieux.
 learn-best = C’est ça !

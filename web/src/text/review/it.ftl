@@ -24,6 +24,7 @@ review-better-move = Meglio: { $move }.
 review-says = Decisione { $number } di { $total }: { $grade }
 review-says-better = Decisione { $number } di { $total }: { $grade }, { $amount }; meglio: { $move }
 learn-title = Impara dai tuoi errori
+learn-short = I tuoi errori
 learn-number = { $number } di { $total }
 learn-task = Qui hai scelto: { $move }. Trova di meglio.
 learn-best = Esatto!
