@@ -4,8 +4,7 @@
 
 Positions come from matches of medium bots, some moves apart. In each the strongest level's own
 comparison, as wide as that level's, is run in a hundred times the imagined worlds of `hard` (with
-`--of best`: of that level; in Close to the Mark, which imagines none, with more entries looked at
-two rolls further); what it thinks of the move a level plays, against the one it
+`--of best`: of that level); what it thinks of the move a level plays, against the one it
 would play itself, is that level's loss, as a chance of winning. A move it does not even consider
 counts as bad as the worst it does. In Poof, where the comparison gives up moves that fall behind
 by bad luck too, the moves played and the judge's are then compared to the end in as many fresh
@@ -13,6 +12,12 @@ deals: a loss is as often too high as too low. In 5 To Close, where the levels g
 by comparison and `hard` imagines nothing, the moves of all levels and their rivals are tried out
 in the same worlds, four for each time, the rest of the turn and some turns more by sound play;
 again the best one is then compared in fresh worlds.
+
+In Close to the Mark, which imagines nothing, the entries that look best and those of all levels are
+played out to the end of the sheet, `--times` times with the same dice, always with the entry whose
+value is best. The luck of those dice is taken off: only by how much the values were wrong on the
+way is added up, which has the same mean and varies far less than the score. The entry found best
+is then compared with the others by other dice; their points are turned into chances of winning.
 
 Each position is written to a file under build/ as it is judged. The same command goes on where it
 stopped, and prints the table of what there is, with the worst decisions of the upper levels.
@@ -34,6 +39,12 @@ from closecall.bots import LEVELS, characters, choose
 from closecall.engine.core import Moves, State
 from closecall.engine.policy import Policy
 from closecall.engine.rng import Rng
+from closecall.games.close_to_the_mark.moves import CHOOSE, CIRCLES, DICE
+from closecall.games.close_to_the_mark.policy import MarkPolicy, sheet_of
+from closecall.games.close_to_the_mark.policy_tables import stage_of, tables
+from closecall.games.close_to_the_mark.policy_training import Trainer
+from closecall.games.close_to_the_mark.policy_values import Sheet
+from closecall.games.close_to_the_mark.rules import MarkState
 from closecall.games.poof.policy_trials import Trials
 
 # By game: the places of the figures in its `levels.py` that say in how many worlds to think, or
@@ -48,6 +59,7 @@ EFFORT = {
 KEPT = Path(__file__).resolve().parent.parent / "build" / "agreement"
 APART = 11  # moves between two positions
 WORLDS = 4  # of 5 To Close, for each time of `--times`
+FINALISTS = 5  # entries of Close to the Mark that are played out besides those of the levels
 WORTH_NOTING = 0.02  # of the chance of winning
 WORST = 10  # decisions of the upper levels that are shown
 
@@ -101,6 +113,8 @@ def judged(judge: Policy, state: State, number: int, names: list[str], times: in
     played = {name: choose(state, seat, name, number) for name in names}
     if state.terms.key == "five-to-close":
         values = tried_out(judge, state, seat, number, played["best"], set(played.values()), times)
+    elif state.terms.key == "close-to-the-mark" and played["best"] < CHOOSE:
+        values = played_out(cast(Any, judge), state, seat, number, list(played.values()), times)
     else:
         values = weighed(judge, state, seat, number)
     if state.terms.key == "poof":
@@ -198,6 +212,64 @@ def compared_again(
     for _ in range(spent // moves.n):
         trials.try_deal(trials.state.redeal(seat, Rng(rng.word())), rng.word())
     return {int(trials.actions[place]): trials.mean(place) for place in range(moves.n)}
+
+
+def played_out(
+    judge: MarkPolicy, state: Any, seat: int, seed: int, actions: list[int], times: int
+) -> dict[int, float]:
+    """Play out the entries that look best and some others, to find the best of them; then compare
+    it, which comes first, with the others by other dice.
+    """
+    likely = list(weighed(judge, state, seat, seed))[:FINALISTS]
+    entries = {action: entry_of(state, seat, action) for action in [*likely, *actions]}
+    sheet = sheet_of(state, seat)
+    player = Trainer(tables(), [state.layout], 0)
+    found = {
+        entry: mean_points(player, sheet, entry, 2 * seed, times) for entry in entries.values()
+    }
+    best = max(found, key=lambda entry: found[entry])
+    again = {
+        entry: mean_points(player, sheet, entry, 2 * seed + 1, times) for entry in entries.values()
+    }
+    rivals = judge.rivals(state, seat, True)
+    first = sorted(entries, key=lambda action: entries[action] != best)
+    return {action: judge.prospects(state, again[entries[action]], rivals) for action in first}
+
+
+def entry_of(state: MarkState, seat: int, action: int) -> tuple[int, int]:
+    """Return circle and number of an entry, the latter as the values code it."""
+    return action // DICE, int(state.sum_with(seat, action % DICE)) - 1
+
+
+def mean_points(
+    player: Trainer, sheet: Sheet, entry: tuple[int, int], seed: int, times: int
+) -> float:
+    """Return what a sheet scores in the mean after an entry, played out by the values."""
+    sheet.write(*entry)
+    points = 0.0
+    for number in range(times):
+        player.rng = Rng(seed * times + number)
+        points += points_without_luck(player, sheet)
+    sheet.erase(entry[0])
+    return points / times
+
+
+def points_without_luck(player: Trainer, sheet: Sheet) -> float:
+    """Play a sheet to its end and back. Return what was expected of it, corrected on the way by
+    what each roll's best entry turned out to be worth a roll later.
+    """
+    if sheet.empty == 0:
+        return float(sheet.value(0))
+    points = float(sheet.expect())
+    first = turn = CIRCLES - int(sheet.empty)
+    while sheet.empty > 1:
+        player.roll()
+        player.enter(sheet, turn)
+        points += sheet.expect() - sheet.value(stage_of(sheet.empty))
+        turn += 1
+    for back in reversed(range(first, turn)):
+        sheet.erase(player.circles[back])
+    return points
 
 
 def tried_out(
