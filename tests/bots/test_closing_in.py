@@ -181,16 +181,16 @@ def test_the_weights_are_those_learned_on_the_lean_box() -> None:
     assert sum(bool(end.winners) for end in ends) >= 86
 
 
-def test_hard_thinks_longer_the_larger_the_team() -> None:
-    """A larger team is harder to lead; so that all win about as often it takes more thought."""
+def test_hard_thinks_longer_in_a_team_of_four() -> None:
+    """It is harder to lead; so that all teams win about as often it takes more thought."""
+    team = policy()
     efforts = []
     for seats in GAME.seats:
-        team = policy()
         team.prepare(HARD, seats)
         thinker = team.thinker
         lines = thinker.wide * thinker.ends
         efforts.append(lines * thinker.passes * thinker.worlds * thinker.ahead)
-    assert efforts == sorted(set(efforts))
+    assert efforts[0] == efforts[1] < efforts[2]
 
 
 # Planning ---------------------------------------------------------------------------------------
