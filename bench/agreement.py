@@ -184,7 +184,7 @@ def patient(key: str, times: int, of: str = "best") -> Policy:
     figures["best"] = tuple(row)
     module: Any = import_module(f"{name}.policy")
     if key == "closing-in":
-        made = module.ClosingInPolicy(module.read_weights(module.WEIGHTS_FILE), figures)
+        made = module.ClosingInPolicy(module.read_weights(module.WEIGHTS_FILE), figures, {})
     else:
         made = type(module.policy())(figures)
     return cast(Policy, made)

@@ -37,7 +37,7 @@ LAST_RATE = 0.03
 CONSOLATION = 0.7  # what a lost match counts at most, at the beginning
 CONSOLED = 0.25  # the part of the run in which it counts at all
 SEATS = (2, 3, 3, 4, 4, 4)  # large teams are the hardest to lead
-EDITIONS = ("default", "scarce")
+EDITIONS = ("lean", "scarce")  # the weights that ship were learned before revision 5
 LEVELS = ("standard", "hard", "standard", "easy", "standard")
 
 # Where learning starts: enough to send an intel now and then and to win a match in a hundred.

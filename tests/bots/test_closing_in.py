@@ -13,9 +13,10 @@ from closecall.bots import LEVELS, choose, consider, explain
 from closecall.engine.arrays import float_zeros
 from closecall.engine.core import State
 from closecall.engine.errors import CloseCallError
+from closecall.engine.policy import HARD
 from closecall.games.closing_in.layout import AT, CITY
 from closecall.games.closing_in.moves import ESCAPE, SEND, SPACES
-from closecall.games.closing_in.policy import WEIGHTS_FILE, read_weights
+from closecall.games.closing_in.policy import WEIGHTS_FILE, policy, read_weights
 from closecall.games.closing_in.policy_planner import Planner, probability
 from closecall.games.closing_in.policy_training import Trainer
 from closecall.games.closing_in.policy_values import FIGURES, PAIRS, WEIGHTS, Judge
@@ -42,8 +43,11 @@ REMOVED = ["a2", "b2", "a3", "b3", "c3", "d3"]
 
 
 def position(**changes: object) -> State:
-    """An opening of two players in a fixed city, with changes; players alike unless given."""
-    data = GAME.start(2, 1).snapshot()
+    """An opening of two players in a fixed city, with changes; players alike unless given.
+
+    Its box stays as it is: tuning the default one changes no position.
+    """
+    data = GAME.start(2, 1, edition="lean").snapshot()
     saved = cast(dict[str, object], data["state"])
     saved["tiles"] = [
         "Apartments",
@@ -170,10 +174,23 @@ def test_levels_are_apart() -> None:
     assert wins("medium", 10) >= 5
 
 
-def test_the_weights_are_learned_on_the_boxes_that_ship() -> None:
+def test_the_weights_are_those_learned_on_the_lean_box() -> None:
     """Weights learned on another box won 79 of these matches, those that ship 92."""
-    ends = [play(2, seed, ["medium"] * 2, level="standard").result() for seed in range(150)]
+    box = {"level": "standard", "edition": "lean"}
+    ends = [play(2, seed, ["medium"] * 2, **box).result() for seed in range(150)]
     assert sum(bool(end.winners) for end in ends) >= 86
+
+
+def test_hard_thinks_longer_in_a_team_of_four() -> None:
+    """It is harder to lead; so that all teams win about as often it takes more thought."""
+    team = policy()
+    efforts = []
+    for seats in GAME.seats:
+        team.prepare(HARD, seats)
+        thinker = team.thinker
+        lines = thinker.wide * thinker.ends
+        efforts.append(lines * thinker.passes * thinker.worlds * thinker.ahead)
+    assert efforts[0] == efforts[1] < efforts[2]
 
 
 # Planning ---------------------------------------------------------------------------------------
@@ -228,6 +245,22 @@ def test_ends_are_sorted_and_none_has_enforced_yet() -> None:
         assert end.state.drawn == state.drawn
         assert end.state.board[AT] >= 0
         assert 0 < probability(end.value) < 1
+
+
+@pytest.mark.parametrize("width", [1, 2, 24])
+def test_a_way_out_of_a_hole_is_found_when_a_card_must_buy_it(width: int) -> None:
+    """Three steps through holes, two actions: not having bought looks best and leads nowhere."""
+    holes = [column + row for row in "123" for column in "abcd" if column + row not in ("b1", "c1")]
+    saved = cast(dict[str, list[dict[str, object]]], position().snapshot()["state"])
+    first, second = saved["players"]
+    late = position(sent=1, removed=holes, players=[first, {**second, "intel": 3}])
+    state = move_cards(
+        late, [["smoke-bomb", "bribe", "sewer-map", "walkie-talkie"], []], ["d3", "b1"]
+    )
+    assert [GAME.move(action).text for action in state.legal(0)] == ["buy walkie-talkie"]
+    planner = Planner(judge())
+    planner.best_end(cast(ClosingInState, state), width)
+    assert [GAME.move(end.first).text for end in planner.ends] == ["buy walkie-talkie"]
 
 
 def test_learning_brings_the_chance_towards_what_came() -> None:

@@ -280,7 +280,7 @@ BAD: list[tuple[Broken, str, str]] = [
     ),
     (
         lambda e: e["levels"]["hard"].update(
-            teams={"4": {"binoculars": {"copies": 10, "value": 0}}}
+            teams={"4": {"binoculars": {"copies": 20, "value": 0}}}
         ),
         "edition levels.hard.teams.4",
         "from 12 to 48",

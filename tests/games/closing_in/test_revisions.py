@@ -17,7 +17,7 @@ from closecall.games.closing_in.edition import LEVELS, SINCE_THE_FIRST
 from closecall.games.closing_in.shapes import ClosingInView
 
 OLDER = range(GAME.oldest_revision, GAME.revision)
-BEFORE_RELAXED = 4  # the last revision with three levels
+BEFORE_RELAXED = 3  # the last revision with three levels
 RECORDS = sorted(Path(__file__).parent.glob("revision-*.json"))
 
 
@@ -53,27 +53,28 @@ def test_there_is_a_record_of_every_revision_and_level() -> None:
 
 
 @pytest.mark.parametrize(
-    ("revision", "copies", "value"), [(1, 5, 2), (2, 3, 1), (3, 6, 2), (4, 4, 2)]
+    ("revision", "copies", "value"), [(1, 6, 1), (2, 10, 0), (3, 8, 0), (4, 6, 0), (5, 12, 0)]
 )
 def test_a_revision_has_its_own_default_box(revision: int, copies: int, value: int) -> None:
-    """Its Cash tells them apart."""
-    assert cards_of(GAME.start(2, 1, revision=revision))["cash"] == (copies, value)
+    """Its Binoculars tell them apart."""
+    assert cards_of(GAME.start(2, 1, revision=revision))["binoculars"] == (copies, value)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_the_box_of_revision_2_has_a_name(seats: int, level: str) -> None:
+@pytest.mark.parametrize(("revision", "name"), [(2, "scarce"), (4, "lean")])
+def test_older_boxes_have_names(seats: int, level: str, revision: int, name: str) -> None:
     """The same cards, dealt alike: only the option differs."""
-    before = GAME.start(seats, 1, revision=2, level=level)
-    named = GAME.start(seats, 1, level=level, edition="scarce")
+    before = GAME.start(seats, 1, revision=revision, level=level)
+    named = GAME.start(seats, 1, level=level, edition=name)
     assert named.view() == before.view()
     assert GAME.restore(named.snapshot()).snapshot() == named.snapshot()
-    older = GAME.start(seats, 1, revision=1, level=level, edition="scarce")
+    older = GAME.start(seats, 1, revision=1, level=level, edition=name)
     assert cards_of(older) == cards_of(named)
 
 
 def test_a_name_nobody_gave_is_refused() -> None:
-    with pytest.raises(BadEdition, match="'default', 'scarce', or an edition's content"):
+    with pytest.raises(BadEdition, match="'default', 'scarce', 'lean', or an edition's content"):
         GAME.start(2, 1, edition="plenty")
 
 
@@ -93,7 +94,7 @@ def test_an_edition_of_ones_own_is_the_same_by_every_revision() -> None:
     assert cards_of(GAME.start(2, 1, revision=1, edition=text)) == cards_of(GAME.start(2, 1))
 
 
-@pytest.mark.parametrize("revision", [0, 5, True, "1"])
+@pytest.mark.parametrize("revision", [0, 6, True, "1"])
 def test_other_revisions_are_refused(revision: object) -> None:
-    with pytest.raises(BadOptions, match="a revision from 1 to 4 of Closing In"):
+    with pytest.raises(BadOptions, match="a revision from 1 to 5 of Closing In"):
         GAME.start(2, 1, revision=revision)

@@ -43,7 +43,7 @@ class ClosingIn(Game[shapes.ClosingInView, moves.AnyMove]):
     usual_seats = 3
     minutes = 40
     kind = "coop"
-    revision = 4
+    revision = 5
     num_actions = moves.NUM_ACTIONS
     move_type: ClassVar = moves.AnyMove
     view_type: ClassVar = shapes.ClosingInView

@@ -127,7 +127,7 @@ def _check_cards(copies: list[int], place: str) -> None:
 
 
 # Further boxes one can choose. Matches know them by name alone, so a file stays as it was released.
-NAMED = {"scarce": "edition-r2.toml"}
+NAMED = {"scarce": "edition-r2.toml", "lean": "edition-r4.toml"}
 edition_of = editions.Editions(Edition, __file__, _check, NAMED)
 
 

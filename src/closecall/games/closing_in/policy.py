@@ -20,8 +20,8 @@ from closecall.engine.errors import CloseCallError
 from closecall.engine.native import i64, vec
 from closecall.engine.policy import BEST, Figures, Plan, Policy
 from closecall.engine.rng import Rng
-from closecall.games.closing_in.levels import FIGURES
-from closecall.games.closing_in.moves import DRAW, END, USE_BINOCULARS
+from closecall.games.closing_in.levels import FIGURES, LARGER
+from closecall.games.closing_in.moves import DRAW, END, MOST_SEATS, USE_BINOCULARS
 from closecall.games.closing_in.policy_planner import NOTHING, Planner, obvious, probability
 from closecall.games.closing_in.policy_search import Row, Thinker
 from closecall.games.closing_in.policy_values import WEIGHTS, Judge
@@ -52,9 +52,15 @@ class ClosingInPolicy(Policy):
     """Plans turns."""
 
     def __init__(
-        self, weights: vec[float], figures: dict[str, tuple[float, ...]] = FIGURES
+        self,
+        weights: vec[float],
+        figures: dict[str, tuple[float, ...]] = FIGURES,
+        larger: dict[int, dict[str, tuple[float, ...]]] = LARGER,
     ) -> None:
         self.figures = Figures(figures)
+        self.efforts: list[Figures] = []  # by the number of seats; it matters to who thinks
+        for seats in range(MOST_SEATS + 1):
+            self.efforts.append(Figures(figures | larger.get(seats, {})))
         self.judge = Judge(weights)
         self.planner = Planner(self.judge)
         self.thinker = Thinker(self.judge, self.planner)
@@ -73,22 +79,23 @@ class ClosingInPolicy(Policy):
     def decide(self, state: State, seat: i64, moves: Moves, level: i64, rng: Rng) -> i64:
         game = cast(ClosingInState, state)
         if self.figures.count(level, PASSES) > 0:
-            self.prepare(level)
+            self.prepare(level, game.seats)
             return self.thinker.choose(game, moves, rng)
         if self.figures.count(level, SLIPS) > 0:
             return self.muddle(game, level, rng)
         width = self.figures.count(level, WIDTH)
         return self.quick(game, moves, width, self.figures.count(level, WORLDS), rng)
 
-    def prepare(self, level: i64) -> None:
-        """Let the thinker spend what a level spends."""
+    def prepare(self, level: i64, seats: i64) -> None:
+        """Let the thinker spend what a level spends in a team of this size."""
         thinker = self.thinker
-        thinker.wide = self.figures.count(level, WIDTH)
-        thinker.ends = self.figures.count(level, ENDS)
-        thinker.passes = self.figures.count(level, PASSES)
-        thinker.worlds = self.figures.count(level, WORLDS)
-        thinker.next_width = self.figures.count(level, NEXT_WIDTH)
-        thinker.ahead = self.figures.count(level, AHEAD)
+        figures = self.efforts[seats]
+        thinker.wide = figures.count(level, WIDTH)
+        thinker.ends = figures.count(level, ENDS)
+        thinker.passes = figures.count(level, PASSES)
+        thinker.worlds = figures.count(level, WORLDS)
+        thinker.next_width = figures.count(level, NEXT_WIDTH)
+        thinker.ahead = figures.count(level, AHEAD)
 
     def muddle(self, game: ClosingInState, level: i64, rng: Rng) -> i64:
         """Choose a sensible plan, often not the best, and never the same for long."""
@@ -141,11 +148,11 @@ class ClosingInPolicy(Policy):
         """Return the candidates for the next action: how often tried, chance to win, standard
         error.
         """
-        self.prepare(BEST)
+        self.prepare(BEST, state.seats)
         return self.thinker.weigh(cast(ClosingInState, state), moves, rng)
 
     def glance(self, state: State, seat: i64, moves: Moves, rng: Rng) -> float:
-        self.prepare(BEST)
+        self.prepare(BEST, state.seats)
         self.thinker.ends = GLANCE_ENDS
         self.thinker.passes = GLANCE_PASSES
         self.thinker.worlds = GLANCE_WORLDS

@@ -107,11 +107,12 @@ class Planner:
         self, state: ClosingInState, value: float, first: i64, lowest: i64, width: i64
     ) -> None:
         """C4: every set of cards that can be spent."""
-        self.keep(state, value, first, width)
-        if state.acted:
-            return
         moves = Moves()
         state.offer(state.turn, moves)
+        if not only_buying(moves):  # C9: it may take more cards to leave a hole; no way on yet
+            self.keep(state, value, first, width)
+        if state.acted:
+            return
         i: i64
         for i in range(moves.n):
             action = moves.items[i]
@@ -242,6 +243,15 @@ class Planner:
             value = self.best_end(state, width)
             state = self.ends[0].state
         return value
+
+
+def only_buying(moves: Moves) -> bool:
+    """Return whether a card has to be bought with before anything else can be done."""
+    i: i64
+    for i in range(moves.n):
+        if not BUY <= moves.items[i] < MOVE:
+            return False
+    return True
 
 
 def obvious(state: ClosingInState, moves: Moves) -> i64:

@@ -132,7 +132,7 @@ option-level = Wie schwer die Stadt es euch macht.
     .label = Stufe
 option-level-relaxed = Für die erste Partie: viele Schlüssel, und Karten, die viel kaufen.
     .label = Entspannt
-option-level-easy = Mehr Schlüssel, und die meisten Karten kaufen Aktionen.
+option-level-easy = Mehr Karten gegen Wachen, und Bargeld kauft mehr.
     .label = Leicht
 option-level-standard = Zwei Ortskarten pro Zug, wie im Regelheft.
     .label = Normal
@@ -144,6 +144,8 @@ option-edition-default = Unsere eigene Stadt und Ausrüstung.
     .label = Standard
 option-edition-scarce = Kaum eine Karte kauft Aktionen.
     .label = Knapp
+option-edition-lean = Akten tauchen auf acht statt vier Feldern auf; auf „Normal“ kaufen wenige Karten Aktionen.
+    .label = Karg
 
 ## Was auf dem Tisch liegt
 

@@ -132,7 +132,7 @@ option-level = How hard the city makes it for you.
     .label = Level
 option-level-relaxed = For a first match: many keys, and cards that buy a lot.
     .label = Relaxed
-option-level-easy = More keys, and most cards buy actions.
+option-level-easy = More cards against enforcers, and Cash buys more.
     .label = Easy
 option-level-standard = Two location cards each turn, as in the book.
     .label = Standard
@@ -144,6 +144,8 @@ option-edition-default = Our own city and inventory.
     .label = Default
 option-edition-scarce = Hardly any card buys actions.
     .label = Scarce
+option-edition-lean = Intel turns up on eight tiles instead of four; on Standard, few cards buy actions.
+    .label = Lean
 
 ## Things on the table
 

@@ -132,7 +132,7 @@ option-level = À quel point la ville vous rend la vie dure.
     .label = Niveau
 option-level-relaxed = Pour une première partie : beaucoup de clés, et des cartes qui achètent beaucoup.
     .label = Tranquille
-option-level-easy = Plus de clés, et la plupart des cartes achètent des actions.
+option-level-easy = Plus de cartes contre les agents, et les Billets achètent plus.
     .label = Facile
 option-level-standard = Deux cartes lieu par tour, comme dans le livret.
     .label = Normal
@@ -144,6 +144,8 @@ option-edition-default = Notre propre ville et son équipement.
     .label = Standard
 option-edition-scarce = Presque aucune carte n’achète d’actions.
     .label = Pénurie
+option-edition-lean = Les dossiers apparaissent sur huit tuiles au lieu de quatre ; au niveau Normal, peu de cartes achètent des actions.
+    .label = Frugale
 
 ## Sur la table
 

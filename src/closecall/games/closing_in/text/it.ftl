@@ -132,7 +132,7 @@ option-level = Quanto la città vi rende la vita difficile.
     .label = Livello
 option-level-relaxed = Per una prima partita: molte chiavi, e carte che comprano molto.
     .label = Tranquillo
-option-level-easy = Più chiavi, e la maggior parte delle carte compra azioni.
+option-level-easy = Più carte contro gli agenti, e i Contanti comprano di più.
     .label = Facile
 option-level-standard = Due carte luogo a turno, come nel libretto.
     .label = Normale
@@ -144,6 +144,8 @@ option-edition-default = La nostra città e il suo equipaggiamento.
     .label = Standard
 option-edition-scarce = Quasi nessuna carta compra azioni.
     .label = Penuria
+option-edition-lean = I dossier compaiono su otto tessere invece di quattro; a livello Normale poche carte comprano azioni.
+    .label = Sobria
 
 ## Sul tavolo
 
