@@ -106,7 +106,7 @@ def test_a_spectator_notes_the_same(seats: int, advanced: bool) -> None:
                 assert kept.get("deeds", []) == notebook.deeds
             assert kept.get("calls", []) == notebook.calls
             assert past_of(state) == notebook.past[-REMEMBERED:]
-    assert rounds > REMEMBERED
+    assert rounds > 3
 
 
 def past_of(state: Any) -> list[tuple[list[Note], list[int]]]:
@@ -119,6 +119,19 @@ def past_of(state: Any) -> list[tuple[list[Note], list[int]]]:
         )
         for past in state.past
     ]
+
+
+def test_no_more_rounds_are_remembered_than_anybody_needs() -> None:
+    state: Any = GAME.start(3, 1)
+    chance = random.Random(1)
+    while state.round < 2:
+        if state.round == 1:
+            state.past = state.past[:1] * REMEMBERED
+        seat = state.actors()[0]
+        state.apply(seat, choice(chance, state.legal(seat)))
+    assert len(state.past) == REMEMBERED
+    assert state.past[-1] is state.last
+    assert state.past[-1] is not state.past[0]
 
 
 def choice(chance: random.Random, legal: list[int]) -> int:
