@@ -8,11 +8,19 @@ from games.closing_in.city import GAME
 from closecall.engine.errors import BadEdition
 from closecall.games.closing_in.edition import LEVELS, TEAMS, Level, edition_of
 from closecall.games.closing_in.layout import FILL_UP, INVENTORY_CARDS
-from closecall.games.closing_in.moves import CARD_NAMES
+from closecall.games.closing_in.moves import CARD_NAMES, CardName
 from closecall.lab.variants import content
 
 DEFAULT = edition_of("default")
 SYMBOLS = 8  # C1
+STRONG: tuple[CardName, ...] = (
+    "smoke-bomb",
+    "bribe",
+    "decoy",
+    "disguise",
+    "sewer-map",
+    "jammer",
+)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -46,8 +54,7 @@ def test_hard_turns_one_location_card_more() -> None:
     """For that it has more to buy with, and no more cards against enforcers."""
     standard, hard = DEFAULT.levels["standard"], DEFAULT.levels["hard"]
     assert hard.drawn == standard.drawn + 1
-    strong = ("smoke-bomb", "bribe", "decoy", "disguise", "sewer-map", "jammer")
-    assert all(hard.cards[name] == standard.cards[name] for name in strong)
+    assert all(hard.cards[name] == standard.cards[name] for name in STRONG)
     assert {DEFAULT.levels[level].drawn for level in ("relaxed", "easy", "standard")} == {2}
 
 

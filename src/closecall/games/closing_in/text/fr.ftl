@@ -144,7 +144,7 @@ option-edition-default = Notre propre ville et son équipement.
     .label = Standard
 option-edition-scarce = Presque aucune carte n’achète d’actions.
     .label = Pénurie
-option-edition-lean = Les dossiers apparaissent sur huit tuiles au lieu de quatre ; au niveau Normal, peu de cartes achètent des actions.
+option-edition-lean = Les dossiers apparaissent sur huit tuiles au lieu de quatre ; au niveau Normal, peu de cartes achètent des actions.
     .label = Frugale
 
 ## Sur la table
