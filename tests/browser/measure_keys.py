@@ -284,7 +284,8 @@ class Straight:
             on = self.page.evaluate(ON)
             first = keys == 1
             on["thing"] |= on["more"] and key == "Enter"  # the page itself has gone on to it
-            turns_aside = (on["way"] or on["thing"]) and not first and self.chance.random() < self.astray
+            choice = not first and (on["way"] or on["thing"])
+            turns_aside = choice and self.chance.random() < self.astray
             reached = first or on["main"] or on["way"] or on["thing"]
             key = "ArrowRight" if turns_aside else "Enter" if reached else "Tab"
             self.page.keyboard.press(key)

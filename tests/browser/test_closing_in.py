@@ -158,7 +158,7 @@ def worthless(state: State) -> bool:
     view: Any = state.view(0)
     values = {each.card: each.value for each in view.supply}
     alone = sum(player.space == view.players[0].space for player in view.players) == 1
-    return alone and values["crowbar"] == 0
+    return alone and bool(values["crowbar"] == 0)
 
 
 def test_a_card_that_buys_nothing_is_not_spent_by_a_slip(regular: Come) -> None:

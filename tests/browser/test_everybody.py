@@ -146,6 +146,23 @@ def test_from_hand_to_play_in_three_keys(regular: Come, game: str) -> None:
     assert sorted(hands.keys)[-2] <= 3, hands.ways
 
 
+def test_keys_that_come_fast_lose_nothing(person: Come) -> None:
+    """A pick sends the keyboard on; a move right after it must not leave it nowhere."""
+    somebody = person()
+    busy = "const real = setTimeout; setTimeout = (work, wait) => real(work, wait || 2000)"
+    somebody.context.add_init_script(f"(() => {{ {busy} }})()")  # keys are heard before timers
+    game = "close-to-the-mark"
+    place = prepared(game, 2, lambda state: state.view(0).dice is not None)
+    page = somebody.sit_at(somebody.against_bots(game, start_from=place))
+    page.keyboard.press("Shift")  # by keys from here
+    page.locator(".own button.cell:not([aria-label*=' / '])").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => ({WHERE})() === 'main'")
+    page.keyboard.press("Enter")
+    eventually(page, lambda: moves(somebody), "a move")
+    assert page.evaluate(WHERE) != "nowhere"
+
+
 @pytest.mark.parametrize("way", ["letter", "arrow", "enter"])
 def test_a_circle_that_leaves_a_choice_takes_three_keys(person: Come, way: str) -> None:
     """Its sums are a choice with one answer; each die has a letter as well."""

@@ -43,6 +43,9 @@ def test_the_lobby_has_room_for_its_words(regular: Come, lang: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(CRAMPED) == [], f"{width} pixels wide"
         assert sideways(page) <= 0
+        row = page.locator(".seatrow").first.bounding_box()
+        lines = 2 if width > 320 else 3
+        assert row and row["height"] < 20 + 45 * lines, "no empty band around the buttons"
 
 
 ONE_ROW = """() => {

@@ -336,6 +336,14 @@ def test_a_chat_line_is_noticed_on_a_phone(regular: Come) -> None:
     jonas.page.keyboard.press("Enter")
     page.locator(".toast", has_text="Jonas: Good luck, <b>Mira</b>").wait_for()
     assert page.evaluate(HAND) == hand  # it pushes nothing away, and covers no card
+    jonas.page.locator(".faces button").first.click()
+    page.wait_for_selector(".floats li")
+    for size in (PHONE, (844, 390), (667, 375)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        toast, float_ = (page.locator(each).first.bounding_box() for each in (".toast", ".floats"))
+        assert toast and float_
+        beside = float_["x"] >= toast["x"] + toast["width"]
+        assert beside or float_["y"] >= toast["y"] + toast["height"], "a reaction hides the line"
     page.set_viewport_size({"width": 844, "height": 390})
     assert not any(covered for _, _, covered in page.evaluate(HAND))
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})

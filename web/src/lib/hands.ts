@@ -66,6 +66,7 @@ function lookAfterKeyboard(): void {
     });
   };
   addEventListener("blur", onblur, true);
+  addEventListener("focus", () => (passing = false), true); // it has arrived
   const changes = { childList: true, subtree: true, attributeFilter: ["disabled"] };
   new MutationObserver(mend).observe(document.body, changes);
 }

@@ -246,7 +246,7 @@ reason-turn-limit = Les soixante tours sont passés
 ## Coups et événements, sous leurs noms du code
 
 move-buy = Dépenser « { $card } »
-move-buy-nothing = Défausser « { $card } »
+move-buy-nothing = Défausser « { $card } »
 move-move = Aller : { $tile }
 move-move-paying = Aller : { $tile }, en défaussant « { $card } »
 move-draw = Piocher une carte
@@ -283,12 +283,12 @@ event-turn-began = Au tour de { $who }
 event-drew = { $who } pioche « { $card } »
     .you = Tu pioches « { $card } »
 event-bought = { $count ->
-    [0] { $who } défausse « { $card } », qui n’achète rien
+    [0] { $who } défausse « { $card } », qui n’achète rien
     [one] { $who } dépense « { $card } » : { $count } action de plus
    *[other] { $who } dépense « { $card } » : { $count } actions de plus
 }
     .you = { $count ->
-            [0] Tu défausses « { $card } », qui n’achète rien
+            [0] Tu défausses « { $card } », qui n’achète rien
             [one] Tu dépenses « { $card } » : { $count } action de plus
            *[other] Tu dépenses « { $card } » : { $count } actions de plus
         }
@@ -406,7 +406,7 @@ table-give-to = Donner à { $whom }
 table-use = Utiliser
 table-spend = Dépenser : +{ $value }
 table-spend-nothing = Défausser
-table-spend-sure = La défausser pour rien ?
+table-spend-sure = La défausser pour rien ?
 table-deck = Pioche équipement : { $count }
 table-pick = Touche une tuile, une carte ou la pioche
 table-pick-buy = Jusqu’à ta première action, les cartes achètent des actions.
