@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Route
 
 from browser.support import (
     DESKTOP,
@@ -18,6 +18,7 @@ from browser.support import (
     becomes,
     in_both_sizes,
 )
+from closecall.engine.record import commitment_of
 from closecall.puzzles import load, shipped
 
 Come = Callable[..., Person]
@@ -139,3 +140,25 @@ def test_the_day_from_begin_to_share(person: Come) -> None:
     page.reload()
     page.locator("article").nth(1).get_by_role("link", name="See the solution").click()
     page.locator(JUDGED).get_by_text("Best:").wait_for()
+
+
+@pytest.mark.parametrize(("altered", "says"), [(False, "matches"), (True, "does not match")])
+def test_the_page_itself_checks_the_secret_of_yesterday(
+    person: Come, altered: bool, says: str
+) -> None:
+    """What the server tells of yesterday is held against the fingerprint it had published."""
+    somebody = person()
+    secret = bytes(range(32))
+    told = secret[::-1] if altered else secret
+    proof = {"day": "2026-01-01", "commitment": commitment_of(secret), "secret": told.hex()}
+
+    def with_yesterday(route: Route) -> None:
+        day = route.fetch().json()
+        route.fulfill(json={**day, "yesterday": proof})
+
+    somebody.page.route("**/api/daily", with_yesterday)
+    page = somebody.go("/daily")
+    page.get_by_text(proof["secret"]).wait_for()
+    in_both_sizes(page)
+    verdict = page.locator(".share dt", has_text="yesterday").locator(".chip")
+    assert verdict.inner_text().strip() == says

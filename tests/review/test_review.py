@@ -579,6 +579,20 @@ def test_a_move_that_fell_behind_by_chance_is_weighed_again(
     assert judged.considered[1] == judged.chosen
 
 
+def test_a_move_behind_a_choice_that_is_stood_by_is_played_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Such a bot puts nothing above its own choice, so what it says of others is no measure."""
+    state = closecall.game("five-to-close").start(2, 4)
+    seat = state.actors()[0]
+    deck, other, *_ = state.legal(seat)
+    rows = [Candidate(deck, 100, 0.6, 0.001), Candidate(other, 100, 0.3, 0.001)]
+    monkeypatch.setattr(decisions, "consider", lambda *_: list(rows))
+    scale = scale_of(state.game, 2)
+    judged = judge(state, 0, seat, other, 1, scale=scale, seed=0, budget=None)
+    assert judged.loss < 0.1
+
+
 def test_two_positions_are_compared_at_a_glance() -> None:
     """To weigh all moves in each of them takes four times as long, for values that are alike."""
     record = short("closing-in")

@@ -35,7 +35,7 @@ from closecall.engine.naming import Named
 from closecall.engine.rng import Rng
 from closecall.engine.rng import restore as restore_rng
 from closecall.engine.terms import Terms
-from closecall.engine.types import Event, Move, MoveT, ViewT, type_of
+from closecall.engine.types import Event, Move, MoveT, View, ViewT, type_of
 
 if TYPE_CHECKING:
     from closecall.engine.core import Note, State
@@ -162,7 +162,7 @@ class Game(Facts, ABC, Generic[ViewT, MoveT]):
         own = parts.find(type(self), "advice")
         return () if own is None else cast("Sequence[Claim]", own.CLAIMS)
 
-    def name_move(self, view: ViewT, move: MoveT) -> Named | None:
+    def name_move(self, view: View, move: Move) -> Named | None:
         """Return a move in words, as the player with this view says it: `naming.name`, if there is
         one.
         """

@@ -291,8 +291,6 @@ class Comparison:
         if not self._needs_a_look(best, found):
             return Measured(found, found.value, doubt)
         again = self.outlook.look_again(self.state, self.seat, best, found, self.seed, self.budget)
-        if again is None:
-            return Measured(found, found.value, doubt)
         candidates.remove(found)
         return self._take_in(again, again.error)
 
@@ -315,7 +313,9 @@ class Comparison:
         """Return whether a move that is behind may be so by chance, or for want of a thought."""
         if self.outlook.plans:
             return True
-        return best.value - found.value >= CLOSE and found.visits < best.visits
+        if best.value - found.value < CLOSE:
+            return False
+        return found.visits < best.visits or self.state.game.stands_by_choice(self.state)
 
 
 def _weighed(state: State, each: Candidate, scale: Scale, moves: int) -> Weighed:
@@ -388,19 +388,19 @@ class Outlook:
         other: Candidate,
         seed: int,
         budget: Budget | None,
-    ) -> Candidate | None:
+    ) -> Candidate:
         """Measure once more what a move is behind, before it is blamed.
 
         In the worlds in which one move came out first it looks too good, and one that fell behind
         was tried no further: so both are weighed again in other worlds. Of the ways to go on that
-        a planner thinks of, only some came to mind: it plans again from there. None: the policy
-        does not say.
+        a planner thinks of, only some came to mind: it plans again from there. Where the policy
+        does not say, or would favour its own choice, both are played on.
         """
         if self.plans:
             return self.compare(state, seat, best, other.action, seed, budget)
         looks = self.looks(state, seat, best.action, other.action, -seed)
         if looks is None:
-            return None
+            return self.compare(state, seat, best, other.action, -seed, budget)
         behind, error = looks
         return Candidate(other.action, other.visits, max(0.0, best.value - behind), error)
 
