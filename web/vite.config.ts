@@ -60,5 +60,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     environment: "node",
+    // One world for all files: setting one up for each takes as long as the tests.
+    pool: "threads",
+    isolate: false,
   },
 });
