@@ -164,7 +164,7 @@ def worthless(state: State) -> bool:
 def test_a_card_that_buys_nothing_is_not_spent_by_a_slip(regular: Come) -> None:
     """It can be discarded (C4), but the button asks twice and says what it is."""
     somebody = regular()
-    begun = prepared("closing-in", 2, worthless)
+    begun = prepared("closing-in", 2, worthless, options={"edition": "lean"})
     code = somebody.make("closing-in", seat_plan("me", "bot"), start_from=begun)
     page = somebody.sit_at(code)
     page.locator(".invs").get_by_role("button", name="Crowbar").first.click()

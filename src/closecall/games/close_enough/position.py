@@ -358,6 +358,7 @@ def _check(position: Position, seats: int, box: Box) -> None:
     _check_tokens(position, box)
     if position.last is not None:
         _check_last(position.last, seats, box)
+    _check_deeds(position, seats, box)
     _check_past(position, seats, box)
     if position.over:
         _check_over(position)
@@ -459,6 +460,15 @@ def _check_last(last: LastPosition, seats: int, box: Box) -> None:
         called = called and player.status != "playing"
         _demand(called, "the caller called, all others stayed or folded", player.status, place)
         _check_effects(player.uses, f"{place}.uses")
+
+
+def _check_deeds(position: Position, seats: int, box: Box) -> None:
+    for i, deed in enumerate(position.deeds):
+        fits = _can_be(_build_deed(deed), seats, box)
+        _demand(fits, "cards of this box", msgspec.to_builtins(deed), f"deeds[{i}]")
+    if position.phase == "give" and position.deeds:
+        gave = position.deeds[-1].gave
+        _demand(gave is None, "null before a card is given", gave, "deeds[-1].gave")
 
 
 def _check_past(position: Position, seats: int, box: Box) -> None:
