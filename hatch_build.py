@@ -6,7 +6,8 @@ and `npm ...` runs npm in `web/` with the same Node.
 
 The rules are plain typed Python. Without a C compiler they are installed as they are, with a
 warning; `CLOSECALL_PURE=1` asks for that. `CLOSECALL_QUICK=1` compiles for development: one library
-per game, lightly optimised, and only the libraries whose sources changed are built again.
+per game, lightly optimised, and only the libraries whose sources changed are built again. The
+server stays plain then.
 """
 
 from __future__ import annotations
@@ -56,7 +57,10 @@ COMPILED = (
     "games/*/policy_*.py",
     "games/five_to_close/lexicon.py",
     "bots/search.py",
-    # A move of a person on its way through the server, from its message to the frames of everybody.
+)
+# A move of a person on its way through the server, from its message to the frames of everybody.
+# Plain when in a hurry: reading the types of all that a server imports takes most of the time.
+COMPILED_FOR_SERVERS = (
     "server/bucket.py",
     "server/match/audience.py",
     "server/match/board.py",
@@ -144,7 +148,8 @@ def why_plain() -> str:
 
 def rule_modules() -> list[Path]:
     """Return the files to compile."""
-    return sorted(path for pattern in COMPILED for path in PACKAGE.glob(pattern))
+    patterns = COMPILED if is_quick() else (*COMPILED, *COMPILED_FOR_SERVERS)
+    return sorted(path for pattern in patterns for path in PACKAGE.glob(pattern))
 
 
 def compiled_files(folder: Path) -> list[Path]:
@@ -442,7 +447,7 @@ def libraries() -> list[tuple[list[str], str | None]]:
     groups: dict[str, list[str]] = {}
     for file in files:
         parts = Path(file).parts
-        name = {"games": parts[2], "server": "server"}.get(parts[1], "core")
+        name = parts[2] if parts[1] == "games" else "core"
         groups.setdefault(name, []).append(file)
     return [(members, f"closecall_{name}") for name, members in groups.items()]
 

@@ -119,6 +119,16 @@ def test_the_rules_of_every_game_are_on_the_list() -> None:
     assert {f"games/{folder}/rules.py" for folder in FOLDERS} <= names
 
 
+@pytest.mark.parametrize(("quick", "compiled"), [("", True), ("1", False)])
+def test_the_server_is_compiled_unless_in_a_hurry(
+    monkeypatch: pytest.MonkeyPatch, quick: str, compiled: bool
+) -> None:
+    monkeypatch.setenv("CLOSECALL_QUICK", quick)
+    parts = {path.relative_to(hatch_build.PACKAGE).parts[0] for path in hatch_build.rule_modules()}
+    assert {"engine", "games", "bots"} <= parts
+    assert ("server" in parts) is compiled
+
+
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small checkout of its own for the build step to look at."""
