@@ -152,13 +152,15 @@ def test_crowbar(regular: Come) -> None:
 
 
 def worthless(state: State) -> bool:
-    """Seat 0 holds a card that is worth no action and good for nothing here (C4)."""
-    if not may(state, "buy crowbar") or may(state, "crowbar"):
+    """Seat 0 holds a card that is worth no action and good for nothing else here (C4)."""
+    if state.actors() != (0,):
         return False
+    moves = [state.game.move(action).text for action in state.legal(0)]
     view: Any = state.view(0)
     values = {each.card: each.value for each in view.supply}
-    alone = sum(player.space == view.players[0].space for player in view.players) == 1
-    return alone and bool(values["crowbar"] == 0)
+    return [each for each in moves if "crowbar" in each] == ["buy crowbar"] and not values[
+        "crowbar"
+    ]
 
 
 def test_a_card_that_buys_nothing_is_not_spent_by_a_slip(regular: Come) -> None:
