@@ -229,6 +229,7 @@ def open_moment(player: Person, plan: Plan) -> str:
         page.wait_for_selector(f"{OVER}, .tally", timeout=60_000)
         if page.locator(".tally").count():  # the end is told when all is counted up
             page.locator(".tally .btn.primary").click()
+        page.wait_for_selector(".scene", state="detached")  # Enforce is told over the city
     if plan.until:
         page.wait_for_selector(plan.until, timeout=60_000)
     for selector in plan.clicks:

@@ -50,7 +50,7 @@ close-enough-muck = Nobody stayed in, so you need not show your lot. Mucking kee
     .title = Show or muck?
 close-enough-stay = Somebody called. Stay in if you think you are closer: a star if you are, one lost if the caller wins. Fold, and you risk nothing.
     .title = Stay or fold?
-close-enough-tokens = A successful call also brings you a token. Use one of its two halves, once: on a card of your lot when you total, or as Lock or Silence in your turn. First to eight stars wins.
+close-enough-tokens = A successful call brings a token. Use one of its halves, once: on a card of your lot when you total, or as Lock or Silence in your turn. First to eight stars wins.
     .title = An advantage token
 
 ## Close to the Mark
