@@ -2,7 +2,8 @@
 
 A server of its own is started; tables are taken at moments of matches that are the same on every
 run (moments.py), pages as a player with some matches behind them sees them. Every picture is taken
-on a desktop and on a phone, light and dark. A part of them: `make screenshots ONLY=poof`.
+on a desktop and on a phone, light and dark. A part of them: `make screenshots ONLY=poof` for all
+whose names have this in them, `ONLY=pages` for everything that is no table.
 """
 
 from __future__ import annotations
@@ -51,6 +52,14 @@ PAGES = {
     "puzzle": "/puzzles/close-to-the-mark",
     "daily": "/daily",
 }
+
+PAGE_NAMES = (
+    *PAGES,
+    *("lobby", "join", "pass-and-play", "watching", "result", "replay"),
+    *("review", "review-what-was", "learn"),
+)
+ENDED = "poof-end"
+"""The table whose result and replay are shown."""
 
 
 def may(*kinds: str, after: int = 0) -> Callable[[Sight], bool]:
@@ -144,16 +153,18 @@ def main() -> None:
 def take_all(browser: Browser, url: str, only: str) -> Iterator[str]:
     """Every table, then every page."""
     player = Person(browser, url)
+    pages = [name for name in PAGE_NAMES if only in name or only in "pages"]
     done = ""
     for plan in PLANS:
         name = f"{plan.game}-{plan.name}"
-        if only in name or (plan.name == "end" and only in "pages"):
+        if only in name or (pages and name == ENDED):
             code = open_moment(player, plan)
-            done = code if plan.game == "poof" and plan.name == "end" else done
-            yield from take(player.page, name)
-            yield from extras(player, plan)
-    if only in "pages":
-        yield from take_pages(browser, player, done)
+            done = code if name == ENDED else done
+            if only in name:
+                yield from take(player.page, name)
+                yield from extras(player, plan)
+    if pages:
+        yield from take_pages(browser, player, done, pages)
     assert player.troubles == [], player.troubles
 
 
@@ -169,8 +180,8 @@ def extras(player: Person, plan: Plan) -> Iterator[str]:
         page.keyboard.press("Escape")
 
 
-def take_pages(browser: Browser, player: Person, done: str) -> Iterator[str]:
-    """Everything that is no table."""
+def take_pages(browser: Browser, player: Person, done: str, wanted: list[str]) -> Iterator[str]:
+    """The pages that are wanted."""
     host = Person(browser, player.url, name="Jonas")
     invitation = host.make("close-enough", seat_plan("me", "open", "bot"), listed=True)
     lobby = player.make("poof", seat_plan("me", "open", "bot"))
@@ -183,10 +194,10 @@ def take_pages(browser: Browser, player: Person, done: str) -> Iterator[str]:
         "watching": f"/m/{player.make('poof', seat_plan('bot', 'bot', 'bot'), pace=SLOW)}",
         "result": f"/m/{done}/result",
         "replay": f"/m/{done}/replay?at=40",
-        **review_pages(player),
+        **(review_pages(player) if {"review", "review-what-was", "learn"} & {*wanted} else {}),
     }
-    for name, path in places.items():
-        page = player.go(path)
+    for name in wanted:
+        page = player.go(places[name])
         page.wait_for_selector("h1:visible, .player:visible, main h2:visible")
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(500)
@@ -218,6 +229,7 @@ def open_moment(player: Person, plan: Plan) -> str:
         page.wait_for_selector(f"{OVER}, .tally", timeout=60_000)
         if page.locator(".tally").count():  # the end is told when all is counted up
             page.locator(".tally .btn.primary").click()
+        page.wait_for_selector(".scene", state="detached")  # Enforce is told over the city
     if plan.until:
         page.wait_for_selector(plan.until, timeout=60_000)
     for selector in plan.clicks:

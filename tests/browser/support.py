@@ -200,9 +200,9 @@ class Person:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def updates(self) -> list[dict[str, Any]]:
-        """Return the updates received over a socket, including those in refusals."""
-        refused = (each["update"] for each in self.heard if each.get("update"))
-        return [*(each for each in self.heard if each["type"] == "update"), *refused]
+        """Return the updates received over a socket as they came, including those in refusals."""
+        told = (each if each["type"] == "update" else each.get("update") for each in self.heard)
+        return [each for each in told if each]
 
     def make(self, game: str, seats: list[dict[str, Any]], **extra: Any) -> str:
         """Make a match over REST and return its code."""

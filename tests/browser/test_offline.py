@@ -183,12 +183,16 @@ NO_NEWS = """async () => {
 
 
 def test_a_page_that_could_not_be_had(person: Come) -> None:
-    """It says that it tries again, and does."""
+    """It says that it tries again, and does; there is a way home meanwhile."""
     somebody = person(worker=True)
     page = somebody.go("/")
     page.wait_for_selector(".game h3")
     is_kept(page)
     somebody.context.set_offline(True)
+    page.get_by_role("link", name="Rules").first.click()
+    page.get_by_text("Trying again").wait_for()
+    page.get_by_role("link", name="Home").click()
+    page.wait_for_selector(".game h3")
     page.get_by_role("link", name="Rules").first.click()
     page.get_by_text("Trying again").wait_for()
     somebody.context.set_offline(False)
