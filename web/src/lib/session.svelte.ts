@@ -27,7 +27,12 @@ export const dialServer: Dial = (events) => {
   if (socket.readyState === WebSocket.OPEN) queueMicrotask(() => events.onopen());
   socket.onmessage = (event) => events.onmessage(String(event.data));
   socket.onclose = (event) => events.onclose(event.code);
-  return { send: (text) => socket.send(text), close: () => socket.close() };
+  const close = () => {
+    // A line hung up while it is dialled makes browsers complain: it is hung up once it is there.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
+  };
+  return { send: (text) => socket.send(text), close };
 };
 
 export type Status =
