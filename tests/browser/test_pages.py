@@ -80,6 +80,26 @@ def test_page(reader: Person, path: str) -> None:
     assert reader.troubles == []
 
 
+@pytest.mark.parametrize(
+    ("path", "back"),
+    [
+        ("/m/NOSUCH/replay", "/"),
+        ("/m/NOSUCH/learn", "/m/NOSUCH/replay"),
+        ("/puzzles/poof/nosuch", "/puzzles"),
+    ],
+)
+def test_page_that_cannot_be_had(reader: Person, path: str, back: str) -> None:
+    """What went wrong is said, and there is a way on."""
+    reader.troubles.clear()
+    page = reader.go(path)
+    assert page.get_by_role("alert").inner_text()
+    assert page.locator(f"main a.btn[href='{back}']").is_visible()
+    reader.has_all()
+    look_at(page, PHONE, "dark")
+    reader.forgive("404 (Not Found)", "400 (Bad Request)")
+    assert reader.troubles == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_table(regular: Come, game: str) -> None:
     """Every table as it is dealt, on a phone, in the dark; `test_axe` looks at desktops."""
