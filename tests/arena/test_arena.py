@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
+import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import pytest
+from server.support import PATIENCE, wait_until
 
 import closecall
 from closecall.arena import Contest, Played, play, run, summarise
@@ -62,6 +67,39 @@ def test_a_run_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert [without_times(played) for played in again] == [without_times(each) for each in whole]
     # The four that were finished are the very same, decision times included: not played again.
     assert all(played in again for played in kept)
+
+
+def alive(group: int) -> bool:
+    """Whether any process of a group is left."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_an_impatient_interrupt_ends_everything_and_keeps_what_was_finished(tmp_path: Path) -> None:
+    """Interrupted twice, the workers used to stay and the command with them."""
+    log = tmp_path / "log.jsonl"
+    command = ["arena", "poof", "--players", "random,random", "--games", "100000", "--workers", "2"]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "closecall", *command, "--log", str(log)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    try:
+        wait_until(lambda: log.exists() and log.read_bytes().count(b"\n") > 2, "some matches")
+        for _ in range(2):
+            os.killpg(running.pid, signal.SIGINT)
+            time.sleep(0.3)
+        assert running.wait(PATIENCE) == 1
+        wait_until(lambda: not alive(running.pid), "the end of its workers")
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+    assert log.read_bytes().count(b"\n") > 2
 
 
 def test_a_log_can_be_played_further(tmp_path: Path) -> None:

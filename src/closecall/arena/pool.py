@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -31,10 +33,26 @@ def count_of(workers: int) -> int:
     return workers or os.cpu_count() or 1
 
 
-def processes(count: int, game: Game) -> ProcessPoolExecutor:
-    """Return freshly spawned processes that also know a game registered at run time."""
+@contextmanager
+def processes(count: int, game: Game) -> Iterator[Executor]:
+    """Freshly spawned processes that also know a game registered at run time.
+
+    After an interrupt, matches under way are finished; another interrupt while waiting for them
+    would leave processes behind that nobody ends.
+    """
     context = get_context("spawn")
-    return ProcessPoolExecutor(count, context, registry.know, ([type(game)],))
+    with ProcessPoolExecutor(count, context, _prepare, (type(game),)) as pool:
+        try:
+            yield pool
+        except KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            raise
+
+
+def _prepare(game: type[Game]) -> None:
+    """Make a process ready. Interrupts are for the one that gives out the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    registry.know([game])
 
 
 def in_order(

@@ -4,7 +4,7 @@ Values of a decision come from few worlds, so they jump from one decision to the
 plays on and learns nothing, its expectation changes by what its own moves gain or lose and by
 nothing else. Such decisions form a run, and each of them tells how the run stood at its beginning;
 the mean of what they tell is steadier than any of them, and costs nothing. What a decision gained,
-lost or is graded stays the same: all its values are shifted together.
+lost or is graded stays the same: the values of its moves are shifted together.
 """
 
 from __future__ import annotations
@@ -104,18 +104,26 @@ def _level(run: Sequence[Decision], apart: float, size: float) -> Iterator[Decis
 
 
 def _shifted(each: Decision, by: float, wobble: float, size: float) -> Decision:
-    """Return a decision with all its values shifted, as far as they stay possible."""
-    values = [each.before, *(one.value for one in each.considered)]
-    by = max(by, min(0.0, -min(values))) if by < 0 else min(by, max(0.0, size - max(values)))
+    """Return a decision with its expectation shifted, and the values of its moves as far as all of
+    them stay possible: they must not come nearer to each other. A move that is worth nothing would
+    otherwise hold the line where it is.
+    """
+    values = [one.value for one in (each.best, each.chosen, *each.considered)]
+    together = _within(by, min(values), max(values), size)
 
     def shift(one: Weighed) -> Weighed:
-        return msgspec.structs.replace(one, value=one.value + by)
+        return msgspec.structs.replace(one, value=one.value + together)
 
     return msgspec.structs.replace(
         each,
         chosen=shift(each.chosen),
         best=shift(each.best),
         considered=tuple(map(shift, each.considered)),
-        expected=None if each.expected is None else each.expected + by,
+        expected=each.before + _within(by, each.before, each.before, size),
         wobble=wobble,
     )
+
+
+def _within(by: float, least: float, most: float, size: float) -> float:
+    """Return the shift, cut so that values between `least` and `most` stay from 0 to `size`."""
+    return max(by, min(0.0, -least)) if by < 0 else min(by, max(0.0, size - most))
