@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ElementHandle, Page
 from server.support import ServerProcess
 
 from browser.support import Person, Regulars, chromium
@@ -20,8 +20,24 @@ from browser.support import Person, Regulars, chromium
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """One Chromium, in which each person gets a context."""
-    with chromium() as found:
+    with chromium() as found, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Page, "wait_for_selector", waiter(Page.wait_for_selector))
         yield found
+
+
+def waiter(wait: Callable[..., ElementHandle | None]) -> Callable[..., None]:
+    """Return a way to wait for an element that lets go of it.
+
+    What was waited for would stay in memory with all that was around it until the page is loaded
+    again: a page that goes by links came to half a gigabyte, and collecting garbage in it took
+    longer and longer.
+    """
+
+    def wait_and_let_go(page: Page, *words: Any, **extra: Any) -> None:
+        if (found := wait(page, *words, **extra)) is not None:
+            found.dispose()
+
+    return wait_and_let_go
 
 
 @pytest.fixture(scope="package")
