@@ -10,7 +10,7 @@ FIGURES: dict[str, tuple[float, ...]] = {
     "gentle": (45, 50, 0.5, 0.5, 0.03, 0.004, 0, 0),
     "easy": (75, 80, 0.3, 0.3, 0.03, 0.002, 0, 0),
     "medium": (100, 100, 0.0, 0.0, 0.03, 0.0, 0, 0),
-    "hard": (100, 100, 0.0, 0.5, 0.03, 0.0, 6, 4),
+    "hard": (100, 100, 0.0, 0.5, 0.03, 0.0, 6, 3),
     "best": (100, 100, 0.0, 0.5, 0.03, 0.0, 10, 40),
     "cautious": (100, 100, -0.3, -0.2, 0.0, 0.0, 0, 0),
     "greedy": (100, 100, 0.0, 0.1, 0.2, 0.0, 0, 0),
@@ -31,11 +31,12 @@ BOLD: tuple[float, ...] = (0.4, 0.2, 0.1, 0.0)
 # worse a call that is no hit looks for each star there is to lose, how often the best open card is
 # noticed, how much better a near miss looks to call, and whether (1) calls get bolder with little
 # to lose. Those of `best` were fitted to what players of all levels really held; `hard` takes what
-# others do too literally, and forgets a round once it is over.
+# others do too literally, takes most of them for players by the book, and forgets a round once it
+# is over.
 TEMPERS: dict[str, tuple[tuple[float, ...], ...]] = {
     "hard": (
         (0.008, 0.005, 0.2, 0.001, 0.008, 0.0, 1.0, 0.0, 0),
-        (0.06, 0.03, 0.5, 0.01, 0.06, 0.0, 1.0, 0.0, 1),
+        (0.03, 0.02, 0.3, 0.005, 0.03, 0.0, 1.0, 0.0, 1),
     ),
     "best": (
         (0.006, 0.005, 0.2, 0.001, 0.015, 0.0, 1.0, 0.0, 0),
@@ -47,6 +48,6 @@ TEMPERS: dict[str, tuple[tuple[float, ...], ...]] = {
 # What part of all players is taken to be of each kind before anything was seen, by how they answer
 # a call: as those who think, folding what looks bad, never folding, or hoping a little.
 SHARES: dict[str, tuple[tuple[float, ...], ...]] = {
-    "hard": ((0.0, 0.0, 0.0, 0.3), (0.7, 0.0, 0.0, 0.0)),
+    "hard": ((0.0, 0.0, 0.0, 0.75), (0.25, 0.0, 0.0, 0.0)),
     "best": ((0.04, 0.2, 0.03, 0.03), (0.38, 0.01, 0.03, 0.03), (0.02, 0.03, 0.02, 0.18)),
 }
