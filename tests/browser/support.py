@@ -551,14 +551,23 @@ def my_turn_first(game: str, **options: Any) -> dict[str, Any]:
 _axe = Axe()
 VIOLATIONS = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
 """Without what passed and did not apply: sending that takes a sixth of the time."""
+NAMES_OF_WORDS = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode())
+    if (/^[a-z]+(-[a-z]+)+$/.test(walker.currentNode.data.trim()))
+      found.push(walker.currentNode.data);
+  return found;
+}"""
+"""Texts that look like the name of a message: what is shown where words are missing."""
 
 
 def faults(page: Page) -> list[str]:
-    """Return what axe finds, whatever the impact."""
+    """Return what axe finds, whatever the impact, and where words are missing."""
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(_axe.axe_script)
     found = page.evaluate(VIOLATIONS)
-    return [
+    return [f"no words: {name}" for name in page.evaluate(NAMES_OF_WORDS)] + [
         f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
         for each in found
         for node in each["nodes"]

@@ -507,7 +507,7 @@ def test_a_move_worth_nothing_does_not_hold_the_line() -> None:
     course = Course(short("five-to-close"))
     found = steady.steadied(apart, course.record, course.states, 1.0)
     assert [each.before for each in found] == pytest.approx([0.4, 0.4])
-    assert [each.considered[1].value for each in found][0] == 0.0, "nothing is worth less"
+    assert found[0].considered[1].value == 0.0, "nothing is worth less"
 
 
 # Decisions --------------------------------------------------------------------------------------

@@ -137,6 +137,7 @@ hero-new-2 = In einer Minute dabei.
 hero-text = Fünf pfiffige kleine Spiele mit Freunden, Bots oder beiden. Ohne Konto, ohne Installation.
 continue = Weiterspielen
 all-matches = Alle meine Partien
+no-matches = Gerade läuft keine Partie.
 no-finished = Noch keine Partie beendet.
 join-with-code = Mit Code beitreten
 code-character = Zeichen { $number } von { $of }

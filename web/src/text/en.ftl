@@ -137,6 +137,7 @@ hero-new-2 = Ready in a minute.
 hero-text = Five sharp little table games with friends, bots, or both. No account, nothing to install.
 continue = Continue
 all-matches = All my matches
+no-matches = No match under way.
 no-finished = Nothing finished yet.
 join-with-code = Join with a code
 code-character = Character { $number } of { $of }

@@ -137,6 +137,7 @@ hero-new-2 = Prêt en une minute.
 hero-text = Cinq petits jeux malins entre amis, avec des bots ou les deux. Sans compte, sans installation.
 continue = Continuer
 all-matches = Toutes mes parties
+no-matches = Aucune partie en cours.
 no-finished = Aucune partie terminée pour l’instant.
 join-with-code = Rejoindre avec un code
 code-character = Caractère { $number } sur { $of }

@@ -137,6 +137,7 @@ hero-new-2 = Pronti in un minuto.
 hero-text = Cinque giochi piccoli e brillanti con amici, bot o entrambi. Senza account, senza installare niente.
 continue = Continua
 all-matches = Tutte le mie partite
+no-matches = Nessuna partita in corso.
 no-finished = Ancora nessuna partita finita.
 join-with-code = Entra con un codice
 code-character = Carattere { $number } di { $of }
