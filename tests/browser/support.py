@@ -286,7 +286,7 @@ class Regular(Person):
 
     def __init__(self, browser: Browser, url: str, **looks: Any) -> None:
         super().__init__(browser, url, worker=False, **looks)
-        super().go("/nowhere")
+        super().go("/nowhere").wait_for_selector("main.lost h1")  # from here on by links
         self.kept = self.page.evaluate(LEAVE, [READ_AT_START, NOTES])
 
     def go(self, path: str) -> Page:
