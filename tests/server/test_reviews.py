@@ -211,6 +211,15 @@ def test_what_is_tried_later_is_as_far_behind_as_it_is() -> None:
     assert late.beside(None) == late.move
 
 
+def test_what_is_tried_again_is_worth_what_the_review_said() -> None:
+    """Rounded values that are shifted again may differ in their last digit."""
+    shown = [MoveWeighed("a", 0.47146, 0.01), MoveWeighed("b", 0.47144, 0.01535)]
+    move = MoveShown(None, "a")
+    judged = Judged(3, 0, 1, "fine", 0.00002, 0.01, move, move, shown, None)
+    again = Tried(MoveWeighed("b", 0.50001, 0.01535, {"type": "pass"}), best=0.50002)
+    assert again.beside(judged) == MoveWeighed("b", 0.47144, 0.01535, {"type": "pass"})
+
+
 async def weighed(client: Client, match: str, seat: int, step: int, text: str) -> MoveWeighed:
     query = urlencode({"at": step, "move": text})
     path = f"/api/matches/{match}/seats/{seat}/weigh?{query}"

@@ -173,6 +173,10 @@ class Tried(Struct, frozen=True):
         """Return the move as the review would show it: as far behind the best one as it is."""
         if judged is None:
             return self.move
+        # the review's own figure: shifting rounded ones again may miss it by their last digit
+        known = next((each for each in judged.weighed if each.text == self.move.text), None)
+        if known is not None:
+            return structs.replace(self.move, value=known.value, error=known.error)
         value = judged.weighed[0].value + self.move.value - self.best
         return structs.replace(self.move, value=_short(value))
 
