@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from browser.support import (
     DESKTOP,
@@ -310,6 +310,50 @@ def play_on(pupil: Pupil, last: str) -> None:
     clicker = Clicker(pupil.page)
     while pupil.page.locator(f".guide[data-step={last}]").count() == 0:
         clicker.step(200)
+
+
+class SlowLine:
+    """The socket of a page; what the server says waits when it is told to."""
+
+    def __init__(self, page: Page) -> None:
+        self.waiting: list[str | bytes] | None = None
+        page.route_web_socket(lambda url: True, self._dialled)
+
+    def _dialled(self, route: WebSocketRoute) -> None:
+        self._route = route
+        route.connect_to_server().on_message(self._came)
+
+    def _came(self, message: str | bytes) -> None:
+        if self.waiting is None:
+            self._route.send(message)
+        else:
+            self.waiting.append(message)
+
+    def wait(self) -> None:
+        """Let nothing through from now on."""
+        self.waiting = []
+
+    def go_on(self) -> None:
+        """Deliver what has waited."""
+        waited, self.waiting = self.waiting or [], None
+        for message in waited:
+            self._route.send(message)
+
+
+def test_nothing_is_told_before_a_move_is_answered(person: Come) -> None:
+    """The hand has a Triple from the start; what it is for is told much later."""
+    somebody = person()
+    line = SlowLine(somebody.page)
+    pupil = Pupil(somebody, "five-to-close")
+    page = pupil.page
+    page.locator(".guide[data-step=goal] .btn").click()
+    page.wait_for_selector(".guide[data-step=draw]")
+    line.wait()
+    pupil.press()
+    eventually(page, lambda: line.waiting, "an answer to wait")
+    page.wait_for_selector(".guide", state="detached")
+    line.go_on()
+    page.wait_for_selector(".guide[data-step=start]")
 
 
 def test_it_goes_on_after_a_reload(person: Come) -> None:

@@ -50,6 +50,22 @@ def test_who_writes_goes_on_writing(person: Come) -> None:
     page.locator(".prompt").wait_for(state="detached")
 
 
+def test_who_is_in_a_drawer_stays_there(person: Come) -> None:
+    """A question leaves the keyboard in the menu, so that "Really give up?" is still asked."""
+
+    def about_to_give_up(page: Page) -> None:
+        page.get_by_role("button", name="More").click()
+        page.locator("#more").get_by_role("button", name="Give up").click()
+
+    _, jonas = asked(lambda **looks: person(unhurried=True, **looks), about_to_give_up)
+    sure = jonas.page.locator("#more").get_by_role("button", name="Really give up?")
+    assert sure.is_visible()
+    assert jonas.page.evaluate(FOCUS_IN, "#more .armed")
+    assert "Mira would like to undo" in jonas.page.locator(".over [role=alert]").inner_text()
+    jonas.page.keyboard.press("Escape")
+    assert jonas.page.locator(".prompt").is_visible()
+
+
 def hold_time(page: Page) -> None:
     """From here on time passes only when the test says so."""
     page.clock.install()

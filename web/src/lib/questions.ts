@@ -1,5 +1,5 @@
 // Questions that come up by themselves: they neither take the keyboard away from somebody who is
-// writing nor take a key meant for something else as an answer.
+// writing or in a drawer nor take a key meant for something else as an answer.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -11,9 +11,9 @@ export function isWriting(element: Element | null): boolean {
   return element?.matches("input, textarea, select, [contenteditable]:not([contenteditable=false])") ?? false;
 }
 
-/** Bring the keyboard to a question, unless somebody is writing; true if it went there. */
+/** Bring the keyboard to a question, unless somebody is writing or has a drawer open; true if it went there. */
 export function bringFocus(card: HTMLElement | undefined): boolean {
-  if (!card || isWriting(document.activeElement)) return false;
+  if (!card || isWriting(document.activeElement) || document.querySelector(":popover-open")) return false;
   card.focus({ preventScroll: true });
   return true;
 }
