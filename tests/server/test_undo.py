@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import random
+
+import pytest
+
 from closecall import protocol as p
 from closecall.client import Client, Seat, bot, free, me
 from server.support import LiveServer, guest, run
@@ -78,6 +83,32 @@ def test_with_others_after_they_said_yes(server: LiveServer) -> None:
         assert (await heard(seat, p.UndoOver)).granted is True
         assert (await at_seq(other, 2)).moves == 0
         assert host is not None
+
+    run(check())
+
+
+def test_who_still_has_to_answer_is_told(server: LiveServer) -> None:
+    """The asker sees for whom they wait, whether somebody agrees or leaves."""
+
+    async def check() -> None:
+        _, match, seat = await closing_in(server, free(), free(), free())
+        others = []
+        for place, name in enumerate(("Bob", "Cleo", "Dan"), 1):
+            friend = await guest(server, name)
+            await friend.claim(match, place)
+            others.append(friend.sit(match))
+            await others[-1].open()
+        await seat.play(walk(await at_seq(seat, 0)))
+        for other in others:
+            await at_seq(other, 1)
+        await seat.send(p.Undo(1))
+        assert (await heard(seat, p.UndoAsked)).waiting == [1, 2, 3]
+        await others[0].send(p.UndoAnswer(1, True))
+        assert (await heard(seat, p.UndoAsked)).waiting == [2, 3]
+        await others[1].send(p.Leave())
+        assert (await heard(seat, p.UndoAsked)).waiting == [3]
+        await others[2].send(p.UndoAnswer(1, True))
+        assert (await heard(seat, p.UndoOver)).granted is True
 
     run(check())
 
@@ -188,3 +219,105 @@ def test_why_it_would_be_refused_is_known_beforehand(server: LiveServer) -> None
             assert (await heard(seat, p.UndoState)).why == "off"
 
     run(check())
+
+
+async def people_at(server: LiveServer, game: str, count: int) -> list[Seat]:
+    """Seats of a new match between people, all connected."""
+    clients = [await guest(server, name) for name in ("Ada", "Bob", "Cleo", "Dan")[:count]]
+    made = await clients[0].create(game, [me(), *[free()] * (count - 1)])
+    for place, client in enumerate(clients[1:], 1):
+        await client.claim(made.match.id, place)
+    seats = [client.sit(made.match.id) for client in clients]
+    for seat in seats:
+        await seat.open()
+        await at_seq(seat, 0)
+    return seats
+
+
+async def all_at(seats: list[Seat], seq: int) -> None:
+    for seat in seats:
+        await at_seq(seat, seq)
+
+
+async def ask_to_undo(seat: Seat, others: list[Seat], seq: int, yes: bool) -> None:
+    """Ask where it was said that it would be considered: everybody else hears the question."""
+    await seat.send(p.Undo(seq))
+    for other in others:
+        await heard(other, p.UndoAsked, lambda asked: asked.seq == seq)
+        await other.send(p.UndoAnswer(seq, yes))
+        if not yes:
+            break
+    assert (await heard(seat, p.UndoOver)).granted is yes
+
+
+@pytest.mark.parametrize(
+    ("game", "count"),
+    [
+        ("poof", 3),
+        ("close-enough", 3),
+        ("close-to-the-mark", 2),
+        ("closing-in", 2),
+        ("five-to-close", 4),
+    ],
+)
+def test_what_is_said_beforehand_is_what_happens(server: LiveServer, game: str, count: int) -> None:
+    """After every move: offered means that the others are asked, a reason that it is refused."""
+
+    async def check() -> None:
+        chance = random.Random(11)
+        seats = await people_at(server, game, count)
+        seq, offered = 0, 0
+        for _ in range(30):
+            latest = await at_seq(seats[0], seq)
+            mover = seats[chance.choice(latest.actors)]
+            seq = await mover.play(chance.choice((await at_seq(mover, seq)).legal))
+            await all_at(seats, seq)
+            if (await at_seq(mover, seq)).over:
+                break
+            await mover.send(p.MayUndo(seq))
+            if (await heard(mover, p.UndoState)).why is not None:
+                await refused("cannot_undo", mover.send(p.Undo(seq)))
+                continue
+            offered += 1
+            granted = chance.random() < 0.3
+            others = [seat for seat in seats if seat is not mover]
+            await ask_to_undo(mover, others, seq, granted)
+            if granted:
+                seq += 1
+                await all_at(seats, seq)
+        assert offered > 0
+
+    run(check())
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_an_entry_on_a_sheet_can_be_undone_until_all_are_in(server: LiveServer, count: int) -> None:
+    """By whoever entered last, with any number of players; the last entry of all shows the rest."""
+
+    async def check() -> None:
+        seats = await people_at(server, "close-to-the-mark", count)
+        seq = 0
+        while not _enters(await at_seq(seats[0], seq)):  # somebody chooses or rolls first
+            actor = seats[(await at_seq(seats[0], seq)).actors[0]]
+            seq = await actor.play((await at_seq(actor, seq)).legal[0])
+            await all_at(seats, seq)
+        for place, seat in enumerate(seats):
+            others = [each for each in seats if each is not seat]
+            seq = await seat.play((await at_seq(seat, seq)).legal[0])
+            await all_at(seats, seq)
+            await seat.send(p.MayUndo(seq))
+            why = (await heard(seat, p.UndoState)).why
+            if place == count - 1:
+                assert why == "you_saw"
+                break
+            assert why is None
+            await ask_to_undo(seat, others, seq, yes=True)
+            await all_at(seats, seq + 1)
+            seq = await seat.play((await at_seq(seat, seq + 1)).legal[0])
+            await all_at(seats, seq)
+
+    run(check())
+
+
+def _enters(update: p.Update) -> bool:
+    return any(json.loads(bytes(move.move))["type"] == "enter" for move in update.legal)

@@ -157,12 +157,18 @@ class Undo:
             return
         if yes:
             question.waiting.discard(seat)
-            self._check_agreed()
+            self._still_waiting()
         else:
             self._end(granted=False)
         if answer is not None:
             self._notes.undo_answer(self._board.id, seat, seq, yes)
             answer(None)
+
+    def _still_waiting(self) -> None:
+        """Tell who is still to answer, or go on if nobody is."""
+        if self.open is not None and self.open.waiting:
+            self._audience.tell(self.open.frame())
+        self._check_agreed()
 
     def _check_agreed(self) -> None:
         """Undo once every answer is in, if it was this node that asked."""
@@ -184,7 +190,7 @@ class Undo:
         known = self.open
         if known is not None and known.about(question.seat, question.seq):
             known.waiting &= question.waiting
-            self._check_agreed()
+            self._still_waiting()
         elif question.seq == self._board.seq:
             self.open = question
             self._audience.tell(question.frame())
@@ -193,7 +199,7 @@ class Undo:
         """Stop waiting for the answers of players who left."""
         if self.open is not None:
             self.open.waiting &= self._others(self.open.seat)
-            self._check_agreed()
+            self._still_waiting()
 
     def step_made(self) -> None:
         """Close the request after any step; if that step is the undo itself, it was granted."""
