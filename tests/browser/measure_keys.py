@@ -222,6 +222,8 @@ ON = """() => {
 }"""
 THINGS = ".board button.legal, .board button.cell:enabled"
 PLAYABLE = f"{THINGS}, .dock .go .btn.primary:enabled, .prompt, .tally, {OVER}"
+LAST = 3
+"""A key by which every move should be made."""
 TOO_FAR = 12
 
 
@@ -288,6 +290,8 @@ class Straight:
             turns_aside = choice and self.chance.random() < self.astray
             reached = first or on["main"] or on["way"] or on["thing"]
             key = "ArrowRight" if turns_aside else "Enter" if reached else "Tab"
+            if keys == LAST and on["thing"] and key == "Enter":
+                key = "Control+Enter"  # the third thing of a move: pick it and play
             self.page.keyboard.press(key)
             pressed.append(key)
             self.page.wait_for_timeout(30)

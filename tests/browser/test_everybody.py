@@ -141,9 +141,62 @@ def test_from_hand_to_play_in_three_keys(regular: Come, game: str) -> None:
     hands = Straight(somebody, astray=0)
     hands.play(8)
     assert len(hands.keys) == 8
-    longest = 4 if game == "closing-in" else 3  # a Decoy names a card and two tiles
-    assert max(hands.keys) <= longest, hands.ways
-    assert sorted(hands.keys)[-2] <= 3, hands.ways
+    assert max(hands.keys) <= 3, hands.ways
+
+
+def decoying(state: Any) -> bool:
+    """Seat 0 may use a Decoy."""
+    if state.actors() != (0,):
+        return False
+    moves = (msgspec.to_builtins(state.game.move(action)) for action in state.legal(0))
+    return any(move["type"] == "decoy" for move in moves)
+
+
+def test_a_decoy_takes_three_keys(regular: Come) -> None:
+    """A card and two tiles: Ctrl+Enter on the thing that completes a move picks it and plays."""
+    somebody = regular()
+    begun = prepared("closing-in", 2, decoying)
+    page = somebody.sit_at(somebody.against_bots("closing-in", start_from=begun))
+    card = page.locator(".invs button.legal", has_text="Decoy").first
+    card.wait_for()
+    page.keyboard.press("Shift")  # by keys from here
+    card.focus()
+    page.keyboard.press("Control+Enter")  # completes nothing yet: it is picked
+    page.wait_for_function(AT, arg=".city button.legal")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelectorAll('.board .picked').length === 2")
+    page.wait_for_function(AT, arg=".city button.legal")
+    assert not moves(somebody)
+    page.keyboard.press("Control+Enter")
+    eventually(page, lambda: moves(somebody), "a move")
+    assert moves(somebody)[0]["move"]["type"] == "decoy"
+    assert page.evaluate(WHERE) != "nowhere"
+
+
+def wasting(state: Any) -> bool:
+    """Seat 0 holds a card that buys nothing, and may discard it for that."""
+    if state.actors() != (0,) or state.view(0).phase != "buy":
+        return False
+    moves = (msgspec.to_builtins(state.game.move(action)) for action in state.legal(0))
+    return any(move["type"] == "buy" and move["card"] == "binoculars" for move in moves)
+
+
+def test_keys_are_asked_whether_they_are_sure(regular: Come) -> None:
+    """Ctrl+Enter and the key of a button ask what the button asks; pressed again they go ahead."""
+    somebody = regular()
+    begun = prepared("closing-in", 2, wasting)
+    page = somebody.sit_at(somebody.against_bots("closing-in", start_from=begun))
+    page.locator(".invs button.legal", has_text="Binoculars").first.click()
+    page.locator(".dock .ways button", has_text="Discard").click()
+    page.keyboard.press("Control+Enter")
+    page.locator(".dock .primary.armed").wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+Enter")
+    page.locator(".dock .armed:not(.primary)").wait_for()
+    assert not moves(somebody)
+    page.keyboard.press("Shift+Enter")
+    eventually(page, lambda: moves(somebody), "a move")
+    assert moves(somebody)[0]["move"]["type"] == "end"
 
 
 def test_keys_that_come_fast_lose_nothing(person: Come) -> None:

@@ -113,6 +113,58 @@ def test_closing_in_says_all_it_has_to_say(regular: Come, lang: str) -> None:
             page.keyboard.press("Escape")
 
 
+def warned(state: Any) -> bool:
+    """Seat 0 stands on one of two or more tiles that the next enforcer closes."""
+    view = state.view(0)
+    if state.actors() != (0,) or view.players[0].space is None:
+        return False
+    hot = [n for n, tile in enumerate(view.tiles) if not tile.removed and tile.enforcers == 2]
+    return len(hot) >= 2 and view.players[0].space in hot
+
+
+HIDES = """() => [...document.querySelectorAll(".tile .pawn")].filter((pawn) => {
+  const mark = pawn.closest(".tile").querySelector(".wn");
+  if (!mark) return false;
+  const [a, b] = [pawn, mark].map((each) => each.getBoundingClientRect());
+  const apart = a.right <= b.left + 1 || a.left >= b.right - 1;
+  return !apart && a.bottom > b.top + 1 && a.top < b.bottom - 1;
+}).map((e) => e.closest(".tile").innerText)"""
+"""Figures that stand on the warning of their tile."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_warnings_of_tiles_are_read(regular: Come, lang: str) -> None:
+    """They touch no name, and nobody stands on them; on a phone on its side, too."""
+    somebody = regular(lang=lang, size=PHONE)
+    begun = prepared("closing-in", 2, warned)
+    page = somebody.sit_at(somebody.against_bots("closing-in", start_from=begun))
+    page.locator(".tile .wn").first.wait_for(state="attached")
+    for width, height in (PHONE, (844, 390), (667, 375), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(STRUCK) == [], width
+        assert page.evaluate(HIDES) == [], width
+
+
+def calling(state: Any) -> bool:
+    """Seat 0 may call, or swap for another's card."""
+    if state.actors() != (0,):
+        return False
+    moves = {state.game.move(action).text.split(":")[0] for action in state.legal(0)}
+    return {"call", "take"} <= moves
+
+
+@pytest.mark.parametrize("lang", ["de", "fr", "it"])
+def test_call_keeps_its_width(regular: Come, lang: str) -> None:
+    """Beside a main button with a long name the smaller one is not squeezed."""
+    somebody = regular(lang=lang, size=PHONE)
+    begun = prepared("close-enough", 3, calling)
+    page = somebody.sit_at(somebody.against_bots("close-enough", start_from=begun))
+    page.locator(".seat button.legal").first.click()
+    page.locator(".dock .go .btn.hold").wait_for()
+    page.locator(".dock .go .primary:enabled").wait_for()
+    fits(page, lang)
+
+
 COVERED = """() => {
   const low = document.querySelector(".app > .low").getBoundingClientRect().top;
   return [...document.querySelectorAll(".own .card, .hand .card")]
