@@ -284,7 +284,7 @@ def luck(log: Log, told: Namespace) -> None:
             if len(table) > 1 and (setup.seats == 1 or game.cooperative):
                 continue
             rows = list(log.rows_of(counted, name, table, told))
-            for level in table:
+            for level in dict.fromkeys(table):
                 lines = [line for row in rows for line in _lines(row, level, game.cooperative)]
                 parts = [[line[part] / size for line in lines] for part in range(1, 6)]
                 cells = [f"{100 * fmean(parts[0]):.1f}", *map(spread, parts[1:])]
