@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from games.close_enough.tables import GAME, SMALL, play, position, view
+from wording import agrees
 
 from closecall import text
 from closecall.bots import choose, explain
@@ -146,6 +147,11 @@ def tune(case: Case) -> bool:
     same = case.own.distance == case.given["now"] and case.given["card"] in own.hand
     best = case.away_with(case.given["card"]) == case.given["away"]
     return same and best and own.distance == case.given["away"]
+
+
+def tune_same(case: Case) -> bool:
+    case.given = case.given | {"now": case.own.distance}
+    return tune(case) and case.given["away"] == case.given["now"]
 
 
 def gave(case: Case) -> Any:
@@ -296,6 +302,11 @@ def use(case: Case) -> bool:
     return bool(there and fits and case.own.distance == given["now"])
 
 
+def use_same(case: Case) -> bool:
+    case.given = case.given | {"now": case.own.distance}
+    return use(case) and case.given["away"] == case.given["now"]
+
+
 def keep_useless(case: Case) -> bool:
     """By putting the token everywhere it can go."""
     for move in case.asked.legal:
@@ -340,7 +351,8 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "explain-fill-owner": loses_it,
     "explain-deck-hits": deck_hits,
     "explain-deck-secret": deck_secret,
-    "explain-tune": tune,
+    "explain-tune": lambda case: tune(case) and case.given["away"] != case.given["now"],
+    "explain-tune-same": tune_same,
     "explain-tune-discard": tune_discard,
     "explain-tune-owner": tune_owner,
     "explain-deck-nearer": deck_nearer,
@@ -367,7 +379,8 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "explain-stand": stand,
     "explain-back-out-risk": back_out_risk,
     "explain-back-out": back_out,
-    "explain-use": use,
+    "explain-use": lambda case: use(case) and case.given["away"] != case.given["now"],
+    "explain-use-same": use_same,
     "explain-keep-exact": exact,
     "explain-keep-useless": keep_useless,
     "explain-keep": keep,
@@ -441,6 +454,7 @@ def said() -> tuple[Counter[str], list[str]]:
         assert len(set(spoken)) == len(spoken)
         for asked, (message, given) in told:
             counts[message] += 1
+            assert message == PLAIN or agrees(GAME.key, message, given), (message, given)
             if message != PLAIN and not CHECKS[message](Case(state, asked, given)):
                 false.append(f"{message} {given} of {asked.move.text}: {asked.view}")
     return counts, false

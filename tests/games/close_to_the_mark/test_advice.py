@@ -8,6 +8,7 @@ from itertools import pairwise, product
 from typing import Any
 
 import pytest
+from wording import agrees
 
 import closecall
 from closecall import bots, text
@@ -235,6 +236,7 @@ def test_whatever_is_said_is_true_and_said_of_one_move_only() -> None:
         for asked, (message, arguments) in said_about(state, seat, turn):
             said[message] += 1
             assert JUDGES[message](Sheet(asked), arguments), (message, arguments, asked.move)
+            assert agrees(GAME.key, message, arguments), (message, arguments)
             sentence = text.say(GAME.key, "en", message, **arguments)
             assert sentence not in sentences
             sentences.add(sentence)

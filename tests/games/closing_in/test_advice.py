@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, cast
 
 import pytest
 from games.closing_in.city import BOX, GAME
+from wording import agrees
 
 from closecall import text
 from closecall.bots import choose, explain
@@ -354,10 +355,10 @@ def after(state: State, seat: int, action: int) -> State:
 
 
 def positions(matches: int) -> Iterator[tuple[State, random.Random]]:
-    """Positions of matches between bots of all kinds, by both boxes, on all levels."""
+    """Positions of matches between bots of all kinds, by the boxes of all revisions and levels."""
     for seed in range(matches):
         rng = random.Random(seed)
-        revision, level = 1 + seed % 2, ("standard", "easy", "hard")[seed % 3]
+        revision, level = 1 + seed % GAME.revision, ("standard", "easy", "hard")[seed % 3]
         state = GAME.start(2 + seed // 2 % 3, seed, revision=revision, level=level)
         step = 0
         while not state.over:
@@ -399,6 +400,7 @@ def test_nothing_false_is_ever_said() -> None:
             view = cast(ClosingInView, then.view(seat))
             case = Case(before, view, then, seat, GAME.move(action), said)
             assert TRUE[message](case), (GAME.move(action).text, message, said, before)
+            assert agrees(GAME.key, message, said), (message, said)
             if reached[message] < 40:
                 for lang in text.languages():
                     rendered.add(text.say_strictly("closing-in", lang, message, **said))

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from games.five_to_close.table import GAME, PLAIN, legal, locked, look, play, table, word
+from wording import agrees
 
 from closecall import text
 from closecall.bots import choose, consider, explain
@@ -373,6 +374,7 @@ def test_every_sentence_is_true_new_and_can_be_said_in_every_language() -> None:
             count[said[0]] += 1
             if said[0] != NOTHING_TO_SAY:
                 check(state, seat, move, said)
+                assert agrees(GAME.key, *said), said
             if count[said[0]] <= 3:
                 for lang in text.languages():
                     assert text.say_strictly(GAME.key, lang, said[0], **said[1])

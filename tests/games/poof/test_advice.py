@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from wording import agrees
 
 import closecall
 from closecall import bots, text
@@ -232,6 +233,7 @@ def test_whatever_is_said_is_true_and_said_of_one_move_only() -> None:
             said[message] += 1
             if message != PLAIN:
                 assert JUDGES[message](Table(asked), arguments), (message, arguments, asked.move)
+                assert agrees(GAME.key, message, arguments), (message, arguments)
             sentence = text.say(GAME.key, "en", message, **arguments)
             assert sentence not in sentences
             sentences.add(sentence)

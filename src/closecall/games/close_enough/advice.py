@@ -246,6 +246,19 @@ def _hit_counts(asked: Asked) -> Arguments | None:
 
 
 def _tune(asked: Asked) -> Arguments | None:
+    swap = _swap(asked)
+    return None if swap is None or swap["away"] == swap["now"] else swap
+
+
+def _tune_same(asked: Asked) -> Arguments | None:
+    """The lot is as far away afterwards."""
+    swap = _swap(asked)
+    if swap is None or swap["away"] != swap["now"]:
+        return None
+    return {"card": swap["card"], "give": swap["give"], "away": swap["away"]}
+
+
+def _swap(asked: Asked) -> Arguments | None:
     if not _is_full(asked):
         return None
     card = _open_card(asked, asked.move)
@@ -259,7 +272,7 @@ def _tune_owner(asked: Asked) -> Arguments | None:
     """E8: the owner gets the card given."""
     if not isinstance(asked.move, Take):
         return None
-    said = _tune(asked)
+    said = _swap(asked)
     if said is None:
         return None
     place = _place(asked, asked.move.seat)
@@ -270,7 +283,7 @@ def _tune_discard(asked: Asked) -> Arguments | None:
     """E7: the card given goes onto the pile."""
     if not isinstance(asked.move, Discard):
         return None
-    said = _tune(asked)
+    said = _swap(asked)
     return None if said is None else {"card": said["card"], "give": said["give"]}
 
 
@@ -536,7 +549,15 @@ def _use(asked: Asked) -> Arguments | None:
     if not isinstance(asked.move, Use):
         return None
     use = _changed(asked, asked.move)
-    return use._asdict() | {"now": _distance(asked)}
+    return None if use.away == _distance(asked) else use._asdict() | {"now": _distance(asked)}
+
+
+def _use_same(asked: Asked) -> Arguments | None:
+    """The lot is as far away afterwards."""
+    if not isinstance(asked.move, Use):
+        return None
+    use = _changed(asked, asked.move)
+    return use._asdict() if use.away == _distance(asked) else None
 
 
 def _keep_exact(asked: Asked) -> Arguments | None:
@@ -607,6 +628,7 @@ CLAIMS: Final = (
     Claim("explain-deck-hits", _fill_deck_hits),
     Claim("explain-deck-secret", _fill_deck),
     Claim("explain-tune", _tune),
+    Claim("explain-tune-same", _tune_same),
     Claim("explain-tune-discard", _tune_discard),
     Claim("explain-tune-owner", _tune_owner),
     Claim("explain-deck-hits", _deck_hits),
@@ -635,6 +657,7 @@ CLAIMS: Final = (
     Claim("explain-back-out-risk", _back_out_risk),
     Claim("explain-back-out", _back_out),
     Claim("explain-use", _use),
+    Claim("explain-use-same", _use_same),
     Claim("explain-keep-exact", _keep_exact),
     Claim("explain-keep-useless", _keep_useless),
     Claim("explain-keep", _keep),

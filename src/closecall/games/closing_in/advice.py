@@ -556,7 +556,7 @@ def order_closes(asked: Asked) -> Arguments | None:
     if not isinstance(asked.move, PutBack):
         return None
     view, cards = _view(asked), _coming(asked)
-    if view.enforcers_left < len(cards):
+    if not cards or view.enforcers_left < len(cards):
         return None
     hits = Counter(card.space for card in cards)
     closing = sum(

@@ -420,6 +420,7 @@ explain-tune = { $away ->
     [0] Die { $card } für deine { $give } trifft genau dein Ziel.
    *[other] Mit der { $card } für deine { $give } bist du { $away } daneben, jetzt { $now }.
 }
+explain-tune-same = Mit der { $card } für deine { $give } bist du { $away } daneben, so weit wie jetzt.
 explain-tune-discard = Deine { $give } geht für die { $card } auf die Ablage, nicht zu jemand anderem.
 explain-tune-owner = Wer { $place ->
         [left] links von dir
@@ -428,7 +429,10 @@ explain-tune-owner = Wer { $place ->
         [right-2] zwei Plätze rechts von dir
        *[right] rechts von dir
     } sitzt, bekommt deine { $give } für die { $card }.
-explain-deck-nearer = { $better } der { $unseen } Karten, die du nicht siehst, brächten dich näher als { $away } heran; von den offenen keine.
+explain-deck-nearer = { $better ->
+    [one] { $better } der { $unseen } Karten, die du nicht siehst, brächte
+   *[other] { $better } der { $unseen } Karten, die du nicht siehst, brächten
+} dich näher als { $away } heran; von den offenen keine.
 explain-deck-keep = { $away ->
     [0] Hilft die Karte nicht, legst du sie ab und bleibst genau im Ziel.
    *[other] Hilft die Karte nicht, legst du sie ab und bleibst { $away } daneben.
@@ -457,7 +461,7 @@ explain-call-close = { $away ->
    *[other] { $stars } Sterne
 }.
 explain-stay-hit = Die offene { $card } für deine { $give } macht genau { $total }: ein Bonusstern, wenn du es zeigst.
-explain-stay-free = Mit dem Dabeibleiben hast du keinen Stern zu verlieren.
+explain-stay-free = Du hast keinen Stern, den du beim Dabeibleiben verlieren könntest.
 explain-stay-open = Mit der offenen { $card } für deine { $give } bist du { $away } daneben: näher als eine Ansage, die { $beaten } oder mehr daneben liegt.
 explain-stay-now = { $away ->
     [0] Du triffst dein Ziel genau: ein Bonusstern, wenn du es zeigst.
@@ -553,6 +557,16 @@ explain-use = { $place ->
         [0] genau dein Ziel
        *[other] { $away } daneben; jetzt { $now }
     }.
+explain-use-same = { $place ->
+        [face-up] Deine offene { $card }
+       *[hand] Deine { $card } auf der Hand
+    } { $effect ->
+        [subtract] abgezogen
+        [double] verdoppelt
+        [ignore] ignoriert
+        [raise] hochgestupst
+       *[lower] runtergestupst
+    } macht { $total }, { $away } daneben, nicht näher als jetzt.
 explain-keep-exact = Du hast schon { $total }, genau dein Ziel; die Marke bleibt dir.
 explain-keep-useless = Diese Marke bringt dich nicht näher als { $away } heran; sie bleibt dir.
 explain-keep = Du bleibst { $away } daneben, und die Marke bleibt dir.

@@ -420,6 +420,7 @@ explain-tune = { $away ->
     [0] The { $card } for your { $give } hits your target exactly.
    *[other] The { $card } for your { $give } leaves you { $away } away; now it’s { $now }.
 }
+explain-tune-same = The { $card } for your { $give } leaves you { $away } away, as you are now.
 explain-tune-discard = Your { $give } goes onto the discards for the { $card }, not to another player.
 explain-tune-owner = The player { $place ->
         [left] on your left
@@ -553,6 +554,16 @@ explain-use = { $effect ->
         [0] exactly your target
        *[other] { $away } away; now it’s { $now }
     }.
+explain-use-same = { $effect ->
+        [subtract] Subtracting
+        [double] Doubling
+        [ignore] Ignoring
+        [raise] Raising
+       *[lower] Lowering
+    } { $place ->
+        [face-up] your face-up { $card }
+       *[hand] the { $card } in your hand
+    } makes { $total }, { $away } away, no nearer than you are now.
 explain-keep-exact = You already have { $total }, exactly your target; the token stays yours.
 explain-keep-useless = This token can’t bring you nearer than { $away } away; it stays yours.
 explain-keep = You stay { $away } away, and the token stays yours.

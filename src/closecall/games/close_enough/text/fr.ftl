@@ -412,7 +412,7 @@ explain-fill-owner = Le joueur { $place ->
        *[right] à ta droite
     } perd le { $card } et retourne une nouvelle carte.
 explain-deck-hits = { $hits ->
-    [one] { $hits } des { $unseen } cartes que tu ne vois pas tomberait pile ; aucune carte visible ne le fait.
+    [one] Une seule des { $unseen } cartes que tu ne vois pas tomberait pile ; aucune carte visible ne le fait.
    *[other] { $hits } des { $unseen } cartes que tu ne vois pas tomberaient pile ; aucune carte visible ne le fait.
 }
 explain-deck-secret = Personne d’autre ne voit une carte de la pioche ; une carte visible ({ $cards }) trahirait une partie de ta main.
@@ -420,6 +420,7 @@ explain-tune = { $away ->
     [0] Le { $card } contre ton { $give } tombe pile sur ta cible.
    *[other] Le { $card } contre ton { $give } te met à { $away } de la cible ; tu es à { $now }.
 }
+explain-tune-same = Le { $card } contre ton { $give } te laisse à { $away } de la cible, comme maintenant.
 explain-tune-discard = Ton { $give } va à la défausse contre le { $card }, pas à un autre joueur.
 explain-tune-owner = Le joueur { $place ->
         [left] à ta gauche
@@ -428,7 +429,10 @@ explain-tune-owner = Le joueur { $place ->
         [right-2] à deux places sur ta droite
        *[right] à ta droite
     } reçoit ton { $give } contre le { $card }.
-explain-deck-nearer = { $better } des { $unseen } cartes que tu ne vois pas te mettraient à moins de { $away } ; aucune carte visible ne le fait.
+explain-deck-nearer = { $better ->
+    [one] Une seule des { $unseen } cartes que tu ne vois pas te mettrait
+   *[other] { $better } des { $unseen } cartes que tu ne vois pas te mettraient
+} à moins de { $away } ; aucune carte visible ne le fait.
 explain-deck-keep = { $away ->
     [0] Une carte inutile repart aussitôt : tu restes pile sur la cible.
    *[other] Une carte inutile repart aussitôt : tu restes à { $away } de la cible.
@@ -553,6 +557,16 @@ explain-use = { $effect ->
         [0] pile ta cible
        *[other] à { $away } de la cible ; tu es à { $now }
     }.
+explain-use-same = { $effect ->
+        [subtract] Soustraire
+        [double] Doubler
+        [ignore] Ignorer
+        [raise] Pousser vers le haut
+       *[lower] Pousser vers le bas
+    } { $place ->
+        [face-up] ton { $card } visible
+       *[hand] le { $card } de ta main
+    } fait { $total }, à { $away } de la cible, pas plus près que maintenant.
 explain-keep-exact = Tu as déjà { $total }, pile ta cible ; le jeton te reste.
 explain-keep-useless = Ce jeton ne peut pas te mettre à moins de { $away } ; il te reste.
 explain-keep = Tu restes à { $away } de la cible, et le jeton te reste.

@@ -420,6 +420,7 @@ explain-tune = { $away ->
     [0] La carta { $card } per la tua { $give } fa centro esatto.
    *[other] La carta { $card } per la tua { $give } ti porta a { $away } dal bersaglio; ora sei a { $now }.
 }
+explain-tune-same = Con la carta { $card } per la tua { $give } resti a { $away } dal bersaglio, come ora.
 explain-tune-discard = La tua carta { $give } va negli scarti per la { $card }, non a un altro giocatore.
 explain-tune-owner = Il giocatore { $place ->
         [left] alla tua sinistra
@@ -428,7 +429,10 @@ explain-tune-owner = Il giocatore { $place ->
         [right-2] due posti alla tua destra
        *[right] alla tua destra
     } riceve la tua carta { $give } per la { $card }.
-explain-deck-nearer = { $better } delle { $unseen } carte che non vedi ti porterebbero a meno di { $away }; nessuna carta scoperta lo fa.
+explain-deck-nearer = { $better ->
+    [one] { $better } delle { $unseen } carte che non vedi ti porterebbe
+   *[other] { $better } delle { $unseen } carte che non vedi ti porterebbero
+} a meno di { $away }; nessuna carta scoperta lo fa.
 explain-deck-keep = { $away ->
     [0] Una carta inutile se ne va subito: resti esattamente sul bersaglio.
    *[other] Una carta inutile se ne va subito: resti a { $away } dal bersaglio.
@@ -553,6 +557,16 @@ explain-use = { $effect ->
         [0] esattamente il bersaglio
        *[other] a { $away } dal bersaglio; ora sei a { $now }
     }.
+explain-use-same = { $effect ->
+        [subtract] Sottraendo
+        [double] Raddoppiando
+        [ignore] Ignorando
+        [raise] Spingendo in su
+       *[lower] Spingendo in giù
+    } { $place ->
+        [face-up] la tua carta scoperta { $card }
+       *[hand] la carta { $card } in mano
+    } fai { $total }, a { $away } dal bersaglio, non più vicino di ora.
 explain-keep-exact = Hai già { $total }, esattamente il bersaglio; il gettone ti resta.
 explain-keep-useless = Questo gettone non può portarti a meno di { $away }; ti resta.
 explain-keep = Resti a { $away } dal bersaglio, e il gettone ti resta.

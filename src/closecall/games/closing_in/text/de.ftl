@@ -539,19 +539,37 @@ explain-remove = { $whose ->
     [own] Wachen auf deinem Feld: { $then } statt { $now }.
    *[other] Wachen nebenan: { $then } statt { $now }.
 }
-explain-buy = Du hast { $then } statt { $now } Aktionen.
+explain-buy = { $now ->
+    [one] Du hast { $then } Aktionen statt { $now }.
+   *[other] Du hast { $then } statt { $now } Aktionen.
+}
 explain-buy-again = { $value ->
     [0] Sie bringt keine Aktion, aber du hast noch { $left } davon.
     [one] Sie bringt { $value } Aktion, und du hast noch { $left } davon.
    *[other] Sie bringt { $value } Aktionen, und du hast noch { $left } davon.
 }
 explain-buy-copies = { $value ->
-    [0] Sie bringt keine Aktion; im Stapel liegen noch { $deck } davon, in der Ablage { $discarded }.
-    [one] Sie bringt { $value } Aktion; im Stapel liegen noch { $deck } davon, in der Ablage { $discarded }.
-   *[other] Sie bringt { $value } Aktionen; im Stapel liegen noch { $deck } davon, in der Ablage { $discarded }.
+    [0] Sie bringt keine Aktion
+    [one] Sie bringt { $value } Aktion
+   *[other] Sie bringt { $value } Aktionen
+}; { $deck ->
+    [0] { $discarded ->
+        [0] weder im Stapel noch in der Ablage liegt eine zweite
+       *[other] im Stapel liegt keine mehr, in der Ablage { $discarded }
+    }
+   *[other] { $discarded ->
+        [0] im Stapel noch { $deck } davon, in der Ablage keine
+       *[other] im Stapel noch { $deck } davon, in der Ablage { $discarded }
+    }
+}.
+explain-draw-key = Niemand hat einen Schlüssel für einen noch offenen Ausgang. { $deck ->
+    [one] Schlüssel im Stapel, der nur noch eine Karte hat: { $keys }.
+   *[other] Schlüssel unter den { $deck } Karten im Stapel: { $keys }.
 }
-explain-draw-key = Niemand hat einen Schlüssel für einen noch offenen Ausgang. Schlüssel unter den { $deck } Karten im Stapel: { $keys }.
-explain-draw = Du hast dann { $count } Karten; { $most } dürfen es höchstens sein.
+explain-draw = { $count ->
+    [one] Du hast dann { $count } Karte; { $most } dürfen es höchstens sein.
+   *[other] Du hast dann { $count } Karten; { $most } dürfen es höchstens sein.
+}
 explain-end = { $full ->
     [0] Verfallene Aktionen: { $actions }. Kein Feld schließt bei der nächsten Wache.
     [one] Verfallene Aktionen: { $actions }. Ein Feld schließt bei der nächsten Wache.
@@ -566,13 +584,30 @@ explain-jammer = { $now ->
     [one] Der Zugriff deckt { $then } statt { $now } Ortskarte auf.
    *[other] Der Zugriff deckt { $then } statt { $now } Ortskarten auf.
 }
-explain-binoculars = Du siehst die nächsten { $count } Ortskarten; der Zugriff in diesem Zug deckt { $draws } auf.
+explain-binoculars = { $count ->
+    [one] Du siehst die nächste Ortskarte; der Zugriff in diesem Zug deckt { $draws } auf.
+   *[other] Du siehst die nächsten { $count } Ortskarten; der Zugriff in diesem Zug deckt { $draws } auf.
+}
 explain-order-keep = { $part ->
     [tower] Hält den Funkturm aus dem Zugriff dieses Zugs heraus.
     [docks] Hält den Hafen aus dem Zugriff dieses Zugs heraus.
    *[tunnel] Hält den Tunnel aus dem Zugriff dieses Zugs heraus.
 }
-explain-order = Nach jetzigem Stand schließen die ersten { $cards } Karten { $closing } Felder und bringen { $intel } Akten.
+explain-order = Nach jetzigem Stand { $cards ->
+    [one] schließt die erste Karte
+   *[other] schließen die ersten { $cards } Karten
+} { $closing ->
+    [0] kein Feld
+    [one] { $closing } Feld
+   *[other] { $closing } Felder
+} und { $cards ->
+    [one] bringt
+   *[other] bringen
+} { $intel ->
+    [0] keine Akte
+    [one] { $intel } Akte
+   *[other] { $intel } Akten
+}.
 explain-order-first = Wachen auf den genannten Feldern, in dieser Reihenfolge: { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
     [next] Akten bei der nächsten Person: dann { $count }.

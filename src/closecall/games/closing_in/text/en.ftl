@@ -513,10 +513,17 @@ explain-way = { $trace ->
     [left] You leave an enforcer behind; enforcers where you arrive: { $there }.
    *[none] You leave no enforcer behind; enforcers where you arrive: { $there }.
 }
-explain-way-cards = Of the { $deck } unseen location cards, { $count ->
-    [one] { $count } names
-   *[other] { $count } name
-} that tile.
+explain-way-cards = { $deck ->
+    [one] { $count ->
+        [0] The one unseen location card does not name that tile.
+       *[other] The one unseen location card names that tile.
+    }
+   *[other] { $count ->
+        [0] None of the { $deck } unseen location cards names that tile.
+        [one] Of the { $deck } unseen location cards, { $count } names that tile.
+       *[other] Of the { $deck } unseen location cards, { $count } name that tile.
+    }
+}
 explain-way-gap = { $actions ->
     [one] No tile there: the { $actions } action left takes you on.
    *[other] No tile there: the { $actions } actions left take you on.
@@ -536,19 +543,37 @@ explain-remove = { $whose ->
     [own] Enforcers on your tile: { $then } instead of { $now }.
    *[other] Enforcers next door: { $then } instead of { $now }.
 }
-explain-buy = You have { $then } actions instead of { $now }.
+explain-buy = { $then ->
+    [one] You have { $then } action instead of { $now }.
+   *[other] You have { $then } actions instead of { $now }.
+}
 explain-buy-again = { $value ->
     [0] It buys no action, but you still hold { $left } more of it.
     [one] It buys { $value } action, and you still hold { $left } more of it.
    *[other] It buys { $value } actions, and you still hold { $left } more of it.
 }
 explain-buy-copies = { $value ->
-    [0] It buys no action; the deck still has { $deck } of it, the discards { $discarded }.
-    [one] It buys { $value } action; the deck still has { $deck } of it, the discards { $discarded }.
-   *[other] It buys { $value } actions; the deck still has { $deck } of it, the discards { $discarded }.
+    [0] It buys no action
+    [one] It buys { $value } action
+   *[other] It buys { $value } actions
+}; { $deck ->
+    [0] { $discarded ->
+        [0] neither the deck nor the discards have another
+       *[other] the deck has none left, the discards have { $discarded }
+    }
+   *[other] { $discarded ->
+        [0] the deck still has { $deck } of it, the discards none
+       *[other] the deck still has { $deck } of it, the discards { $discarded }
+    }
+}.
+explain-draw-key = Nobody holds a key for an exit that still stands. { $deck ->
+    [one] Keys in the deck, which is down to one card: { $keys }.
+   *[other] Keys among the { $deck } cards in the deck: { $keys }.
 }
-explain-draw-key = Nobody holds a key for an exit that still stands. Keys among the { $deck } cards in the deck: { $keys }.
-explain-draw = You will hold { $count } cards; the limit is { $most }.
+explain-draw = { $count ->
+    [one] You will hold { $count } card; the limit is { $most }.
+   *[other] You will hold { $count } cards; the limit is { $most }.
+}
 explain-end = { $full ->
     [0] Actions you give up: { $actions }. No tile is one enforcer from closing.
     [one] Actions you give up: { $actions }. One tile is one enforcer from closing.
@@ -563,13 +588,29 @@ explain-jammer = { $now ->
     [one] Enforce turns { $then } instead of { $now } location card.
    *[other] Enforce turns { $then } instead of { $now } location cards.
 }
-explain-binoculars = You see the next { $count } location cards; this turn’s Enforce turns { $draws }.
+explain-binoculars = { $count ->
+    [one] You see the next location card; this turn’s Enforce turns { $draws }.
+   *[other] You see the next { $count } location cards; this turn’s Enforce turns { $draws }.
+}
 explain-order-keep = { $part ->
     [tower] Keeps the Radio Tower out of this turn’s Enforce.
     [docks] Keeps the Docks out of this turn’s Enforce.
    *[tunnel] Keeps the Tunnel out of this turn’s Enforce.
 }
-explain-order = As things stand, the first { $cards } cards close { $closing } tiles and bring { $intel } intel.
+explain-order = As things stand, { $cards ->
+    [one] the first card closes
+   *[other] the first { $cards } cards close
+} { $closing ->
+    [0] no tile
+    [one] { $closing } tile
+   *[other] { $closing } tiles
+} and { $cards ->
+    [one] brings
+   *[other] bring
+} { $intel ->
+    [0] no intel
+   *[other] { $intel } intel
+}.
 explain-order-first = Enforcers on the tiles named, in this order: { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
     [next] The next player will then carry { $count } intel.
@@ -579,7 +620,10 @@ explain-give-key = { $part ->
     [docks] It goes to a teammate nearer to the Docks; steps from there: { $then }.
    *[tunnel] It goes to a teammate nearer to the Tunnel; steps from there: { $then }.
 }
-explain-give-next = The next player will then hold { $count } cards.
+explain-give-next = { $count ->
+    [one] The next player will then hold { $count } card.
+   *[other] The next player will then hold { $count } cards.
+}
 explain-give = Cards held then: you { $own }, they { $theirs }; the deck still has { $deck } of this one.
 
 ## The result page

@@ -443,12 +443,12 @@ explain-crowbar = { $guards ->
    *[other] Prend le dossier malgré l’agent. Dossiers transmis ou portés : { $count } sur { $wanted }.
 }
 explain-rescue = { $part ->
-    [tower] Sinon la Tour radio se ferme ce tour : { $then } agents au lieu de { $now }.
-    [docks] Sinon les Docks se ferment ce tour : { $then } agents au lieu de { $now }.
-    [tunnel] Sinon le Tunnel se ferme ce tour : { $then } agents au lieu de { $now }.
-    [intel] Sinon une tuile avec dossier se ferme ce tour : { $then } agents au lieu de { $now }.
-    [own] Sinon ta tuile se ferme ce tour : { $then } agents au lieu de { $now }.
-   *[other] Sinon la tuile se ferme ce tour : { $then } agents au lieu de { $now }.
+    [tower] Sinon la Tour radio se ferme ce tour ; agents sur place : { $then } au lieu de { $now }.
+    [docks] Sinon les Docks se ferment ce tour ; agents sur place : { $then } au lieu de { $now }.
+    [tunnel] Sinon le Tunnel se ferme ce tour ; agents sur place : { $then } au lieu de { $now }.
+    [intel] Sinon une tuile avec dossier se ferme ce tour ; agents sur place : { $then } au lieu de { $now }.
+    [own] Sinon ta tuile se ferme ce tour ; agents sur place : { $then } au lieu de { $now }.
+   *[other] Sinon la tuile se ferme ce tour ; agents sur place : { $then } au lieu de { $now }.
 }
 explain-free-tower = { $count ->
     [one] Le seul agent quitte la Tour radio : on pourra y transmettre.
@@ -528,19 +528,37 @@ explain-remove = { $whose ->
     [own] Agents sur ta tuile : { $then } au lieu de { $now }.
    *[other] Agents à côté : { $then } au lieu de { $now }.
 }
-explain-buy = Tu as { $then } actions au lieu de { $now }.
+explain-buy = { $then ->
+    [one] Tu as { $then } action au lieu de { $now }.
+   *[other] Tu as { $then } actions au lieu de { $now }.
+}
 explain-buy-again = { $value ->
     [0] Elle n’achète aucune action, mais tu en as encore { $left }.
     [one] Elle achète { $value } action, et tu en as encore { $left }.
    *[other] Elle achète { $value } actions, et tu en as encore { $left }.
 }
 explain-buy-copies = { $value ->
-    [0] Elle n’achète aucune action ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
-    [one] Elle achète { $value } action ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
-   *[other] Elle achète { $value } actions ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
+    [0] Elle n’achète aucune action
+    [one] Elle achète { $value } action
+   *[other] Elle achète { $value } actions
+} ; { $deck ->
+    [0] { $discarded ->
+        [0] il n’y en a pas d’autre, ni dans la pioche ni dans la défausse
+       *[other] il n’en reste aucune dans la pioche, et { $discarded } dans la défausse
+    }
+   *[other] { $discarded ->
+        [0] il en reste { $deck } dans la pioche, aucune dans la défausse
+       *[other] il en reste { $deck } dans la pioche, et { $discarded } dans la défausse
+    }
+}.
+explain-draw-key = Personne n’a la clé d’une sortie encore ouverte. { $deck ->
+    [one] Clés dans la pioche, réduite à une carte : { $keys }.
+   *[other] Clés parmi les { $deck } cartes de la pioche : { $keys }.
 }
-explain-draw-key = Personne n’a la clé d’une sortie encore ouverte. Clés parmi les { $deck } cartes de la pioche : { $keys }.
-explain-draw = Tu auras { $count } cartes ; le maximum est { $most }.
+explain-draw = { $count ->
+    [one] Tu auras { $count } carte ; le maximum est { $most }.
+   *[other] Tu auras { $count } cartes ; le maximum est { $most }.
+}
 explain-end = { $full ->
     [0] Actions perdues : { $actions }. Aucune tuile ne se ferme au prochain agent.
     [one] Actions perdues : { $actions }. { $full } tuile se ferme au prochain agent.
@@ -552,13 +570,19 @@ explain-disguise = { $actions ->
    *[other] Il te reste { $actions } actions : tes pas ne laisseront aucun agent.
 }
 explain-jammer = Cartes lieu que la Riposte retourne : { $then } au lieu de { $now }.
-explain-binoculars = Tu vois les { $count } prochaines cartes lieu ; la Riposte de ce tour en retourne { $draws }.
+explain-binoculars = { $count ->
+    [one] Tu vois la prochaine carte lieu ; la Riposte de ce tour en retourne { $draws }.
+   *[other] Tu vois les { $count } prochaines cartes lieu ; la Riposte de ce tour en retourne { $draws }.
+}
 explain-order-keep = { $part ->
     [tower] La Riposte de ce tour ne touche pas la Tour radio.
     [docks] La Riposte de ce tour ne touche pas les Docks.
    *[tunnel] La Riposte de ce tour ne touche pas le Tunnel.
 }
-explain-order = En l’état, avec les { $cards } premières cartes : tuiles fermées { $closing }, dossiers en plus { $intel }.
+explain-order = En l’état, avec { $cards ->
+    [one] la première carte
+   *[other] les { $cards } premières cartes
+} : tuiles fermées { $closing }, dossiers en plus { $intel }.
 explain-order-first = Agents sur les tuiles désignées, dans cet ordre : { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
     [next] Dossiers de la personne qui joue ensuite : { $count }.

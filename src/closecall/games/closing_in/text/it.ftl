@@ -437,12 +437,12 @@ explain-crowbar = { $guards ->
    *[other] Prende il dossier malgrado l’agente. Dossier trasmessi o con voi: { $count } su { $wanted }.
 }
 explain-rescue = { $part ->
-    [tower] Altrimenti la Torre radio si chiude in questo turno: { $then } agenti invece di { $now }.
-    [docks] Altrimenti i Moli si chiudono in questo turno: { $then } agenti invece di { $now }.
-    [tunnel] Altrimenti il Tunnel si chiude in questo turno: { $then } agenti invece di { $now }.
-    [intel] Altrimenti una tessera con dossier si chiude in questo turno: { $then } agenti invece di { $now }.
-    [own] Altrimenti la tua tessera si chiude in questo turno: { $then } agenti invece di { $now }.
-   *[other] Altrimenti la tessera si chiude in questo turno: { $then } agenti invece di { $now }.
+    [tower] Altrimenti la Torre radio si chiude in questo turno; agenti lì: { $then } invece di { $now }.
+    [docks] Altrimenti i Moli si chiudono in questo turno; agenti lì: { $then } invece di { $now }.
+    [tunnel] Altrimenti il Tunnel si chiude in questo turno; agenti lì: { $then } invece di { $now }.
+    [intel] Altrimenti una tessera con dossier si chiude in questo turno; agenti lì: { $then } invece di { $now }.
+    [own] Altrimenti la tua tessera si chiude in questo turno; agenti lì: { $then } invece di { $now }.
+   *[other] Altrimenti la tessera si chiude in questo turno; agenti lì: { $then } invece di { $now }.
 }
 explain-free-tower = { $count ->
     [one] Il solo agente lascia la Torre radio: lì si potrà trasmettere.
@@ -524,19 +524,37 @@ explain-remove = { $whose ->
     [own] Agenti sulla tua tessera: { $then } invece di { $now }.
    *[other] Agenti qui accanto: { $then } invece di { $now }.
 }
-explain-buy = Hai { $then } azioni invece di { $now }.
+explain-buy = { $then ->
+    [one] Hai { $then } azione invece di { $now }.
+   *[other] Hai { $then } azioni invece di { $now }.
+}
 explain-buy-again = { $value ->
     [0] Non compra azioni, ma ne hai ancora { $left }.
     [one] Compra { $value } azione, e ne hai ancora { $left }.
    *[other] Compra { $value } azioni, e ne hai ancora { $left }.
 }
 explain-buy-copies = { $value ->
-    [0] Non compra azioni; altre copie: { $deck } nel mazzo, { $discarded } negli scarti.
-    [one] Compra { $value } azione; altre copie: { $deck } nel mazzo, { $discarded } negli scarti.
-   *[other] Compra { $value } azioni; altre copie: { $deck } nel mazzo, { $discarded } negli scarti.
+    [0] Non compra azioni
+    [one] Compra { $value } azione
+   *[other] Compra { $value } azioni
+}; { $deck ->
+    [0] { $discarded ->
+        [0] non ce n’è un’altra né nel mazzo né tra gli scarti
+       *[other] nessun’altra nel mazzo, tra gli scarti { $discarded }
+    }
+   *[other] { $discarded ->
+        [0] nel mazzo ancora { $deck }, tra gli scarti nessuna
+       *[other] nel mazzo ancora { $deck }, tra gli scarti { $discarded }
+    }
+}.
+explain-draw-key = Nessuno ha la chiave di un’uscita ancora aperta. { $deck ->
+    [one] Chiavi nel mazzo, ridotto a una carta: { $keys }.
+   *[other] Chiavi tra le { $deck } carte del mazzo: { $keys }.
 }
-explain-draw-key = Nessuno ha la chiave di un’uscita ancora aperta. Chiavi tra le { $deck } carte del mazzo: { $keys }.
-explain-draw = Avrai { $count } carte; il massimo è { $most }.
+explain-draw = { $count ->
+    [one] Avrai { $count } carta; il massimo è { $most }.
+   *[other] Avrai { $count } carte; il massimo è { $most }.
+}
 explain-end = { $full ->
     [0] Azioni perse: { $actions }. Nessuna tessera si chiude al prossimo agente.
     [one] Azioni perse: { $actions }. Una tessera si chiude al prossimo agente.
@@ -548,13 +566,19 @@ explain-disguise = { $actions ->
    *[other] Ti restano { $actions } azioni: i tuoi passi non lasceranno agenti.
 }
 explain-jammer = Carte luogo girate dalla Stretta: { $then } invece di { $now }.
-explain-binoculars = Vedi le prossime { $count } carte luogo; la Stretta di questo turno ne gira { $draws }.
+explain-binoculars = { $count ->
+    [one] Vedi la prossima carta luogo; la Stretta di questo turno ne gira { $draws }.
+   *[other] Vedi le prossime { $count } carte luogo; la Stretta di questo turno ne gira { $draws }.
+}
 explain-order-keep = { $part ->
     [tower] La Stretta di questo turno non tocca la Torre radio.
     [docks] La Stretta di questo turno non tocca i Moli.
    *[tunnel] La Stretta di questo turno non tocca il Tunnel.
 }
-explain-order = Allo stato attuale, con le prime { $cards } carte: tessere chiuse { $closing }, dossier in più { $intel }.
+explain-order = Allo stato attuale, con { $cards ->
+    [one] la prima carta
+   *[other] le prime { $cards } carte
+}: tessere chiuse { $closing }, dossier in più { $intel }.
 explain-order-first = Agenti sulle tessere indicate, in quest’ordine: { $first }, { $second }, { $third }.
 explain-give-intel = { $turn ->
     [next] Chi gioca dopo di te avrà { $count } dossier.
@@ -564,7 +588,10 @@ explain-give-key = { $part ->
     [docks] Va a qualcuno più vicino ai Moli; passi da lì: { $then }.
    *[tunnel] Va a qualcuno più vicino al Tunnel; passi da lì: { $then }.
 }
-explain-give-next = Chi gioca dopo di te avrà { $count } carte.
+explain-give-next = { $count ->
+    [one] Chi gioca dopo di te avrà { $count } carta.
+   *[other] Chi gioca dopo di te avrà { $count } carte.
+}
 explain-give = Carte poi: tu { $own }, l’altra persona { $theirs }; altre copie nel mazzo: { $deck }.
 
 ## La pagina del risultato

@@ -405,7 +405,10 @@ explain-deck-held = { $count ->
     [one] Ein { $card } hast du schon; der Stapel bringt vielleicht etwas Neues.
    *[other] Du hast { $card } schon { $count }-mal; der Stapel bringt vielleicht etwas Neues.
 }
-explain-deck-open = Lässt das offene { $card } liegen und versucht eine von { $count } verdeckten Karten.
+explain-deck-open = { $count ->
+    [one] Lässt das offene { $card } liegen und versucht die letzte Karte vom Stapel.
+   *[other] Lässt das offene { $card } liegen und versucht eine von { $count } verdeckten Karten.
+}
 explain-deck-only = Es liegt keine offene Karte da; im Stapel sind { $count }.
 explain-take-must = Der Stapel ist aufgebraucht: Nur die offene Karte ist noch da.
 explain-take-wild = Ein Joker ist jeder Buchstabe, den du nennst.
@@ -436,7 +439,7 @@ explain-grow-lacks = { $count ->
     [one] { $word } fehlt dann noch ein Buchstabe zum Abschließen.
    *[other] { $word } fehlen dann noch { $count } Buchstaben zum Abschließen.
 }
-explain-grow-start-with = Ein neues Wort mit { $letter }; zum Weiterlegen bleiben { $cards }.
+explain-grow-start-with = Ein neues Wort mit { $letter }; zum Weiterlegen hast du { $cards }.
 explain-grow-start = Ein neues Wort mit { $letter }: { $count } von fünf Plätzen belegt.
 explain-wild-ready = Noch ein Buchstabe, und { $word } ist lang genug zum Abschließen, für { $points } Punkte.
 explain-wild-word = { $word } bekommt den Buchstaben, den du nennst: dann sind es { $count }.

@@ -405,7 +405,10 @@ explain-deck-held = { $count ->
     [one] You hold one { $card } already; the pile may bring something new.
    *[other] You hold { $count } × { $card } already; the pile may bring something new.
 }
-explain-deck-open = Leaves the open { $card } and tries one of { $count } hidden cards.
+explain-deck-open = { $count ->
+    [one] Leaves the open { $card } and tries the last card of the pile.
+   *[other] Leaves the open { $card } and tries one of { $count } hidden cards.
+}
 explain-deck-only = There is no open card; the pile has { $count }.
 explain-take-must = The draw pile is used up: only the open card is left.
 explain-take-wild = A Wild is any letter you name.

@@ -405,7 +405,10 @@ explain-deck-held = { $count ->
     [one] Tu as déjà un { $card } ; la pioche apportera peut-être du nouveau.
    *[other] Tu as déjà { $count } × { $card } ; la pioche apportera peut-être du nouveau.
 }
-explain-deck-open = Laisse { $card } sur la défausse et tente une des { $count } cartes cachées.
+explain-deck-open = { $count ->
+    [one] Laisse { $card } sur la défausse et tente la dernière carte de la pioche.
+   *[other] Laisse { $card } sur la défausse et tente une des { $count } cartes cachées.
+}
 explain-deck-only = Il n’y a pas de carte visible ; la pioche en compte { $count }.
 explain-take-must = La pioche est épuisée : il ne reste que la carte visible.
 explain-take-wild = Un Joker est n’importe quelle lettre que tu nommes.
@@ -437,7 +440,10 @@ explain-grow-lacks = { $count ->
    *[other] Il manque alors { $count } lettres à { $word } pour être verrouillé.
 }
 explain-grow-start-with = Un nouveau mot avec { $letter } ; il te reste { $cards } pour la suite.
-explain-grow-start = Un nouveau mot avec { $letter } : { $count } places occupées sur cinq.
+explain-grow-start = { $count ->
+    [one] Un nouveau mot avec { $letter } : { $count } place occupée sur cinq.
+   *[other] Un nouveau mot avec { $letter } : { $count } places occupées sur cinq.
+}
 explain-wild-ready = Encore une lettre et { $word } est assez long pour être verrouillé, pour { $points } points.
 explain-wild-word = { $word } reçoit la lettre que tu nommes : { $count } lettres alors.
 explain-wild-start = Un nouveau mot qui commence par la lettre de ton choix.

@@ -405,7 +405,10 @@ explain-deck-held = { $count ->
     [one] Una { $card } ce l’hai già; il mazzo può portare qualcosa di nuovo.
    *[other] Hai già { $count } × { $card }; il mazzo può portare qualcosa di nuovo.
 }
-explain-deck-open = Lascia { $card } sugli scarti e tenta una delle { $count } carte coperte.
+explain-deck-open = { $count ->
+    [one] Lascia { $card } sugli scarti e tenta l’ultima carta del mazzo.
+   *[other] Lascia { $card } sugli scarti e tenta una delle { $count } carte coperte.
+}
 explain-deck-only = Non c’è una carta scoperta; il mazzo ne ha { $count }.
 explain-take-must = Il mazzo è finito: resta solo la carta scoperta.
 explain-take-wild = Un Jolly è qualunque lettera tu dica.
@@ -437,7 +440,10 @@ explain-grow-lacks = { $count ->
    *[other] A { $word } mancano allora { $count } lettere per essere chiusa.
 }
 explain-grow-start-with = Una parola nuova con { $letter }; per continuare ti restano { $cards }.
-explain-grow-start = Una parola nuova con { $letter }: { $count } posti occupati su cinque.
+explain-grow-start = { $count ->
+    [one] Una parola nuova con { $letter }: { $count } posto occupato su cinque.
+   *[other] Una parola nuova con { $letter }: { $count } posti occupati su cinque.
+}
 explain-wild-ready = Ancora una lettera e { $word } è lunga abbastanza per essere chiusa, per { $points } punti.
 explain-wild-word = { $word } riceve la lettera che dici tu: { $count } lettere in tutto.
 explain-wild-start = Una parola nuova che comincia con la lettera che vuoi.

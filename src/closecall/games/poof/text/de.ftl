@@ -397,7 +397,10 @@ explain-poof-again = Eine Poof-Karte räumt { $count ->
 explain-poof-card = Eine Poof-Karte räumt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-} ab, und dir bleiben { $left }.
+} ab, und dir { $left ->
+    [one] bleibt { $left }
+   *[other] bleiben { $left }
+}.
 explain-blind-lead = Der Stapel ist leer: Jede Zahl, die da liegt, kann ihn beginnen.
 explain-blind = Nur eine Zahl über { $value } brächte dir { $count ->
     [one] die Karte

@@ -378,19 +378,28 @@ explain-follow = Continue avec { $count } × { $value } ; il te restera { $lef
 explain-keep-poof = Tu gardes ta carte Poof ; en ramassant, tu prends { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, soit { $points } points.
-explain-pick-up = Aucun de tes nombres ne convient sur le { $value } : tu ramasses { $count ->
+}, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+explain-pick-up = Aucun de tes nombres ne va sur le { $value } : tu ramasses { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, soit { $points } points.
+}, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 explain-poof-frees = Ta carte Poof visible enlève { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } et libère la carte cachée dessous.
-explain-poof-spares = Aucun de tes nombres ne convient sur le { $value } : la carte Poof t’épargne { $count ->
+explain-poof-spares = Aucun de tes nombres ne va sur le { $value } : la carte Poof t’épargne { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, soit { $points } points.
+}, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 explain-poof-again = Une carte Poof enlève { $count ->
     [one] la carte de la pile
    *[other] les { $count } cartes de la pile

@@ -378,11 +378,17 @@ explain-follow = Continua con { $count } × { $value }; poi te ne { $left ->
 explain-keep-poof = Tieni la carta Poof; prendere la pila porta { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-} per { $points } punti.
+} per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 explain-pick-up = Nessuno dei tuoi numeri va su un { $value }: prendi { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-} per { $points } punti.
+} per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 explain-poof-frees = La tua carta Poof scoperta toglie { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -390,7 +396,10 @@ explain-poof-frees = La tua carta Poof scoperta toglie { $count ->
 explain-poof-spares = Nessuno dei tuoi numeri va su un { $value }: la carta Poof ti risparmia { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-} per { $points } punti.
+} per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 explain-poof-again = Una carta Poof toglie { $count ->
     [one] la carta dalla pila
    *[other] le { $count } carte dalla pila
@@ -398,7 +407,10 @@ explain-poof-again = Una carta Poof toglie { $count ->
 explain-poof-card = Una carta Poof toglie { $count ->
     [one] { $count } carta
    *[other] { $count } carte
-}, e te ne restano { $left } da giocare.
+}, e te ne { $left ->
+    [one] resta { $left }
+   *[other] restano { $left }
+} da giocare.
 explain-blind-lead = La pila è vuota: qualsiasi numero lì sotto può iniziarla.
 explain-blind = Solo un numero sopra { $value } ti darebbe { $count ->
     [one] la carta della pila
