@@ -29,7 +29,7 @@ GOOD: Final = 4
 STAYS: Final = 0.6
 """How likely a parameter stays as it is in a box beside a good one."""
 SLOPE: Final = 1.0
-"""A typical change of a logit over half of a parameter's range."""
+"""A typical change over half of a parameter's range, in logits or in the size of the mean."""
 BENT: Final = 0.2
 """How far off straight lines are, in logits or widths of a goal."""
 
@@ -108,11 +108,11 @@ class Slopes:
             return None
         found = [each.measured[key] for each in seen]
         share = metric(goal.metric).share
-        scale = 1.0 if share else goal.width()
         values = numpy.array([_logit(each) if share else each.mean for each in found])
         errors = numpy.array([_logit_error(each) if share else error_of(each) for each in found])
-        weights = 1.0 / (errors**2 + (BENT * scale) ** 2)
+        weights = 1.0 / (errors**2 + (BENT if share else BENT * goal.width()) ** 2)
         middle = float(numpy.average(values, weights=weights))
+        scale = 1.0 if share else max(goal.width(), abs(middle))
         places = self._places([each.values for each in seen])
         believed = numpy.full(places.shape[1], (SLOPE * scale) ** -2)
         believed[0] = (3 * scale) ** -2
