@@ -78,9 +78,8 @@ def alive(group: int) -> bool:
     return True
 
 
-def test_an_impatient_interrupt_ends_everything_and_keeps_what_was_finished(tmp_path: Path) -> None:
-    """Interrupted twice, the workers used to stay and the command with them."""
-    log = tmp_path / "log.jsonl"
+def arena_of_its_own(log: Path) -> subprocess.Popen[bytes]:
+    """Start an arena in a group of processes that can be signalled."""
     command = ["arena", "poof", "--players", "random,random", "--games", "100000", "--workers", "2"]
     running = subprocess.Popen(
         [sys.executable, "-m", "closecall", *command, "--log", str(log)],
@@ -89,8 +88,15 @@ def test_an_impatient_interrupt_ends_everything_and_keeps_what_was_finished(tmp_
         start_new_session=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
+    wait_until(lambda: log.exists() and log.read_bytes().count(b"\n") > 2, "some matches")
+    return running
+
+
+def test_an_impatient_interrupt_ends_everything_and_keeps_what_was_finished(tmp_path: Path) -> None:
+    """Interrupted twice, the workers used to stay and the command with them."""
+    log = tmp_path / "log.jsonl"
+    running = arena_of_its_own(log)
     try:
-        wait_until(lambda: log.exists() and log.read_bytes().count(b"\n") > 2, "some matches")
         for _ in range(2):
             os.killpg(running.pid, signal.SIGINT)
             time.sleep(0.3)
@@ -100,6 +106,21 @@ def test_an_impatient_interrupt_ends_everything_and_keeps_what_was_finished(tmp_
         with suppress(ProcessLookupError):
             os.killpg(running.pid, signal.SIGKILL)
     assert log.read_bytes().count(b"\n") > 2
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_do_not_outlive_whoever_gives_out_the_work(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    """They used to wait for good for work that nobody would bring."""
+    running = arena_of_its_own(tmp_path / "log.jsonl")
+    try:
+        running.send_signal(how)
+        running.wait(PATIENCE)
+        wait_until(lambda: not alive(running.pid), "the end of its workers")
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
 
 
 def test_a_log_can_be_played_further(tmp_path: Path) -> None:

@@ -6,9 +6,11 @@ import errno
 import json
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 import pytest
@@ -27,6 +29,7 @@ from closecall.lab import page, run, tune
 from closecall.lab.compare import compare
 from closecall.lab.figures import build
 from closecall.lab.metrics import Estimate, counted, difference, estimate, measure, metric
+from closecall.lab.slopes import Slopes, Tried
 from closecall.lab.study import Study, Trace, option_names, play, shares
 from closecall.lab.sweep import sweep
 from closecall.lab.variants import Variant, changed, parameter, playable, read, variant
@@ -499,6 +502,176 @@ def test_a_box_that_misses_by_more_than_the_best_is_given_up(tmp_path: Path) -> 
     found = tune.tune(load(wishes(tmp_path, WISHES + more)), 2, played=played)
     assert sizes == [2, 3, 2]
     assert found.missed == 0
+
+
+def test_a_goal_is_doubted_at_its_edge_and_with_few_matches() -> None:
+    goal = Goal("win", (2,), low=0.5, high=0.7)
+    assert goal.doubted(0.6, 0.03) < goal.doubted(0.69, 0.03) < goal.doubted(0.8, 0.03)
+    assert goal.doubted(0.69, 0.03) < goal.doubted(0.69, 0.1)
+    assert goal.doubted(0.8, 0.001) == pytest.approx(goal.missed(0.8), rel=0.02)
+    assert goal.doubted(0.8, float("inf")) == goal.doubted(0.8, 0.0) == goal.missed(0.8)
+
+
+TWO = (
+    WISHES
+    + """
+[[parameters]]
+path = "poof_cards"
+low = 0
+high = 20
+
+[[goals]]
+metric = "turns"
+seats = [2]
+low = 100
+high = 110
+options = { rounds = 1 }
+"""
+)
+
+
+CITY = (
+    WISHES.replace('"poof"', '"closing-in"')
+    .replace('"hand"', '"levels.hard.drawn"')
+    .replace("{ rounds = 1 }", "{}")
+)
+
+
+def turns_of(box: Mapping[str, int]) -> float:
+    return 20.0 + 4 * box["hand"] + 5 * box["poof_cards"]
+
+
+def test_slopes_find_what_a_few_boxes_tell(tmp_path: Path) -> None:
+    """Five boxes far from the goal are enough to go straight to it, and none is tried again."""
+    looked_for = load(wishes(tmp_path, TWO)).wishes
+    boxes = [{"hand": h, "poof_cards": p} for h, p in ((3, 0), (4, 1), (5, 0), (6, 2), (3, 3))]
+    tried = [
+        Tried(
+            box,
+            {
+                "turns, 2 seats, rounds=1": Estimate(
+                    turns_of(box), turns_of(box) - 2, turns_of(box) + 2, 40
+                )
+            },
+            looked_for.goals[1].missed(turns_of(box)),
+        )
+        for box in boxes
+    ]
+    misses: list[float] = []
+    for seed in range(10):
+        proposed = list(Slopes(looked_for, tried, seed).boxes())
+        assert not any(box in boxes for box in proposed)
+        every = [looked_for.goals[1].missed(turns_of(box)) for box in proposed]
+        assert fmean(every) > 2
+        misses += every[:2]
+    assert fmean(misses) < 1.2
+
+
+def test_a_search_arrives_at_a_narrow_goal(tmp_path: Path) -> None:
+    """One box in twenty meets it; chance alone would need more than the dozen trials here."""
+
+    def played(study: Study) -> list[Trace]:
+        box = study.options["edition"]
+        turns = 20 + 4 * int(str(read(box, "hand"))) + 5 * int(str(read(box, "poof_cards")))
+        return [made_up(decisions=60, turns=turns + index % 5 - 2) for index in range(study.games)]
+
+    narrow = TWO.replace("low = 100\nhigh = 110", "low = 117\nhigh = 119").replace(
+        "matches = 4", "matches = 40"
+    )
+    for seed in (1, 2, 3):
+        task = load(wishes(tmp_path, narrow.replace("matches", f"seed = {seed}\nmatches")))
+        assert tune.tune(task, 12, played=played).missed == 0
+
+
+def test_hopeless_boxes_are_given_up_after_a_few_matches(tmp_path: Path) -> None:
+    games: list[int] = []
+
+    def played(study: Study) -> list[Trace]:
+        games.append(study.games)
+        turns = 105 if sum(games) <= 60 else 300
+        return [made_up(decisions=60, turns=turns + index % 5) for index in range(study.games)]
+
+    task = load(wishes(tmp_path, TWO.replace("matches = 4", "matches = 60")))
+    found = tune.tune(task, 3, played=played)
+    assert games == [15, 15, 30, 15, 15]
+    assert found.missed == 0
+
+
+def test_further_matches_of_a_box_have_their_own_deals(tmp_path: Path) -> None:
+    seeds: list[range] = []
+
+    def played(study: Study) -> list[Trace]:
+        seeds.append(range(study.seed, study.seed + study.games))
+        return [made_up(decisions=60) for _ in range(study.games)]
+
+    tune.tune(
+        load(wishes(tmp_path, WISHES.replace("matches = 4", "seed = 7\nmatches = 60"))),
+        1,
+        played=played,
+    )
+    assert [seed for each in seeds for seed in each] == list(range(7, 67))
+
+
+def test_an_interrupted_box_is_tried_again(tmp_path: Path) -> None:
+    task = load(wishes(tmp_path))
+    tried: list[object] = []
+
+    def played(study: Study) -> list[Trace]:
+        tried.append(read(study.options["edition"], "hand"))
+        if len(tried) == 3:
+            raise KeyboardInterrupt
+        return [made_up(decisions=10 * len(set(map(str, tried))))]
+
+    storage = tmp_path / "trials.log"
+    with pytest.raises(KeyboardInterrupt):
+        tune.tune(task, 5, storage=storage, played=played)
+    tune.tune(task, 5, storage=storage, played=played)
+    assert tried[2] == tried[3] and len(tried) == 6
+
+
+def test_the_best_boxes_are_measured_again(tmp_path: Path) -> None:
+    """On other deals, which decide: the best of many measurements was lucky."""
+    task = load(wishes(tmp_path, WISHES.replace("matches = 4", "matches = 10")))
+    first: list[object] = []
+    again: list[object] = []
+
+    def played(study: Study) -> list[Trace]:
+        hand = read(study.options["edition"], "hand")
+        anew = study.seed >= tune.ELSEWHERE
+        (again if anew else first).append(hand)
+        decisions = 200 if anew and hand == first[0] else 100 + 2 * len(first)
+        return [made_up(decisions=decisions + index) for index in range(study.games)]
+
+    storage = tmp_path / "trials.log"
+    found = tune.tune(task, 4, storage=storage, played=played, confirm=20)
+    assert again[0] == first[0] and len(set(map(str, again))) == tune.FINALISTS
+    assert found.values["hand"] in again[1:] and found.trials == 4
+    assert all(each.n == 20 for each in found.measured.values())
+    played_by_then = len(first) + len(again)
+    assert tune.tune(task, 4, storage=storage, played=played, confirm=20) == found
+    assert len(first) + len(again) == played_by_then
+
+
+def test_a_search_goes_on_from_what_another_found(tmp_path: Path) -> None:
+    one = wishes(tmp_path)
+    two = tmp_path / "two.toml"
+    two.write_text(WISHES.replace('"hand"', '"poof_cards"').replace("low = 3", "low = 11"))
+    out, storage = tmp_path / "box.toml", tmp_path / "trials.log"
+    where = ("--trials", "2", "--workers", "1", "--out", str(out), "--storage", str(storage))
+    assert invoke("lab", "tune", str(one), *where).exit_code == 0
+    alone = tomllib.loads(out.read_text())
+    assert invoke("lab", "tune", str(one), str(two), *where).exit_code == 0
+    both = tomllib.loads(out.read_text())
+    assert both["hand"] == alone["hand"] and both["poof_cards"] >= 11
+    other = tmp_path / "other.toml"
+    other.write_text(CITY)
+    assert "wishes for one game" in refused("lab", "tune", str(one), str(other), *where)
+    assert "confirm" in refused("lab", "tune", str(one), *where, "--confirm", "-1")
+
+
+def test_a_search_may_start_from_an_edition_that_ships(tmp_path: Path) -> None:
+    task = load(wishes(tmp_path, CITY.replace("level =", 'edition = "lean"\nlevel =')))
+    assert tomllib.loads(task.start)["name"] == "Closing In: lean"
 
 
 def test_a_full_disk_keeps_finished_trials(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

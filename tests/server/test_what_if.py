@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, cast
 
 import pytest
 
+import closecall
 from closecall import protocol as p
 from closecall.client import Client
 from closecall.lab.study import Study, play
@@ -113,6 +115,32 @@ def test_too_many_reports_in_a_row_are_refused(monkeypatch: pytest.MonkeyPatch) 
         await lab.compare("bob", WISH)
 
     asyncio.run(check())
+
+
+def test_another_edition_is_compared_on_the_same_level() -> None:
+    """Else a level that was chosen besides would be taken for what the edition does."""
+    wish = p.WhatIf("closing-in", 3, {"level": "relaxed", "edition": "scarce"})
+    usual, wished = what_if._studies(wish)
+    assert usual.options == {**wished.options, "edition": "default"}
+    assert wished.options["level"] == "relaxed" and wished.options["edition"] == "scarce"
+    usual, wished = what_if._studies(p.WhatIf("closing-in", 3, {"level": "relaxed"}))
+    assert usual.options == {} and wished.options["level"] == "relaxed"
+
+
+@pytest.mark.parametrize("key", [game.key for game in closecall.list_games()])
+def test_hundreds_of_matches_fit_into_what_a_group_waits(key: str) -> None:
+    """Of the processor's time: 0.4 s a job, 20 jobs, two hundred pairs."""
+    played = closecall.game(key)
+    usual, wished = what_if._studies(p.WhatIf(key, played.usual_seats))
+    play(usual, 0)  # tables a process builds once
+    began = time.process_time()
+    for index in range(1, 5):
+        play(wished, index)
+    assert 2 * 200 * (time.process_time() - began) / 4 < 3 * what_if.JOB * what_if.JOBS
+    assert what_if.changes([(play(usual, 1), play(wished, 1))] * 2, Words(key, "en")).level in (
+        "gentle",
+        "medium",
+    )
 
 
 def test_busy_bots_answer_with_what_they_have(monkeypatch: pytest.MonkeyPatch) -> None:

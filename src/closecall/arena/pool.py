@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TypeVar
 
 from closecall.engine import registry
@@ -52,7 +53,16 @@ def processes(count: int, game: Game) -> Iterator[Executor]:
 def _prepare(game: type[Game]) -> None:
     """Make a process ready. Interrupts are for the one that gives out the work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     registry.know([game])
+
+
+def _end_with_parent() -> None:
+    """End this process with the one that gives out the work, which may be killed at any moment."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def in_order(

@@ -60,6 +60,8 @@ class Ledger(msgspec.Struct, frozen=True):
     turn: str = ""
     """The type of event that begins a turn; empty: a turn ends when another seat moves."""
     pace: Pace = Pace()
+    quick: str = "medium"
+    """The level that plays hundreds of matches in a few seconds, for a group that waits."""
 
 
 def ledger_of(game: Game) -> Ledger:

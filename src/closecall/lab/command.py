@@ -211,10 +211,20 @@ def sweep(
 
 
 @lab.command()
-@click.argument("wishes", type=click.Path(path_type=Path, dir_okay=False, exists=True))
-@click.option("--trials", default=50, show_default=True, help="Boxes to try in all.")
+@click.argument(
+    "wishes",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    nargs=-1,
+    required=True,
+)
+@click.option("--trials", default=50, show_default=True, help="Boxes to try in all, for each file.")
 @click.option(
     "--matches", type=int, help="Matches for each number of players (default: the file's)."
+)
+@click.option(
+    "--confirm",
+    default=0,
+    help="Measure the best boxes again in this many matches on other deals, which decide.",
 )
 @click.option("--level", help="The bots' level (default: the file's).")
 @click.option(
@@ -229,9 +239,10 @@ def sweep(
 @_file("--html", "Write the report of the best edition.")
 @_lang
 def tune(
-    wishes: Path,
+    wishes: tuple[Path, ...],
     trials: int,
     matches: int | None,
+    confirm: int,
     level: str | None,
     storage: Path | None,
     out: Path | None,
@@ -241,24 +252,49 @@ def tune(
     html: Path | None,
     lang: str,
 ) -> None:
-    """Look for an edition that meets the goals in the file WISHES."""
+    """Look for an edition that meets the goals in the file WISHES.
+
+    Of several files each goes on with the edition that the one before found: one for each level of
+    difficulty, for instance.
+    """
     from closecall.lab import tune as tuning
     from closecall.lab.wishes import load
 
-    task = load(wishes)
-    changes = {"matches": matches, "level": level}
-    changes = {key: value for key, value in changes.items() if value is not None}
-    task = msgspec.structs.replace(task, wishes=msgspec.structs.replace(task.wishes, **changes))
-    words = Words(task.game, lang)
     for where, file in (("out", out), ("html", html)):
         check_writable(file, where)
     if trials < 1:
         raise BadOptions("at least one trial", trials, where="trials")
-    with _trials(trials) as tell, laboratory(task.game, workers=workers, cluster=cluster) as lab:
-        found = tuning.tune(task, trials, storage=storage, played=lab, progress=tell)
-        _show_found(found, words)
-        if out is not None:
-            _write(out, tuning.edition_text(task, found.values, name), words)
+    if confirm < 0:
+        raise BadOptions("0 or more matches", confirm, where="confirm")
+    changes = {"matches": matches, "level": level}
+    changes = {key: value for key, value in changes.items() if value is not None}
+    start = ""
+    tasks = [load(each) for each in wishes]  # all of them are checked before anything is played
+    if len({task.game for task in tasks}) > 1:
+        raise BadOptions(
+            "wishes for one game", ", ".join(each.name for each in wishes), where="tune"
+        )
+    words = Words(tasks[0].game, lang)
+    with laboratory(tasks[0].game, workers=workers, cluster=cluster) as lab:
+        for number, each in enumerate(wishes):
+            task = load(each, start)
+            task = msgspec.structs.replace(
+                task, wishes=msgspec.structs.replace(task.wishes, **changes)
+            )
+            with _trials(trials) as tell:
+                found = tuning.tune(
+                    task,
+                    trials,
+                    storage=storage,
+                    played=lab,
+                    progress=tell,
+                    confirm=confirm,
+                    following=number > 0,
+                )
+            _show_found(found, words)
+            start = tuning.edition_text(task, found.values, name)
+            if out is not None:
+                _write(out, start, words)
         if html is not None:
             first = task.wishes.goals[0]
             options = {**tuning.options_with(task, found.values), **first.options}

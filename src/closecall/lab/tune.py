@@ -1,7 +1,11 @@
 """Looking for a box that meets goals: Optuna proposes, the lab measures.
 
-Each trial is a box; its matches are shared out over all workers. Trials are written to the storage
-as they end, so a search goes on where it was stopped.
+Each trial is a box; its matches are shared out over all workers. A few matches are played first:
+boxes that look worse than the best one by more than chance are given up. Trials are written to the
+storage as they end, so a search goes on where it was stopped.
+
+What is minimised is by how much the goals are missed *in expectation*, given the error of what was
+measured: a box in the middle of its windows counts for more than one that lies at their edge.
 """
 
 from __future__ import annotations
@@ -9,7 +13,7 @@ from __future__ import annotations
 import math
 import os
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,16 +24,26 @@ from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
 from closecall.engine.extras import needed
 from closecall.lab.metrics import Estimate, measure
 from closecall.lab.run import Played, play_here
-from closecall.lab.study import Study
+from closecall.lab.slopes import Slopes, Tried, error_of
+from closecall.lab.study import Study, Trace
 from closecall.lab.variants import changed, content, playable, read, write
 from closecall.lab.wishes import Goal, Task, Wishes, disordered, key_of
 
 if TYPE_CHECKING:
     from optuna import Study as Search
-    from optuna.trial import Trial
+    from optuna.samplers import BaseSampler
+    from optuna.trial import FrozenTrial, Trial
 
 HOPELESS: Final = 60
 """Boxes that cannot be played in a row before the range is given up."""
+FEWEST: Final = 12
+"""Matches of a box, at least, before it may be given up."""
+FINALISTS: Final = 3
+"""The best boxes, which are measured again on deals that no search has seen."""
+ELSEWHERE: Final = 1_000_000
+"""How far away the deals are on which boxes are confirmed."""
+FOURTH: Final = 4
+"""Which of the boxes Optuna's own sampler proposes; the others come from slopes."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -37,9 +51,11 @@ class Found(msgspec.Struct, frozen=True):
 
     values: dict[str, int]
     missed: float
-    """0: it meets every goal."""
+    """By how much its means miss the goals; 0: it meets every one."""
     measured: dict[str, Estimate]
     trials: int
+    doubted: float = 0.0
+    """By how much it misses them in expectation."""
 
 
 Progress = Callable[[int, "Found | None"], None]
@@ -52,29 +68,35 @@ def tune(
     storage: Path | None = None,
     played: Played = play_here,
     progress: Progress = lambda trials, best: None,
+    confirm: int = 0,
+    following: bool = False,
 ) -> Found:
-    """Try `trials` boxes in all, those in the storage included; return the best one."""
-    search = _open(task, storage)
+    """Try `trials` boxes in all, those in the storage included; return the best one.
+
+    With `confirm`, the best boxes are measured again in that many matches on other deals, which
+    decide among them. A search `following` another one shares its storage.
+    """
+    search = _open(task, storage, f"tune {task.digest}" if following else "tune")
     try:
         _go_on(search, task, trials, played, progress)
+        best = _confirmed(search, task, confirm, played) if confirm else _best(search)
     except OSError as error:
         where = str(error.filename or storage)
         expected = f"a file that can be written ({error.strerror}); finished trials are kept"
         raise CloseCallError(expected, where, where="tune") from None
-    best = _best(search)
     if best is None:
         raise BadOptions("a range with a playable box", _why_not(search), where="tune")
     return best
 
 
-def _open(task: Task, storage: Path | None) -> Search:
+def _open(task: Task, storage: Path | None, name: str) -> Search:
     with needed("lab"):
         import optuna
     optuna.logging.set_verbosity(optuna.logging.WARNING)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
         search = optuna.create_study(
-            storage=_storage(storage), study_name="tune", load_if_exists=True
+            storage=_storage(storage), study_name=name, load_if_exists=True
         )
     _check_same(search, task, storage)
     if not search.get_trials(deepcopy=False):
@@ -85,14 +107,44 @@ def _open(task: Task, storage: Path | None) -> Search:
 def _ask(search: Search, task: Task) -> Trial:
     """Return the next box to try.
 
-    What is proposed follows from the seed and the trials before it alone, so a search that was
+    What is proposed follows from the seed and the finished trials alone, so a search that was
     stopped and taken up again tries the same boxes as one that ran through.
     """
+    done = len(search.get_trials(deepcopy=False, states=_finished()))
+    search.sampler = _sampler(task, task.wishes.seed + done, done % FOURTH != FOURTH - 1)
+    return search.ask()
+
+
+def _sampler(task: Task, seed: int, by_slopes: bool) -> BaseSampler:
+    """Return Optuna's sampler, or the same with a whole box proposed by slopes."""
+    from optuna.distributions import BaseDistribution, IntDistribution
     from optuna.samplers import TPESampler
 
-    number = len(search.get_trials(deepcopy=False))
-    search.sampler = TPESampler(seed=task.wishes.seed + number)
-    return search.ask()
+    wishes = task.wishes
+
+    class BySlopes(TPESampler):
+        def infer_relative_search_space(
+            self, study: Search, trial: FrozenTrial
+        ) -> dict[str, BaseDistribution]:
+            return {each.path: IntDistribution(each.low, each.high) for each in wishes.parameters}
+
+        def sample_relative(
+            self, study: Search, trial: FrozenTrial, search_space: dict[str, BaseDistribution]
+        ) -> dict[str, Any]:
+            tried = [_tried(each) for each in study.get_trials(deepcopy=False, states=_ended())]
+            for number, box in enumerate(Slopes(wishes, tried, seed).boxes()):
+                if number == HOPELESS:
+                    break
+                if not _refused(task, options_with(task, box)):
+                    return dict(box)
+            return {}
+
+    return BySlopes(seed=seed) if by_slopes else TPESampler(seed=seed)
+
+
+def _tried(trial: FrozenTrial) -> Tried:
+    measured = msgspec.convert(trial.user_attrs["measured"], dict[str, Estimate])
+    return Tried(trial.params, measured, float(trial.value or 0.0))
 
 
 def _storage(path: Path | None) -> Any:
@@ -177,9 +229,17 @@ def _go_on(search: Search, task: Task, trials: int, played: Played, progress: Pr
 
 
 def _ended() -> tuple[Any, ...]:
+    """Boxes that were played."""
     from optuna.trial import TrialState
 
     return (TrialState.COMPLETE,)
+
+
+def _finished() -> tuple[Any, ...]:
+    """Boxes that were played or refused; one that was interrupted is proposed again."""
+    from optuna.trial import TrialState
+
+    return (TrialState.COMPLETE, TrialState.PRUNED)
 
 
 def _try(search: Search, trial: Trial, task: Task, played: Played) -> str:
@@ -197,10 +257,11 @@ def _try(search: Search, trial: Trial, task: Task, played: Played) -> str:
         search.tell(trial, state=TrialState.PRUNED)
         return reason
     best = _best(search)
-    enough = math.inf if best is None else best.missed
-    measured, missed = measure_goals(wishes, options, played, enough)
-    trial.set_user_attr("measured", msgspec.to_builtins(measured))
-    search.tell(trial, missed)
+    enough = math.inf if best is None else best.doubted
+    found = measure_goals(wishes, options, played, enough)
+    trial.set_user_attr("measured", msgspec.to_builtins(found.measured))
+    trial.set_user_attr("missed", found.missed)
+    search.tell(trial, found.doubted)
     return ""
 
 
@@ -227,30 +288,87 @@ def _refused(task: Task, options: Mapping[str, object]) -> str:
     return next((reason for reason in reasons if reason), "") or disordered(task.wishes, box)
 
 
+class Measured(msgspec.Struct, frozen=True):
+    """What came of a box, and by how much it misses all goals together."""
+
+    measured: dict[str, Estimate]
+    missed: float
+    doubted: float
+
+
 def measure_goals(
     wishes: Wishes, options: Mapping[str, object], played: Played, enough: float = math.inf
-) -> tuple[dict[str, Estimate], float]:
-    """Measure every goal's metric; return the means, and how far they all miss their goals.
+) -> Measured:
+    """Measure every goal's metric in more and more matches.
 
-    A box that misses them by more than `enough` is given up before all its matches are played.
+    A box is given up before all are played if it misses the goals by more than `enough`, whatever
+    the luck of the few there are.
     """
-    found: dict[str, Estimate] = {}
-    missed = 0.0
-    for study, goals in _studies(wishes, options):
-        if missed > enough:
-            break
-        traces = played(study)
-        for goal in goals:
-            each = measure(goal.metric, traces)
-            missed += goal.weight if each is None else goal.missed(each.mean)
-            if each is not None:
-                found[key_of(goal, len(study.players))] = each
-    return found, missed
+    traces: dict[str, list[Trace]] = {}
+    over: set[str] = set()
+    found = Measured({}, 0.0, 0.0)
+    done = 0
+    for share in _shares(wishes.matches):
+        for place, (study, _) in _studies(wishes, options).items():
+            traces.setdefault(place, []).extend(played(_further(study, done, share)))
+            if done + share == wishes.matches:
+                over.add(place)
+            found, at_least = _judge(wishes, options, traces, over)
+            if at_least > enough:
+                return found
+        done += share
+    return found
 
 
-def _studies(
-    wishes: Wishes, options: Mapping[str, object]
-) -> Iterable[tuple[Study, Sequence[Goal]]]:
+def _shares(matches: int) -> list[int]:
+    """Return how many matches are played before one looks again: a quarter, a quarter, the rest."""
+    first = max(FEWEST, matches // 4)
+    return [first, first, matches - 2 * first] if matches > 2 * first else [matches]
+
+
+def _further(study: Study, done: int, matches: int) -> Study:
+    """Return the study's next matches: every box is dealt the same ones."""
+    return msgspec.structs.replace(study, seed=study.seed + done, games=matches)
+
+
+def _judge(
+    wishes: Wishes,
+    options: Mapping[str, object],
+    traces: Mapping[str, Sequence[Trace]],
+    over: Collection[str],
+) -> tuple[Measured, float]:
+    """Return what was measured so far, and by how much a box misses the goals at least.
+
+    That is judged a standard error nearer to them than the means, or by the means where all
+    matches are `over`.
+    """
+    measured: dict[str, Estimate] = {}
+    missed = doubted = at_least = 0.0
+    for place, (study, goals) in _studies(wishes, options).items():
+        for goal in goals if place in traces else ():
+            each = measure(goal.metric, traces[place])
+            if each is None:
+                missed, doubted = missed + goal.weight, doubted + goal.weight
+                at_least += goal.weight
+                continue
+            measured[key_of(goal, len(study.players))] = each
+            missed += goal.missed(each.mean)
+            doubted += goal.doubted(each.mean, error_of(each))
+            at_least += goal.missed(each.mean) if place in over else _kindly(goal, each)
+    return Measured(measured, missed, doubted), at_least
+
+
+def _kindly(goal: Goal, each: Estimate) -> float:
+    """Return by how much a goal is missed by whatever lies within a standard error."""
+    error = error_of(each)
+    if not math.isfinite(error):
+        return 0.0
+    return min(
+        goal.missed(each.mean), goal.missed(each.mean - error), goal.missed(each.mean + error)
+    )
+
+
+def _studies(wishes: Wishes, options: Mapping[str, object]) -> dict[str, tuple[Study, list[Goal]]]:
     """Goals with the same seats, options and bots share their matches."""
     found: dict[str, tuple[Study, list[Goal]]] = {}
     for goal in wishes.goals:
@@ -265,16 +383,48 @@ def _studies(
             )
             place = f"{seats} {level} {goal.options}"
             found.setdefault(place, (study, []))[1].append(goal)
-    return found.values()
+    return found
+
+
+def _confirmed(search: Search, task: Task, matches: int, played: Played) -> Found | None:
+    """Measure the best boxes again on other deals; return the one that does best there.
+
+    The best of many measurements is lucky as a rule, so it is judged by others.
+    """
+    again: list[Found] = []
+    for trial in _ranked(search)[:FINALISTS]:
+        name = f"confirmed {trial.number} in {matches}"
+        if name not in search.user_attrs:
+            wishes = msgspec.structs.replace(
+                task.wishes, matches=matches, seed=task.wishes.seed + ELSEWHERE
+            )
+            enough = min((each.doubted for each in again), default=math.inf)
+            came = measure_goals(wishes, options_with(task, trial.params), played, enough)
+            search.set_user_attr(name, msgspec.to_builtins(came))
+        came = msgspec.convert(search.user_attrs[name], Measured)
+        again.append(
+            Found(dict(trial.params), came.missed, came.measured, trial.number + 1, came.doubted)
+        )
+    trials = len(_ranked(search))
+    best = min(again, key=lambda each: each.doubted, default=None)
+    return None if best is None else msgspec.structs.replace(best, trials=trials)
 
 
 def _best(search: Search) -> Found | None:
-    done = search.get_trials(deepcopy=False, states=_ended())
+    done = _ranked(search)
     if not done:
         return None
-    best = min(done, key=lambda trial: (trial.value, trial.number))
-    measured = msgspec.convert(best.user_attrs["measured"], dict[str, Estimate])
-    return Found(dict(best.params), float(best.value or 0.0), measured, len(done))
+    best = done[0]
+    measured = _tried(best).measured
+    doubted = float(best.value or 0.0)
+    missed = float(best.user_attrs.get("missed", doubted))
+    return Found(dict(best.params), missed, dict(measured), len(done), doubted)
+
+
+def _ranked(search: Search) -> list[FrozenTrial]:
+    """Return the boxes that were played, the best first."""
+    done = search.get_trials(deepcopy=False, states=_ended())
+    return sorted(done, key=lambda trial: (trial.value, trial.number))
 
 
 def _why_not(search: Search) -> str:

@@ -18,6 +18,7 @@ seats = [3, 4]
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
@@ -93,11 +94,29 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         above = 0.0 if self.high is None else mean - self.high
         return self.weight * max(below, above, 0.0) / self.width()
 
+    def doubted(self, mean: float, error: float) -> float:
+        """Return by how much the goal is missed in expectation, when the mean has such an error.
+
+        A mean well inside is doubted less than one at the edge, and many matches less than few.
+        """
+        if not 0 < error < math.inf:
+            return self.missed(mean)
+        below = 0.0 if self.low is None else _excess(self.low - mean, error)
+        above = 0.0 if self.high is None else _excess(mean - self.high, error)
+        return self.weight * (below + above) / self.width()
+
     def width(self) -> float:
         """Return the width that scales a miss: the range, or the only bound there is."""
         if self.low is not None and self.high is not None and self.high > self.low:
             return self.high - self.low
         return abs(self.low or self.high or 1.0)
+
+
+def _excess(mean: float, error: float) -> float:
+    """Return the expectation of what a normal variable has above zero."""
+    z = mean / error
+    density = math.exp(-z * z / 2) / math.sqrt(2 * math.pi)
+    return mean * (1 + math.erf(z / math.sqrt(2))) / 2 + error * density
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,7 +129,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     matches: Positive = 100
     seed: int = 1
     edition: str = ""
-    """The file to start from, beside this one; empty: the game's own edition."""
+    """Where to start: a file beside this one, or an edition that comes with the game."""
     balance: str = ""
     """The path that loses what the others gain, so that a number of cards stays."""
     order: tuple[Order, ...] = ()
@@ -128,8 +147,11 @@ class Task(msgspec.Struct, frozen=True):
     """Tells tasks apart: what was tried for one means nothing for another."""
 
 
-def load(path: Path) -> Task:
-    """Return the wishes in a file; refuse invalid ones and name the place."""
+def load(path: Path, start: str = "") -> Task:
+    """Return the wishes in a file; refuse invalid ones and name the place.
+
+    They start from their own edition, or from the text of another one.
+    """
     try:
         text = path.read_text(encoding="utf-8")
         wishes = msgspec.convert(tomllib.loads(text), Wishes)
@@ -138,12 +160,19 @@ def load(path: Path) -> Task:
             f"wishes as in docs/howto/lab.md ({error})", path.name, where="tune"
         ) from None
     game = closecall.game(wishes.game)
-    file = path.with_name(wishes.edition) if wishes.edition else shipped_file(game)
-    editions.load(file, game.check_edition)
-    start = file.read_text(encoding="utf-8")
-    _check(game, wishes, content(game, {"edition": editions.read(file)}))
+    if not start:
+        file = _edition(game, path, wishes.edition)
+        editions.load(file, game.check_edition)
+        start = file.read_text(encoding="utf-8")
+    _check(game, wishes, content(game, {"edition": tomllib.loads(start)}))
     digest = blake2b((text + start).encode(), digest_size=8).hexdigest()
     return Task(wishes, game.key, start, digest)
+
+
+def _edition(game: Game, path: Path, name: str) -> Path:
+    if name.endswith(".toml"):
+        return path.with_name(name)
+    return shipped_file(game, name or "default")
 
 
 def _check(game: Game, wishes: Wishes, box: object) -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Final, cast
 
 from closecall.engine.errors import CloseCallError
+from closecall.engine.ledger import ledger_of
 from closecall.engine.registry import game
 from closecall.lab.metrics import METRICS, difference, measure
 from closecall.lab.study import Study, Trace, play
@@ -32,8 +33,9 @@ JOBS: Final = 20
 """Jobs for one report: long games are measured with fewer matches."""
 PATIENCE: Final = 20.0
 """Seconds a guest waits; what was measured by then is the answer."""
+EDITION: Final = "default"
+"""The edition a game comes with."""
 REPORTS_PER_SECOND, REPORTS_AT_ONCE = 1 / 15, 4
-LEVEL: Final[Level] = "medium"
 
 Pair = tuple[Trace, Trace]
 
@@ -79,14 +81,24 @@ class Laboratory:
 
 
 def _studies(wish: WhatIf) -> tuple[Study, Study]:
-    """Return the usual match and the wished one; an edition is read and checked only here."""
+    """Return the usual match and the wished one; an edition is read and checked only here.
+
+    Another edition is compared with the usual one, all other options being the same; where the
+    edition is the usual one, the options are compared with those the game comes with.
+    """
     try:
-        players = (LEVEL,) * game(wish.game).check_seats(wish.seats)
-        wished = game(wish.game).start(wish.seats, 0, **wish.options).terms.options
+        played = game(wish.game)
+        players = (ledger_of(played).quick,) * played.check_seats(wish.seats)
+        wished = dict(played.start(wish.seats, 0, **wish.options).terms.options)
     except CloseCallError as error:
         raise from_engine(error) from None
-    usual = Study(wish.game, players, MATCHES)
-    return usual, Study(wish.game, players, MATCHES, options=dict(wished))
+    usual: dict[str, object] = {}
+    if wished.get("edition", EDITION) != EDITION:
+        usual = {**wished, "edition": EDITION}
+    return (
+        Study(wish.game, players, MATCHES, options=usual),
+        Study(wish.game, players, MATCHES, options=wished),
+    )
 
 
 def play_pairs(share: float, studies: tuple[Study, Study], first: int) -> list[Pair]:
@@ -127,4 +139,4 @@ def changes(pairs: list[Pair], words: Words) -> Changes:
                 clear=clear,
             )
         )
-    return Changes(len(pairs), LEVEL, found)
+    return Changes(len(pairs), cast(Level, usual[0].players[0]), found)
