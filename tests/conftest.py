@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
@@ -52,6 +53,17 @@ def rank(item: pytest.Item) -> int:
     """Return how early a test starts: 0 is first."""
     path = item.path.as_posix()
     return next((number for number, part in enumerate(LONG) if part in path), len(LONG))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass over all that lives as long as the tests.
+
+    Modules and some thousand collected tests are most of what it would look through, again and
+    again.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_report_header() -> str:

@@ -43,6 +43,9 @@ SHORT: dict[str, dict[str, Any]] = {"poof": {"rounds": 1}}
 FEWEST = {"poof": 2, "close-enough": 3, "close-to-the-mark": 2, "closing-in": 2, "five-to-close": 2}
 T = TypeVar("T")
 
+SHARED_MEMORY = "/dev/shm"
+ROOM = 1 << 30
+"""Bytes that a few browsers may share with their pages, with room to spare."""
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
@@ -53,9 +56,21 @@ def chromium() -> Iterator[Browser]:
     found = next(filter(None, map(shutil.which, wanted)), None)
     assert found, f"please install one of {', '.join(BROWSERS)} (tools/test-deps.sh does)"
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * PATIENCE)
+        browser = play.chromium.launch(
+            executable_path=found,
+            args=FLAGS,
+            ignore_default_args=["--disable-dev-shm-usage"] if has_room() else None,
+            timeout=1000 * PATIENCE,
+        )
         yield browser
         browser.close()
+
+
+def has_room() -> bool:
+    """Whether what a browser shares with its pages may lie in memory: Playwright puts it in files
+    on a disk, since containers have little of it, and writing those takes a tenth of a table.
+    """
+    return os.path.isdir(SHARED_MEMORY) and shutil.disk_usage(SHARED_MEMORY).free >= ROOM
 
 
 def eventually(page: Page, look: Callable[[], T | None], what: str) -> T:

@@ -42,8 +42,9 @@ PREFER = {"five-to-close": ".board .lockb.legal"}
 def test_whole_match_by_clicking(person: Come, game: str, size: tuple[int, int]) -> None:
     """One human and bots, to the result; axe at every kind of moment.
 
-    On a desktop from the first deal, or the last two rounds where a match is long; on a phone from
-    where the end is near: it shows the same things in the same phases, in another place.
+    On a desktop from the first deal, or the end of the last round but one where a match is long;
+    on a phone from where the end is near: it shows the same things in the same phases, in another
+    place.
     """
     somebody = person(size=size, worker=True)
     late = LATE.get((game, size))
@@ -66,13 +67,19 @@ def test_whole_match_by_clicking(person: Come, game: str, size: tuple[int, int])
 
 
 def rounds_left(most: int) -> Callable[[Any], bool]:
-    """5 To Close with the given number of rounds to go."""
-    return lambda state: bool(state.view(0).rounds - state.view(0).round < most)
+    """5 To Close with the given number of rounds to go, the first of them soon over."""
+
+    def late(state: Any) -> bool:
+        view = state.view(0)
+        left, soon = view.rounds - view.round, 2 * view.quiet >= view.patience
+        return bool(left < most - 1 or (left < most and soon))
+
+    return late
 
 
-def somebody_has(stars: int) -> Callable[[Any], bool]:
-    """Close Enough with somebody not far from the eight stars that end it."""
-    return lambda state: any(player.stars >= stars for player in state.view(0).players)
+def several_have(stars: int) -> Callable[[Any], bool]:
+    """Close Enough with two players not far from the eight stars that end it."""
+    return lambda state: sum(each.stars >= stars for each in state.view(0).players) > 1
 
 
 def turn_reached(turn: int) -> Callable[[Any], bool]:
@@ -83,7 +90,7 @@ def turn_reached(turn: int) -> Callable[[Any], bool]:
 LATE: dict[tuple[str, tuple[int, int]], Callable[[Any], bool]] = {
     ("five-to-close", DESKTOP): rounds_left(2),
     ("five-to-close", PHONE): rounds_left(1),
-    ("close-enough", PHONE): somebody_has(7),
+    ("close-enough", PHONE): several_have(7),
     ("close-to-the-mark", PHONE): turn_reached(17),
 }
 """Where matches begin that would be long."""

@@ -184,13 +184,12 @@ def warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 
 @pytest.fixture
-def bench(warm: LiveServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+def bench(warm: LiveServer, monkeypatch: pytest.MonkeyPatch) -> Bench:
     bench = Bench(warm, Meter())
     gc.collect()
     gc.freeze()  # as the server does at its start: what is there before is nobody's doing
     bench.meter.watch(warm.loop, monkeypatch)
-    yield bench
-    gc.unfreeze()
+    return bench
 
 
 def fields_of(kind: Any) -> list[str]:
