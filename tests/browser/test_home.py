@@ -57,3 +57,13 @@ def test_whose_turn_it_is(person: Come) -> None:
     page.wait_for_function("() => document.title.startsWith('(1) ')")
     assert "again" in page.locator("h1").inner_text()
     assert page.locator(".start").count() == 0
+
+
+def test_whose_turn_it_is_where_the_seat_came_by_itself(person: Come) -> None:
+    """In a rematch nobody sits down: the seats are known once the table was open."""
+    mira = person(worker=True)
+    code = mira.against_bots("poof", start_from=my_turn_first("poof", rounds=1))
+    mira.sit_at(code).wait_for_selector(".app .dock")
+    page = mira.go("/")
+    page.locator(f".cont a[href='/m/{code}']").get_by_text("Your turn").wait_for()
+    page.wait_for_function("() => document.title.startsWith('(1) ')")

@@ -22,6 +22,19 @@ function seatChange(was: Seat, now: Seat): CompanyNews | null {
   return was.kind === "away" && now.kind === "person" ? "came-back" : null;
 }
 
+/** What changed at a table that has not started: who sat down, got up, or is the host now. The viewer knows what they did. */
+export function lobbyNews(before: Match, after: Match, mine: readonly number[]): { id: string; seat: number }[] {
+  const seated = (seat: Seat | undefined) => seat?.kind === "person" || seat?.kind === "bot";
+  const moved = after.seats.flatMap((now) => {
+    const was = before.seats[now.seat];
+    if (!was || mine.includes(now.seat)) return [];
+    if (seated(now) && (!seated(was) || was.kind !== now.kind)) return [{ id: "lobby-sat", seat: now.seat }];
+    return seated(was) && !seated(now) ? [{ id: "lobby-left", seat: now.seat }] : [];
+  });
+  const hosts = after.hosts.filter((seat) => before.hosts.length > 0 && !before.hosts.includes(seat));
+  return [...moved, ...hosts.map((seat) => ({ id: mine.includes(seat) ? "lobby-host-you" : "lobby-host", seat }))];
+}
+
 /** Tells what is worth telling, once. */
 export class Company {
   #tell: (news: CompanyNews, seat: number) => void;
@@ -33,6 +46,7 @@ export class Company {
   }
 
   seats(before: Match, after: Match): void {
+    if (after.state !== "running") this.close(); // whoever leaves now leaves a finished table
     if (before.id !== after.id || after.state !== "running" || before.state !== "running") return;
     for (const { news, seat } of seatNews(before.seats, after.seats)) {
       this.#forget(seat); // one sentence about one leaving

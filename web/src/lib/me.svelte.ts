@@ -1,6 +1,6 @@
 // Who sits at this device: a guest with a name, and the seats it took.
 
-import type { Changes, MatchForMe, NewMatch, SeatPlan, WhatIf } from "../types/protocol";
+import type { Changes, Match, MatchForMe, NewMatch, SeatPlan, WhatIf } from "../types/protocol";
 import { ME, MINE } from "./kept";
 import { api, identify, Refused } from "./api";
 import { lookOfGuest } from "./looks";
@@ -129,6 +129,13 @@ class Me {
       game: made.match.game,
     });
     return made;
+  }
+
+  /** The seats this guest turned out to have: in a rematch they are kept, and a host may give them to others. */
+  seated({ id, commitment, game }: Match, seats: readonly number[]): void {
+    const before = this.#recalled()[id];
+    if (seats.join() === (before?.seats ?? []).join()) return;
+    this.note(id, { commitment, nonces: {}, game, ...before, seats: [...seats] });
   }
 
   /** A match as this device may know it: as this guest, or by the private link it came with. */

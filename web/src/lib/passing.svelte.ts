@@ -5,6 +5,8 @@ import type { Live } from "./live.svelte";
 
 /** Long enough to see the viewer's own move land before the table turns to the next one. */
 const LANDING = 1200;
+/** What a move sets off is seen to its end, and then for a moment more. */
+const AFTER = 300;
 
 export class Passing {
   #live: Live;
@@ -54,6 +56,10 @@ export class Passing {
     return allowed ? null : this.#nextSeat();
   });
 
+  get #landing(): number {
+    return Math.max(LANDING, untrack(() => this.#live.table?.lasts ?? 0) + AFTER);
+  }
+
   #nextSeat(): number {
     const at = this.#live.session?.seat ?? -1;
     if (this.#holder === null && this.#deciding.includes(at)) return at;
@@ -62,7 +68,7 @@ export class Passing {
 
   #land(): (() => void) | undefined {
     if (this.#next === null || this.#landed || !this.#live.table?.settled) return undefined;
-    const timer = setTimeout(() => (this.#landed = true), LANDING);
+    const timer = setTimeout(() => (this.#landed = true), this.#landing);
     return () => clearTimeout(timer);
   }
 
@@ -71,7 +77,7 @@ export class Passing {
     const { session, table } = this.#live;
     if (!session?.latest || !this.#shared || this.#secretive || session.latest.over) return undefined;
     if (this.#deciding.length === 0 || this.#deciding.includes(session.seat ?? -1) || (table?.shown && !table.settled)) return undefined;
-    const timer = setTimeout(() => session.changeSeat(this.#nextSeat()), untrack(() => table?.shown) ? LANDING : 0);
+    const timer = setTimeout(() => session.changeSeat(this.#nextSeat()), untrack(() => table?.shown) ? this.#landing : 0);
     return () => clearTimeout(timer);
   }
 }

@@ -377,6 +377,10 @@ export class Session implements Source {
     this.notices = [...this.notices.filter((each) => each.code !== code), notice];
   }
 
+  #withdraw(code: string): void {
+    this.notices = this.notices.filter((notice) => notice.code !== code);
+  }
+
   #sendPending(): void {
     if (!this.pending || !this.#welcomed) return;
     const { id, seq, move } = this.pending;
@@ -434,6 +438,7 @@ export class Session implements Source {
       case "undo_asked":
         this.undoAsked = message.waiting.includes(this.seat ?? -1) ? message : null;
         this.undoOut = message.seat === this.seat ? message : null;
+        if (this.undoOut) this.#withdraw("undo-declined"); // what became of the question before is old news
         return;
       case "undo_state":
         this.undoState = message;

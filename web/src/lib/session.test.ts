@@ -252,6 +252,16 @@ describe("Session", () => {
     expect(session.undoOut).toBeNull();
   });
 
+  it("drops the answer to an earlier question when it asks again", () => {
+    desk.say({ type: "undo_asked", seat: 0, seq: 3, waiting: [1] });
+    desk.say({ type: "undo_over", seat: 0, seq: 3, granted: false });
+    expect(session.notices).toMatchObject([{ code: "undo-declined" }]);
+    desk.say({ type: "undo_asked", seat: 1, seq: 3, waiting: [0] });
+    expect(session.notices).toHaveLength(1);
+    desk.say({ type: "undo_asked", seat: 0, seq: 3, waiting: [1] });
+    expect(session.notices).toEqual([]);
+  });
+
   it("says at once that the device is offline", () => {
     session.offline();
     expect(session.status).toBe("away");

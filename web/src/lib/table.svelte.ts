@@ -84,6 +84,8 @@ export class Table implements TableApi {
   #source: Source;
   #queue: GameUpdate[] = [];
   #unspoken: LogEntry[] = [];
+  /** The last step that was, or will be, spoken of. */
+  #heard = -1;
   #running = false;
   #missedUntil = 0;
   #notes = 0;
@@ -154,6 +156,10 @@ export class Table implements TableApi {
   /** Nothing is on its way: what is drawn is what the server knows. */
   get settled(): boolean {
     return this.shown?.seq === this.#source.latest?.seq && !this.pending;
+  }
+  /** How long the step shown last takes to play out, in milliseconds. */
+  get lasts(): number {
+    return duration(this.module, this.step?.events ?? []);
   }
   /** What everything but the counting-up itself may tell: while a round is counted, how it was before. */
   get told(): GameUpdate | null {
@@ -407,14 +413,19 @@ export class Table implements TableApi {
     if (takenBack) lines.unshift({ id: "log-taken-back" });
     const fresh = lines.map((line, n) => ({ ...line, key: `${update.seq}-${n}`, seq: update.seq, moves: update.moves }));
     this.log = [...before, ...fresh].slice(-MOST_LINES);
-    if (!aloud) return;
-    this.#unspoken.push(...fresh.filter((line) => !line.quiet));
+    // A spectator who looks through other eyes has heard of the last step already.
+    if (!aloud || (this.mode === "watch" && update.seq <= this.#heard)) return;
+    this.#heard = update.seq;
+    this.#unspoken.push(...fresh.filter((line) => !line.quiet && !(line.turn && line.id.endsWith(".you"))));
   }
 
   /** Say what led to the position about to be shown, with all that was skipped on the way. */
   #speak(seq: number): void {
     const lines = this.#unspoken.filter((line) => line.seq <= seq);
     this.#unspoken = this.#unspoken.filter((line) => line.seq > seq);
-    if (lines.length > 0) this.spoken = lines.map((line) => this.t(line.id, line.args)).join(". ") + ".";
+    if (lines.length === 0) return;
+    const sentence = lines.map((line) => this.t(line.id, line.args)).join(". ") + ".";
+    // The same once more has to differ: a region whose text stays as it is says nothing.
+    this.spoken = sentence === this.spoken ? `${sentence}\u00a0` : sentence;
   }
 }

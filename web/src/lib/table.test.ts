@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { GameModule } from "../tables/contract";
 import type { Match } from "../types/protocol";
 import { Table, type Source } from "./table.svelte";
@@ -21,11 +21,18 @@ const update = (seq: number, actors: number[], ...texts: string[]) =>
 
 /** A table at seat 0 of two whose picture lags behind these updates. */
 function lagging(...updates: GameUpdate[]): Table {
+  const table = tableOf(module, updates.at(-1)!);
+  table.push(updates);
+  expect(table.seq).toBe(updates[0]!.seq);
+  return table;
+}
+
+function tableOf(game: GameModule, latest: GameUpdate, mode: Source["mode"] = "play"): Table {
   const source = {
-    mode: "play",
-    match: { seats: [{}, {}] } as unknown as Match,
+    mode,
+    match: { seats: [{ name: "Mira" }, { name: "Jonas" }] } as unknown as Match,
     viewer: 0,
-    latest: updates.at(-1)!,
+    latest,
     connected: true,
     pending: null,
     hint: null,
@@ -35,10 +42,7 @@ function lagging(...updates: GameUpdate[]): Table {
     point: () => {},
     ask: () => {},
   } as Source;
-  const table = new Table("any", module, source);
-  table.push(updates);
-  expect(table.seq).toBe(updates[0]!.seq);
-  return table;
+  return new Table("any", game, source);
 }
 const texts = (table: Table) => table.legal.map(({ text }) => text);
 
@@ -52,5 +56,34 @@ describe("what may be played while the picture lags", () => {
   it("is nothing where the moves are others, or it is one player after another", () => {
     expect(texts(lagging(update(5, [0, 1], "a"), update(6, [0], "b")))).toEqual([]);
     expect(texts(lagging(update(5, [0], "a"), update(6, [0], "a")))).toEqual([]);
+  });
+});
+
+describe("what is spoken", () => {
+  it("differs when the same happens again: a region that stays as it is says nothing", async () => {
+    const draws = { describe: () => [{ id: "draws" }], timing: () => 0 } as unknown as GameModule;
+    const table = tableOf(draws, update(6, [0]));
+    const said: string[] = [];
+    for (const seq of [5, 6, 7]) {
+      table.push([update(seq, [0])]);
+      await vi.waitFor(() => expect(table.seq).toBe(seq));
+      said.push(table.spoken);
+    }
+    expect(said[0]).toMatch(/draws/);
+    expect(said[1]).not.toBe(said[0]);
+    expect(said[2]).not.toBe(said[1]);
+    expect(new Set(said.map((each) => each.trim())).size).toBe(1);
+  });
+
+  it("is not said again to spectators who look through other eyes", async () => {
+    const tells = { describe: () => [{ id: "draws" }], timing: () => 0 } as unknown as GameModule;
+    const table = tableOf(tells, update(5, [0]), "watch");
+    table.push([update(5, [0])]);
+    await vi.waitFor(() => expect(table.spoken).toMatch(/draws/));
+    table.spoken = "";
+    table.reset();
+    table.push([update(5, [0])]);
+    await vi.waitFor(() => expect(table.seq).toBe(5));
+    expect(table.spoken).toBe("");
   });
 });

@@ -235,6 +235,8 @@ export interface LogLine extends Text {
   heading?: boolean;
   /** Not read aloud (a detail of the line before). */
   quiet?: boolean;
+  /** Says whose turn it is. The viewer's own is announced by the frame, once. */
+  turn?: boolean;
 }
 
 export interface LogContext {

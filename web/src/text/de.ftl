@@ -17,7 +17,7 @@ side-unread = { $count ->
 }
 scores-and-log = Punkte und Verlauf
 log-empty = Noch ist nichts passiert.
-log-taken-back = Ein Zug wurde zurückgenommen.
+log-taken-back = Ein Zug wurde zurückgenommen
 watchers = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
@@ -405,6 +405,8 @@ log-gave-up = { $who } hat aufgegeben
 log-gave-up-you = Du hast aufgegeben
 log-connection-lost = { $who } hat die Verbindung verloren
 log-connection-back = { $who } ist wieder verbunden
+connection-lost-you = Verbindung unterbrochen. Es wird weiter versucht. Deine Züge sind sicher.
+connection-back-you = Du bist wieder verbunden.
 watch-opens-in = { $seconds ->
     [one] In einer Sekunde kannst du zuschauen.
    *[other] In { $seconds } Sekunden kannst du zuschauen.
@@ -417,6 +419,10 @@ some-absent = Gerade nicht da: { $who }.
 seats-taken-of = { $taken } von { $count } Plätzen
 host = Gastgeber
 make-host = Zum Gastgeber machen
+lobby-sat = { $who } setzt sich.
+lobby-left = { $who } steht auf.
+lobby-host = Jetzt leitet { $who } den Tisch.
+lobby-host-you = Jetzt leitest du den Tisch.
 seat-to-bot = Einem Bot geben
 seat-to-open = Platz freigeben
 remove-guest = Vom Tisch entfernen

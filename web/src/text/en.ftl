@@ -17,7 +17,7 @@ side-unread = { $count ->
 }
 scores-and-log = Scores and log
 log-empty = Nothing has happened yet.
-log-taken-back = A move was undone.
+log-taken-back = A move was undone
 watchers = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
@@ -405,6 +405,8 @@ log-gave-up = { $who } has given up
 log-gave-up-you = You have given up
 log-connection-lost = { $who } has lost the connection
 log-connection-back = { $who } is connected again
+connection-lost-you = Connection lost. Trying again. Your moves are kept.
+connection-back-you = You are connected again.
 watch-opens-in = { $seconds ->
     [one] You can watch in one second.
    *[other] You can watch in { $seconds } seconds.
@@ -417,6 +419,10 @@ some-absent = Not here at the moment: { $who }.
 seats-taken-of = { $taken } of { $count } seats
 host = Host
 make-host = Make host
+lobby-sat = { $who } sits down.
+lobby-left = { $who } gets up.
+lobby-host = { $who } is the host now.
+lobby-host-you = You are the host now.
 seat-to-bot = Give it to a bot
 seat-to-open = Open the seat
 remove-guest = Remove from the table

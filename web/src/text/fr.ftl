@@ -17,7 +17,7 @@ side-unread = { $count ->
 }
 scores-and-log = Scores et journal
 log-empty = Il ne s’est encore rien passé.
-log-taken-back = Un coup a été annulé.
+log-taken-back = Un coup a été annulé
 watchers = { $count ->
     [one] { $count } regarde
    *[other] { $count } regardent
@@ -408,6 +408,8 @@ log-gave-up = { $who } a abandonné
 log-gave-up-you = Tu as abandonné
 log-connection-lost = { $who } a perdu la connexion
 log-connection-back = { $who } est de nouveau en ligne
+connection-lost-you = Connexion perdue. Nouveaux essais en cours. Tes coups sont en sécurité.
+connection-back-you = Tu es de nouveau en ligne.
 watch-opens-in = { $seconds ->
     [one] Tu pourras regarder dans une seconde.
    *[other] Tu pourras regarder dans { $seconds } secondes.
@@ -417,9 +419,16 @@ eyes-public = Ce que tout le monde voit
 seat-absent = Absent
 seat-ready = prêt
 some-absent = Pas là pour le moment : { $who }.
-seats-taken-of = { $taken } places sur { $count }
+seats-taken-of = { $taken } { $taken ->
+    [one] place
+   *[other] places
+} sur { $count }
 host = Hôte
 make-host = Nommer hôte
+lobby-sat = { $who } prend place.
+lobby-left = { $who } se lève.
+lobby-host = { $who } est maintenant l’hôte.
+lobby-host-you = C’est toi l’hôte maintenant.
 seat-to-bot = Donner à un bot
 seat-to-open = Libérer la place
 remove-guest = Retirer de la table

@@ -17,7 +17,7 @@ side-unread = { $count ->
 }
 scores-and-log = Punti e diario
 log-empty = Non è ancora successo niente.
-log-taken-back = Una mossa è stata annullata.
+log-taken-back = Una mossa è stata annullata
 watchers = { $count ->
     [one] { $count } guarda
    *[other] { $count } guardano
@@ -405,6 +405,8 @@ log-gave-up = { $who } ha abbandonato
 log-gave-up-you = Hai abbandonato
 log-connection-lost = { $who } ha perso la connessione
 log-connection-back = { $who } è di nuovo online
+connection-lost-you = Connessione persa. Nuovi tentativi in corso. Le tue mosse sono al sicuro.
+connection-back-you = Sei di nuovo online.
 watch-opens-in = { $seconds ->
     [one] Potrai guardare tra un secondo.
    *[other] Potrai guardare tra { $seconds } secondi.
@@ -414,9 +416,16 @@ eyes-public = Quello che vedono tutti
 seat-absent = Assente
 seat-ready = pronto
 some-absent = Al momento assenti: { $who }.
-seats-taken-of = { $taken } posti su { $count }
+seats-taken-of = { $taken } { $taken ->
+    [one] posto
+   *[other] posti
+} su { $count }
 host = Host
 make-host = Rendi host
+lobby-sat = { $who } si siede.
+lobby-left = { $who } si alza.
+lobby-host = Ora l’host è { $who }.
+lobby-host-you = Ora l’host sei tu.
 seat-to-bot = Assegna a un bot
 seat-to-open = Libera il posto
 remove-guest = Allontana dal tavolo
