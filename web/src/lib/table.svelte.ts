@@ -6,6 +6,7 @@ import type { Clock, GameModule, Hinted, LogLine, Player, Step, TableApi } from 
 import { Motion } from "./motion";
 import { seatName } from "./names";
 import { settings } from "./settings.svelte";
+import { sentences } from "./speech";
 import { words, type TextArgs } from "./text.svelte";
 import type { GameUpdate, Legal } from "./updates";
 
@@ -408,13 +409,14 @@ export class Table implements TableApi {
     const fresh = lines.map((line, n) => ({ ...line, key: `${update.seq}-${n}`, seq: update.seq, moves: update.moves }));
     this.log = [...before, ...fresh].slice(-MOST_LINES);
     if (!aloud) return;
-    this.#unspoken.push(...fresh.filter((line) => !line.quiet));
+    const told = (line: LogLine) => line.begins !== undefined && this.#isMe(line.begins);
+    this.#unspoken.push(...fresh.filter((line) => !line.quiet && !told(line)));
   }
 
   /** Say what led to the position about to be shown, with all that was skipped on the way. */
   #speak(seq: number): void {
     const lines = this.#unspoken.filter((line) => line.seq <= seq);
     this.#unspoken = this.#unspoken.filter((line) => line.seq > seq);
-    if (lines.length > 0) this.spoken = lines.map((line) => this.t(line.id, line.args)).join(". ") + ".";
+    if (lines.length > 0) this.spoken = sentences(lines.map((line) => this.t(line.id, line.args)));
   }
 }
