@@ -79,6 +79,8 @@ def test_the_keyboard_stays_on_the_table(regular: Come, game: str) -> None:
         page.keyboard.press("+")  # advice picks a move
         page.wait_for_selector(".dock .bulb-s")
         page.keyboard.press("Control+Enter")
+        if page.locator(".dock .armed").count() > 0:  # it ends a turn early
+            page.keyboard.press("Control+Enter")
         page.wait_for_function("() => !document.querySelector('.dock .bulb-s')")
         assert page.evaluate(WHERE) != "nowhere"
         eventually(page, partial(_moved_on, somebody, before), "a move")
@@ -514,6 +516,32 @@ def test_each_event_is_spoken_once(person: Come) -> None:
     within = [one for one in said if one.rstrip(".") in log and not one.endswith(".")]
     assert doubled == []
     assert within == []
+
+
+def test_whose_turn_it_is_is_said_when_it_begins(person: Come) -> None:
+    """Once, by one region: not again after each of several moves, and not by the log as well."""
+    somebody = person()
+    page = somebody.sit_at(
+        somebody.against_bots("closing-in", start_from=my_turn_first("closing-in"))
+    )
+    mine(page)
+    page.evaluate(LISTEN)
+    page.keyboard.press("Shift")  # by keys from here
+    page.locator(".city button.legal").first.focus()
+    page.keyboard.press("Control+Enter")
+    eventually(page, lambda: moves(somebody), "a move")
+    page.wait_for_function("() => window.spoken.some((words) => words.startsWith('You '))")
+    mine(page)
+    assert not any("our turn" in words for words in page.evaluate("window.spoken"))
+    page.keyboard.press("Shift+Enter")
+    page.locator(".dock .armed").wait_for()
+    page.keyboard.press("Shift+Enter")
+    page.wait_for_function("() => window.spoken.includes('Your turn')")
+    mine(page)
+    said: list[str] = page.evaluate("window.spoken")
+    assert sum("our turn" in words for words in said) == 1
+    assert any("Pebble’s turn" in words for words in said)
+    assert page.locator(".side .log li", has_text="It’s your turn").count() == 1
 
 
 def test_a_page_of_rules_has_a_heading(regular: Come) -> None:

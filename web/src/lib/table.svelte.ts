@@ -6,6 +6,7 @@ import type { Clock, GameModule, Hinted, LogLine, Player, Step, TableApi } from 
 import { Motion } from "./motion";
 import { seatName } from "./names";
 import { settings } from "./settings.svelte";
+import { sentences } from "./speech";
 import { words, type TextArgs } from "./text.svelte";
 import type { GameUpdate, Legal } from "./updates";
 
@@ -416,7 +417,8 @@ export class Table implements TableApi {
     // A spectator who looks through other eyes has heard of the last step already.
     if (!aloud || (this.mode === "watch" && update.seq <= this.#heard)) return;
     this.#heard = update.seq;
-    this.#unspoken.push(...fresh.filter((line) => !line.quiet && !(line.turn && line.id.endsWith(".you"))));
+    const told = (line: LogLine) => line.begins !== undefined && this.#isMe(line.begins);
+    this.#unspoken.push(...fresh.filter((line) => !line.quiet && !told(line)));
   }
 
   /** Say what led to the position about to be shown, with all that was skipped on the way. */
@@ -424,8 +426,8 @@ export class Table implements TableApi {
     const lines = this.#unspoken.filter((line) => line.seq <= seq);
     this.#unspoken = this.#unspoken.filter((line) => line.seq > seq);
     if (lines.length === 0) return;
-    const sentence = lines.map((line) => this.t(line.id, line.args)).join(". ") + ".";
+    const said = sentences(lines.map((line) => this.t(line.id, line.args)));
     // The same once more has to differ: a region whose text stays as it is says nothing.
-    this.spoken = sentence === this.spoken ? `${sentence}\u00a0` : sentence;
+    this.spoken = said === this.spoken ? `${said}\u00a0` : said;
   }
 }

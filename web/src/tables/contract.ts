@@ -233,10 +233,10 @@ export interface LogLine extends Text {
   seat?: number | null;
   /** A heading, such as a new round. */
   heading?: boolean;
+  /** Whose turn begins: not read aloud to the player whose turn it is, who is told so anyway. */
+  begins?: number;
   /** Not read aloud (a detail of the line before). */
   quiet?: boolean;
-  /** Says whose turn it is. The viewer's own is announced by the frame, once. */
-  turn?: boolean;
 }
 
 export interface LogContext {

@@ -73,7 +73,7 @@ export function describe(event: Event, { name, names, t }: LogContext, view: Vie
   const id = `event-${event.type}`;
   switch (event.type) {
     case "turn-began":
-      return [{ id, args: { who: name(event.seat) }, heading: true, turn: true }];
+      return [{ id, args: { who: name(event.seat) }, heading: true, begins: event.seat }];
     case "drew":
     case "used":
       return [{ id, args: { who: name(event.seat), card: cardName(event.card, t) }, seat: event.seat }];
