@@ -16,12 +16,13 @@ ONE_ROLL: Final = 3
 TWO_ROLLS: Final = 4
 
 FIGURES: dict[str, tuple[float, ...]] = {
-    # judged by, noticed, spoiled, open, own, waiting, foreseen, finalists, late, daring
-    "gentle": (POINTS, 85, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0),
-    "easy": (THUMB, 85, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0),
-    "medium": (THUMB, 100, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0),
-    "hard": (VALUES, 90, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0),
-    "best": (TWO_ROLLS, 100, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0),
-    "cautious": (THUMB, 100, 1.0, 0.15, 1.5, 0.25, 12, 5, 8, 1.0),
-    "greedy": (THUMB, 100, 0.2, 0.05, 0.4, 0.0, 12, 5, 8, 1.0),
+    # judged by, noticed, spoiled, open, own, waiting, foreseen, finalists, late, daring, plays,
+    # played rolls
+    "gentle": (POINTS, 85, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0, 48, 6),
+    "easy": (THUMB, 85, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0, 48, 6),
+    "medium": (THUMB, 100, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0, 48, 6),
+    "hard": (VALUES, 90, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0, 48, 6),
+    "best": (TWO_ROLLS, 100, 0.5, 0.15, 1.0, 0.15, 12, 5, 8, 1.0, 48, 6),
+    "cautious": (THUMB, 100, 1.0, 0.15, 1.5, 0.25, 12, 5, 8, 1.0, 48, 6),
+    "greedy": (THUMB, 100, 0.2, 0.05, 0.4, 0.0, 12, 5, 8, 1.0, 48, 6),
 }

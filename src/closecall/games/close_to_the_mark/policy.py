@@ -5,7 +5,8 @@ others will score matters too: a player behind needs luck, a player ahead does n
 The rule of thumb: take points, spoil no crosses, keep circles of your own colour (any die fits) and
 circles that wait for a number worth much. Better than any rule of thumb are the values in
 `policy_values.py`, learned over millions of sheets: the strongest level looks two rolls further
-with them, each time over all 7776 there are.
+with them, each time over all 7776 there are, and plays entries that look alike on for a few rolls
+more (`policy_playouts.py`).
 """
 
 from __future__ import annotations
@@ -26,12 +27,15 @@ from closecall.games.close_to_the_mark.levels import (
     TWO_ROLLS,
 )
 from closecall.games.close_to_the_mark.moves import CHOOSE, CIRCLES, DICE, SIDE
+from closecall.games.close_to_the_mark.policy_playouts import PlayOuts, seed_for
 from closecall.games.close_to_the_mark.policy_tables import CODES, stage_of, tables
 from closecall.games.close_to_the_mark.policy_values import DOUBT, NEVER, Rivals, Sheet
 from closecall.games.close_to_the_mark.rules import (
     COLOUR,
     EMPTY,
     NUMBER,
+    PIPS,
+    ROLL,
     MarkState,
     is_one_off,
 )
@@ -49,7 +53,6 @@ STRETCH: Final = 0.05
 # as much for each roll to come, at most `LONGEST`. Fitted to 430 entries, each played 1,500 times.
 LASTING: Final = 0.75
 LONGEST: Final = 10.0
-CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
 CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
 
 # The figures of a level, by their place in a row of `levels.py`: what it judges entries by, and of
@@ -69,6 +72,10 @@ FINALISTS: Final = 7
 # roll, and before that, how much luck counts for a player behind, and against one ahead.
 LATE: Final = 8
 DARING: Final = 9
+# The entries looked at two rolls further, as long as more circles are empty than `LATE`: how often
+# each is played on, and for how many rolls.
+PLAYS: Final = 10
+PLAYED_ROLLS: Final = 11
 
 
 @final
@@ -188,16 +195,23 @@ class MarkPolicy(Policy):
         """Choose a colour: its circles take any die, so there should be many, none in a corner."""
         if level <= EASY:
             return moves.items[rng.below(moves.n)]
-        self.sort_colours(mark, moves)
+        self.sort_colours(mark, moves, level == BEST)
         return moves.items[0]
 
-    def sort_colours(self, mark: MarkState, moves: Moves) -> None:
-        """Sort colours by what their circles promise, best first."""
+    def sort_colours(self, mark: MarkState, moves: Moves, by_value: bool) -> vec[float]:
+        """Sort colours by the learned value of an empty sheet, or by what their circles promise;
+        return those.
+        """
         worths = float_zeros(moves.n)
         i: i64
         for i in range(moves.n):
-            colour = moves.items[i]
-            put_in_order(moves, worths, i, colour, promise(mark, colour - CHOOSE))
+            colour = moves.items[i] - CHOOSE
+            if by_value:
+                worth = Sheet(tables(), mark.layout, colour).expect()
+            else:
+                worth = promise(mark, colour)
+            put_in_order(moves, worths, i, colour + CHOOSE, worth)
+        return worths
 
     def enter_for_points(self, mark: MarkState, seat: i64, moves: Moves, rng: Rng) -> i64:
         """Return the entry that brings the most points at once."""
@@ -277,7 +291,36 @@ class MarkPolicy(Policy):
             sheet.erase(entry // DICE)
             put_in_order(moves, made.worths, made.further, entry, worth)
             made.further += 1
+        early = CIRCLES - mark.turn > self.figures.count(BEST, LATE)
+        if early and made.further > 1 and self.figures.count(BEST, PLAYS) > 0:
+            self.play_on(mark, seat, sheet, moves, made)
         return made
+
+    def play_on(
+        self, mark: MarkState, seat: i64, sheet: Sheet, moves: Moves, made: Forecasts
+    ) -> None:
+        """Sort the entries looked at two rolls further by what playing on tells of them.
+
+        The others change by as much as those do in the mean: they are overrated alike.
+        """
+        figures = self.figures
+        plays = PlayOuts(
+            sheet,
+            figures.count(BEST, PLAYS),
+            figures.count(BEST, PLAYED_ROLLS),
+            seed_for(sheet, roll_of(mark)),
+        )
+        change: float = 0.0
+        i: i64
+        for i in range(made.further):
+            entry = moves.items[i]
+            sheet.write(entry // DICE, mark.sum_with(seat, entry % DICE) - 1)
+            worth = plays.expect()
+            sheet.erase(entry // DICE)
+            change += worth - made.worths[i]
+            put_in_order(moves, made.worths, i, entry, worth)
+        for i in range(made.further, moves.n):
+            made.worths[i] += change / float(made.further)
 
     # First place --------------------------------------------------------------------------------
 
@@ -365,18 +408,17 @@ class MarkPolicy(Policy):
         return rows
 
     def weigh_colours(self, mark: MarkState, moves: Moves) -> list[tuple[int, int, float, float]]:
-        """Before the first roll chances are even; what your own circles promise changes a little.
-
-        How little was never measured: the error says that nothing here is sure.
-        """
-        self.sort_colours(mark, moves)
-        even = 1.0 / float(max(2, mark.seats))
-        most = promise(mark, moves.items[0] - CHOOSE)
-        rows: list[tuple[int, int, float, float]] = []
+        """Before the first roll chances are even, but for what a colour's circles are worth."""
+        worths = self.sort_colours(mark, moves, True)
+        rivals = Rivals(mark.seats - 1, spread_with(CIRCLES))
         i: i64
+        for i in range(mark.seats - 1):
+            rivals.scores[i] = worths[0]
+        rows: list[tuple[int, int, float, float]] = []
         for i in range(moves.n):
-            less = most - promise(mark, moves.items[i] - CHOOSE)
-            rows.append((int(moves.items[i]), 1, even * (1.0 - CIRCLE * less), even * CIRCLE))
+            value = self.prospects(mark, worths[i], rivals)
+            error = self.prospects(mark, worths[i] + DOUBT / 2.0, rivals) - value
+            rows.append((int(moves.items[i]), 1, value, error))
         return rows
 
 
@@ -408,6 +450,15 @@ def sheet_of(mark: MarkState, seat: i64) -> Sheet:
         if number != EMPTY:
             sheet.write(circle, number - 1)
     return sheet
+
+
+def roll_of(mark: MarkState) -> i64:
+    """Return the roll on the table as one number."""
+    roll: i64 = 0
+    die: i64
+    for die in range(DICE):
+        roll = roll * (PIPS + 1) + mark.table[ROLL + die]
+    return roll
 
 
 def sort_entries(mark: MarkState, seat: i64, sheet: Sheet, moves: Moves) -> None:

@@ -83,6 +83,7 @@ class Sheet:
         self.empty: i64 = CIRCLES
         self.extremes: i64 = 0  # points
         self.squares: float = 0.0  # of the best worths, summed up over all rolls
+        self.mean: float = 0.0  # of the best worths, when something was last expected
         self.parts: vec[i64] = zeros(MOST_PARTS)  # what `gather` found
         self.gathered: i64 = 0
         self.lowest: i64 = 1  # of the numbers that are weighed
@@ -328,7 +329,8 @@ class Sheet:
         """
         self.weigh_all(ALL_CODES)
         self._find_best(self.worth)
-        return self.value(stage_of(self.empty - 1)) + self._mean_of_best()
+        self.mean = self._mean_of_best()
+        return self.value(stage_of(self.empty - 1)) + self.mean
 
     def luck(self) -> float:
         """Return how much the estimate will vary with the next roll, as a variance."""
