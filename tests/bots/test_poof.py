@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import closecall
 from closecall.bots import choose, policy_of
@@ -14,8 +14,8 @@ from closecall.engine.core import Moves, State
 from closecall.engine.policy import GENTLE
 from closecall.engine.rng import Rng
 from closecall.games.poof.levels import FIGURES
-from closecall.games.poof.moves import Play
-from closecall.games.poof.policy import PoofPolicy
+from closecall.games.poof.moves import Play, PlayPoof
+from closecall.games.poof.policy import CANDIDATES, PoofPolicy
 from closecall.games.poof.shapes import RoundScored
 
 GAME = closecall.game("poof")
@@ -156,3 +156,28 @@ def test_training_repeats_itself(tmp_path: Path) -> None:
         made.append((tmp_path / name).read_text())
     assert made[0] == made[1]
     assert len(made[0].splitlines()) == len(LEARNED.read_text().splitlines())
+
+
+def test_hard_thinks_of_poof_cards_too() -> None:
+    """By its looks a Poof card comes after most numbers; trying it out shows what it is worth."""
+    policy = cast(Any, policy_of(GAME.key))
+    hidden = played = 0
+    for seed in range(12):
+        state, step = GAME.start(2, 700 + seed, rounds=1), 0
+        while not state.over:
+            seat, chance = state.actors()[0], seed * 1_000 + step
+            moves = Moves()
+            state.offer(seat, moves)
+            policy.narrow(state, seat, moves)
+            listed = [GAME.move(action) for action in moves.to_list()]
+            first = listed[: int(FIGURES["hard"][CANDIDATES])]
+            if any(isinstance(move, PlayPoof) for move in listed[len(first) :]) and not any(
+                isinstance(move, PlayPoof) for move in first
+            ):
+                hidden += 1
+                chosen = choose(state, seat, "hard", chance)
+                played += isinstance(GAME.move(chosen), PlayPoof)
+            state.apply(seat, choose(state, seat, "medium", chance))
+            step += 1
+    assert hidden > 30
+    assert played > 0.05 * hidden

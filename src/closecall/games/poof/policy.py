@@ -21,6 +21,7 @@ from closecall.games.poof.moves import (
     BLIND,
     MOST,
     PICK_UP,
+    POOF,
     POOF_SLOT,
     POOFTASTROPHE,
     SLOTS,
@@ -69,6 +70,9 @@ SAVED: Final = 9
 HIGH: Final = 10
 MANY: Final = 11
 CLEARS: Final = 12
+# Whether a Poof card is tried out in any case, where one may be played. By its looks it comes after
+# most numbers, and yet it is often the best move.
+POOFS: Final = 13
 
 DRAGGING: Final = 4  # turns for each player without a poof or an uncovered card
 
@@ -286,16 +290,33 @@ class PoofPolicy(Policy):
         self.lean(level)
         self.narrow(state, seat, moves)
         self.lean(MEDIUM)
+        listed = moves.n
         wide = self.figures.count(level, CANDIDATES)
+        tries = self.figures.count(level, TRIES)
         if moves.n > wide:
             if moves.items[moves.n - 1] == POOFTASTROPHE:  # last by its looks, but it may save
                 moves.items[wide - 1] = POOFTASTROPHE  # a lead
             moves.n = wide
-        trials = Trials(self, state, seat, moves, self.figures.count(level, TRIES))
+            if self.figures.count(level, POOFS) > 0:
+                self.add_poof(moves, listed)
+                tries = tries * moves.n // wide  # no fewer deals for one move more
+        trials = Trials(self, state, seat, moves, tries)
         if level > BEST:
             self.favour(cast(PoofState, state), seat, trials, level)
         trials.run(rng)
         return trials
+
+    def add_poof(self, moves: Moves, listed: i64) -> None:
+        """Add the best-looking Poof card of all that were listed, if none is among the moves."""
+        i: i64
+        for i in range(moves.n):
+            if POOF <= moves.items[i] < BLIND:
+                return
+        for i in range(moves.n, listed):
+            if POOF <= moves.items[i] < BLIND:
+                moves.items[moves.n] = moves.items[i]
+                moves.n += 1
+                return
 
     def favour(self, poof: PoofState, seat: i64, trials: Trials, level: i64) -> None:
         """Let a character prefer what it likes, where that costs little."""
