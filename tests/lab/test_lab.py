@@ -687,6 +687,23 @@ def test_a_full_disk_keeps_finished_trials(tmp_path: Path, monkeypatch: pytest.M
     assert tune.tune(task, 2, storage=storage).trials == 2
 
 
+@pytest.mark.parametrize(
+    "content", [b"garbage\n", b"a\nb\n", b'{"a": 1}\n', b"\xff\xfe\x00", b'{"op_code":77}\n']
+)
+@pytest.mark.parametrize("name", ["notes.log", "notes.db"])
+def test_a_file_that_holds_no_trials_is_refused_and_kept(
+    tmp_path: Path, content: bytes, name: str
+) -> None:
+    storage = tmp_path / name
+    storage.write_bytes(content)
+    with pytest.raises(BadRecord, match="of `lab tune`"):
+        tune.tune(load(wishes(tmp_path)), 1, storage=storage)
+    assert storage.read_bytes() == content
+    for nowhere in (tmp_path / "no" / name, tmp_path):
+        with pytest.raises(BadOptions, match="a file that can be written"):
+            tune.tune(load(wishes(tmp_path)), 1, storage=nowhere)
+
+
 def test_a_line_that_a_full_disk_broke_off_is_cut(tmp_path: Path) -> None:
     """Else the next line is appended to it, and neither can be read again."""
     storage = tmp_path / "trials.log"
