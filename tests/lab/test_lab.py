@@ -804,6 +804,10 @@ def test_the_search_from_the_command_line(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     closecall.game("poof").check_edition(tomllib.loads(out.read_text()))
     assert "</html>" in html.read_text()
+    assert "≤ 60.0" in done.output and "missed" not in done.output
+    impossible = wishes(tmp_path, WISHES.replace("high = 60", "high = 1"))
+    done = invoke("lab", "tune", str(impossible), "--trials", "1", "--workers", "1")
+    assert "≤ 1.0" in done.output and "missed" in done.output
 
 
 def test_the_lab_plays_on_a_cluster(tmp_path: Path) -> None:
