@@ -26,6 +26,7 @@ from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
 from closecall.engine.ledger import Pace, ledger_of
 from closecall.intervals import around_mean, interval
 from closecall.lab import page, run, tune
+from closecall.lab.compare import _counted as compare_counted
 from closecall.lab.compare import compare
 from closecall.lab.figures import build
 from closecall.lab.metrics import Estimate, counted, difference, estimate, measure, metric
@@ -34,6 +35,7 @@ from closecall.lab.study import Study, Trace, option_names, play, shares
 from closecall.lab.sweep import sweep
 from closecall.lab.variants import Variant, changed, parameter, playable, read, variant
 from closecall.lab.wishes import Goal, Same, load
+from closecall.lab.words import Words, rule_titles
 
 GAMES = [game.key for game in closecall.list_games()]
 DOCS = Path(__file__).parents[2] / "docs" / "lab"
@@ -276,9 +278,20 @@ def test_a_page_needs_nothing_else_and_can_be_read_aloud(lang: str) -> None:
 
 def test_a_rule_is_called_what_the_page_calls_it_first() -> None:
     """What is said later of a bot as a partner cites the same ids."""
-    assert page.rule_titles("closing-in", "en")["C19"] == "All for one"
-    assert page.rule_titles("closing-in", "en")["C16"] == "Escape"
-    assert page.rule_titles("closing-in", "en")["C18"] == "Won / Lost"
+    assert rule_titles("closing-in", "en")["C19"] == "All for one"
+    assert rule_titles("closing-in", "en")["C16"] == "Escape"
+    assert rule_titles("closing-in", "en")["C18"] == "Won / Lost"
+
+
+def test_what_is_counted_is_named_as_on_the_page() -> None:
+    """A designer who compares two boxes reads names, not codes."""
+    words = Words("closing-in", "en")
+    assert words.metric("turns") == "Length in turns"
+    assert words.metric("count:card:crowbar") == "Cards · Crowbar · Per match"
+    assert words.metric("used:bought:cash") == "Spent to buy actions · Cash · In matches"
+    assert words.metric("count:rule:C16") == "C16 · Escape · Per match"
+    assert words.metric("count:event:bought") == "count:event:bought"
+    assert Words("closing-in", "de").metric("count:card:crowbar").endswith("Je Partie")
 
 
 def test_a_path_leads_into_options_or_the_edition() -> None:
@@ -319,6 +332,11 @@ def test_a_comparison_deals_both_sides_the_same(tmp_path: Path) -> None:
     sides = (variant(game, "default", {"rounds": 1}), variant(game, str(own), {"rounds": 1}))
     found = compare(msgspec.structs.replace(SMALL, players=("random",) * 2), sides)
     lines = {line.metric: line for line in found.lines}
+    labels = ["card:10", "rule:P6", "card:Poof", "card:9", "card:1"]
+    traces = [made_up(things=dict.fromkeys(labels, 1))]
+    assert compare_counted(traces, traces)[:4] == [
+        f"count:card:{name}" for name in ("1", "9", "10", "Poof")
+    ]
     # Random players do not look at points: the same matches, only dearer.
     assert lines["turns"].difference == Estimate(0.0, 0.0, 0.0, 6)
     assert not lines["turns"].clear
