@@ -26,6 +26,7 @@ from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
 from closecall.engine.ledger import Pace, ledger_of
 from closecall.intervals import around_mean, interval
 from closecall.lab import page, run, tune
+from closecall.lab.compare import _counted as compare_counted
 from closecall.lab.compare import compare
 from closecall.lab.figures import build
 from closecall.lab.metrics import Estimate, counted, difference, estimate, measure, metric
@@ -34,6 +35,7 @@ from closecall.lab.study import Study, Trace, option_names, play, shares
 from closecall.lab.sweep import sweep
 from closecall.lab.variants import Variant, changed, parameter, playable, read, variant
 from closecall.lab.wishes import Goal, Same, load
+from closecall.lab.words import Words, rule_titles
 
 GAMES = [game.key for game in closecall.list_games()]
 DOCS = Path(__file__).parents[2] / "docs" / "lab"
@@ -276,9 +278,20 @@ def test_a_page_needs_nothing_else_and_can_be_read_aloud(lang: str) -> None:
 
 def test_a_rule_is_called_what_the_page_calls_it_first() -> None:
     """What is said later of a bot as a partner cites the same ids."""
-    assert page.rule_titles("closing-in", "en")["C19"] == "All for one"
-    assert page.rule_titles("closing-in", "en")["C16"] == "Escape"
-    assert page.rule_titles("closing-in", "en")["C18"] == "Won / Lost"
+    assert rule_titles("closing-in", "en")["C19"] == "All for one"
+    assert rule_titles("closing-in", "en")["C16"] == "Escape"
+    assert rule_titles("closing-in", "en")["C18"] == "Won / Lost"
+
+
+def test_what_is_counted_is_named_as_on_the_page() -> None:
+    """A designer who compares two boxes reads names, not codes."""
+    words = Words("closing-in", "en")
+    assert words.metric("turns") == "Length in turns"
+    assert words.metric("count:card:crowbar") == "Cards · Crowbar · Per match"
+    assert words.metric("used:bought:cash") == "Spent to buy actions · Cash · In matches"
+    assert words.metric("count:rule:C16") == "C16 · Escape · Per match"
+    assert words.metric("count:event:bought") == "count:event:bought"
+    assert Words("closing-in", "de").metric("count:card:crowbar").endswith("Je Partie")
 
 
 def test_a_path_leads_into_options_or_the_edition() -> None:
@@ -319,6 +332,11 @@ def test_a_comparison_deals_both_sides_the_same(tmp_path: Path) -> None:
     sides = (variant(game, "default", {"rounds": 1}), variant(game, str(own), {"rounds": 1}))
     found = compare(msgspec.structs.replace(SMALL, players=("random",) * 2), sides)
     lines = {line.metric: line for line in found.lines}
+    labels = ["card:10", "rule:P6", "card:Poof", "card:9", "card:1"]
+    traces = [made_up(things=dict.fromkeys(labels, 1))]
+    assert compare_counted(traces, traces)[:4] == [
+        f"count:card:{name}" for name in ("1", "9", "10", "Poof")
+    ]
     # Random players do not look at points: the same matches, only dearer.
     assert lines["turns"].difference == Estimate(0.0, 0.0, 0.0, 6)
     assert not lines["turns"].clear
@@ -687,6 +705,23 @@ def test_a_full_disk_keeps_finished_trials(tmp_path: Path, monkeypatch: pytest.M
     assert tune.tune(task, 2, storage=storage).trials == 2
 
 
+@pytest.mark.parametrize(
+    "content", [b"garbage\n", b"a\nb\n", b'{"a": 1}\n', b"\xff\xfe\x00", b'{"op_code":77}\n']
+)
+@pytest.mark.parametrize("name", ["notes.log", "notes.db"])
+def test_a_file_that_holds_no_trials_is_refused_and_kept(
+    tmp_path: Path, content: bytes, name: str
+) -> None:
+    storage = tmp_path / name
+    storage.write_bytes(content)
+    with pytest.raises(BadRecord, match="of `lab tune`"):
+        tune.tune(load(wishes(tmp_path)), 1, storage=storage)
+    assert storage.read_bytes() == content
+    for nowhere in (tmp_path / "no" / name, tmp_path):
+        with pytest.raises(BadOptions, match="a file that can be written"):
+            tune.tune(load(wishes(tmp_path)), 1, storage=nowhere)
+
+
 def test_a_line_that_a_full_disk_broke_off_is_cut(tmp_path: Path) -> None:
     """Else the next line is appended to it, and neither can be read again."""
     storage = tmp_path / "trials.log"
@@ -787,6 +822,10 @@ def test_the_search_from_the_command_line(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.output
     closecall.game("poof").check_edition(tomllib.loads(out.read_text()))
     assert "</html>" in html.read_text()
+    assert "≤ 60.0" in done.output and "missed" not in done.output
+    impossible = wishes(tmp_path, WISHES.replace("high = 60", "high = 1"))
+    done = invoke("lab", "tune", str(impossible), "--trials", "1", "--workers", "1")
+    assert "≤ 1.0" in done.output and "missed" in done.output
 
 
 def test_the_lab_plays_on_a_cluster(tmp_path: Path) -> None:

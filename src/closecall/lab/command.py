@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
@@ -20,12 +20,16 @@ from closecall.engine.registry import Game
 from closecall.lab import compare as comparing
 from closecall.lab import page
 from closecall.lab import sweep as sweeping
-from closecall.lab.metrics import metric
+from closecall.lab.metrics import Estimate, metric
 from closecall.lab.run import ASKED, Lab, companions, laboratory
 from closecall.lab.run import report as make_report
 from closecall.lab.study import Study
 from closecall.lab.variants import parameter, variant
+from closecall.lab.wishes import Goal, Wishes, key_of, load
 from closecall.lab.words import Words
+
+if TYPE_CHECKING:
+    from closecall.lab.tune import Found
 
 
 @click.group()
@@ -258,7 +262,6 @@ def tune(
     difficulty, for instance.
     """
     from closecall.lab import tune as tuning
-    from closecall.lab.wishes import load
 
     for where, file in (("out", out), ("html", html)):
         check_writable(file, where)
@@ -291,7 +294,7 @@ def tune(
                     confirm=confirm,
                     following=number > 0,
                 )
-            _show_found(found, words)
+            _show_found(found, task.wishes, words)
             start = tuning.edition_text(task, found.values, name)
             if out is not None:
                 _write(out, start, words)
@@ -320,11 +323,19 @@ def _trials(total: int) -> Iterator[Callable[[int, Any], None]]:
         yield tell
 
 
-def _show_found(found: Any, words: Words) -> None:
+def _show_found(found: Found, wishes: Wishes, words: Words) -> None:
     rows = [[path, str(value)] for path, value in found.values.items()]
     _print([words("lab-options"), words("lab-value")], rows)
-    rows = [
-        [key, words.mean(key.partition(",")[0], each), words.range(key.partition(",")[0], each)]
-        for key, each in found.measured.items()
-    ]
-    _print([words("lab-figure"), words("lab-mean"), words("lab-interval")], rows)
+    goals = {key_of(goal, seats): goal for goal in wishes.goals for seats in goal.seats}
+    rows = [_goal_row(key, goals[key], each, words) for key, each in found.measured.items()]
+    heads = ("lab-figure", "lab-mean", "lab-interval", "lab-wanted")
+    _print([*map(words, heads), ""], rows)
+
+
+def _goal_row(key: str, goal: Goal, each: Estimate, words: Words) -> list[str]:
+    """Return what a goal asks for beside what was measured."""
+    name = goal.metric
+    low, high = (None if end is None else words.value(name, end) for end in (goal.low, goal.high))
+    wanted = f"{low} – {high}" if low and high else f"≥ {low}" if low else f"≤ {high}"
+    missed = words("lab-missed") if goal.missed(each.mean) else ""
+    return [key, words.mean(name, each), words.range(name, each), wanted, missed]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -14,6 +16,8 @@ from closecall.lab.run import Played, play_here
 from closecall.lab.study import Study, Trace
 from closecall.lab.variants import Variant
 from closecall.lab.words import Words
+
+NUMBERED: Final = re.compile(r"(\D*)(\d*)")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -64,10 +68,15 @@ def with_options(study: Study, variant: Variant) -> Study:
     return msgspec.structs.replace(study, options=variant.options)
 
 
-def _counted(one: Sequence[Trace], other: Sequence[Trace]) -> Iterable[str]:
+def _counted(one: Sequence[Trace], other: Sequence[Trace]) -> list[str]:
     """Count what the game's ledger names, per match."""
     labels = {label for trace in (*one, *other) for label in trace.things}
-    return [f"count:{label}" for label in sorted(labels)]
+    return [f"count:{label}" for label in sorted(labels, key=_by_number)]
+
+
+def _by_number(label: str) -> list[tuple[str, int]]:
+    """Sort numbers in labels by their size: 9 comes before 10."""
+    return [(text, int(digits or 0)) for text, digits in NUMBERED.findall(label)]
 
 
 def _line(name: str, one: Sequence[Trace], other: Sequence[Trace]) -> Line | None:

@@ -11,8 +11,7 @@ from closecall.lab.charts import Bar, bars, histogram
 from closecall.lab.figures import Report, Use
 from closecall.lab.metrics import Estimate
 from closecall.lab.study import Study
-from closecall.lab.words import Words
-from closecall.text import rules
+from closecall.lab.words import Words, rule_titles
 
 STYLE: Final = """
 :root{color-scheme:light dark;--bg:#faf4ea;--surface:#fffdf9;--line:#dacdb9;--ink:#2a2233;
@@ -38,8 +37,8 @@ svg text{font:13px system-ui,sans-serif;fill:var(--ink)}
 .bar,.heat{fill:var(--bar)}.axis,.whisker{stroke:var(--ink-2);fill:none}.whisker{stroke-width:1.5}
 .fair{stroke:var(--mark);stroke-width:2;stroke-dasharray:5 4;fill:none}
 summary{cursor:pointer;padding:.6rem 0;color:var(--ink-2)}
-@media(max-width:36rem){table{font-size:.75rem}th,td{padding:.3rem .12rem}td{white-space:nowrap}
-thead th{font-size:.6875rem}}
+@media(max-width:36rem){table{font-size:.75rem}th,td{padding:.3rem .12rem}
+th{hyphens:auto}tbody th{overflow-wrap:anywhere}thead th{font-size:.6875rem}}
 """
 
 
@@ -239,24 +238,8 @@ def _uses(report: Report, words: Words) -> Iterable[str]:
     titles = rule_titles(report.study.game, words.lang)
     yield heading(words("lab-uses"), words("lab-uses-note"))
     for kind, group in groupby(report.uses, key=lambda use: use.kind):
-        message = f"lab-kind-{kind}"
-        said = words(message)
-        yield f"<h3>{escape(kind.capitalize() if said == message else said)}</h3>"
+        yield f"<h3>{escape(words.kind(kind) or kind.capitalize())}</h3>"
         yield _use_table(list(group), titles, words)
-
-
-def rule_titles(game: str, lang: str) -> dict[str, str]:
-    """Return what each rule is called: by what its first section on the rules page says of it.
-
-    Later sections may cite the id for something else.
-    """
-    said: dict[str, tuple[str, list[str]]] = {}
-    for text in rules(game, lang):
-        for rule in text.ids:
-            section, titles = said.setdefault(rule, (text.section, []))
-            if section == text.section:
-                titles.append(text.title)
-    return {rule: " / ".join(titles[:2]) for rule, (_, titles) in said.items()}
 
 
 def _use_table(uses: Sequence[Use], titles: dict[str, str], words: Words) -> str:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import closecall
+from closecall.cli_parts import check_writable
 from closecall.engine.errors import BadOptions, BadRecord, CloseCallError
 from closecall.engine.extras import needed
 from closecall.lab.metrics import Estimate, measure
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from optuna.samplers import BaseSampler
     from optuna.trial import FrozenTrial, Trial
 
+SQLITE: Final = b"SQLite format 3\0"
+JOURNAL: Final = b'{"op_code":'
 HOPELESS: Final = 60
 """Boxes that cannot be played in a row before the range is given up."""
 FEWEST: Final = 12
@@ -154,13 +157,26 @@ def _storage(path: Path | None) -> Any:
     from optuna import storages
     from optuna.storages.journal import JournalFileBackend
 
+    check_writable(path, "storage")
     if path.suffix in (".db", ".sqlite"):
+        if _first_of(path, len(SQLITE)) not in (b"", SQLITE):
+            raise BadRecord("a database of `lab tune`", str(path), where="storage")
         return storages.RDBStorage(f"sqlite:///{path}")
+    if _first_of(path, len(JOURNAL)) not in (b"", JOURNAL):
+        raise BadRecord("a journal of `lab tune`", str(path), where="storage")
     _cut_torn_end(path)
     try:
         return storages.JournalStorage(JournalFileBackend(str(path)))
-    except ValueError:
+    except (ValueError, KeyError, AssertionError):
         raise BadRecord("a journal of `lab tune`", str(path), where="storage") from None
+
+
+def _first_of(path: Path, length: int) -> bytes:
+    """Return how a file begins: nothing is added to one that is something else."""
+    if not path.exists():
+        return b""
+    with path.open("rb") as file:
+        return file.read(length)
 
 
 def _cut_torn_end(path: Path) -> None:

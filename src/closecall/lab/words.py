@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from closecall.engine import extras
 from closecall.engine.errors import BadOptions
 from closecall.lab.metrics import COUNTS, METRICS, Estimate
-from closecall.text import languages, say
+from closecall.text import languages, rules, say
 
 with extras.needed("cli"):
     from babel.numbers import format_decimal, format_percent
@@ -26,8 +27,23 @@ class Words:
         return say(self.game, self.lang, message, **arguments)
 
     def metric(self, name: str) -> str:
-        """Return the name of a metric."""
-        return self(f"lab-metric-{name}") if name in METRICS else name
+        """Return the name of a metric; what is counted is called as on the report's page."""
+        if name in METRICS:
+            return self(f"lab-metric-{name}")
+        how, _, label = name.partition(":")
+        kind, _, what = label.partition(":")
+        said = self.kind(kind)
+        if not said or how not in COUNTS:
+            return name
+        title = rule_titles(self.game, self.lang).get(what)
+        thing = f"{what} · {title}" if title else f"{said} · {self.thing(what)}"
+        return f"{thing} · {self('lab-times' if how == COUNTS[0] else 'lab-in-matches')}"
+
+    def kind(self, name: str) -> str:
+        """Return what a kind of thing is called that is counted; empty when it has no name."""
+        message = f"lab-kind-{name}"
+        said = self(message)
+        return "" if said == message else said
 
     def ending(self, reason: str) -> str:
         """Return why a match ended: in the game's words where it has them."""
@@ -76,6 +92,21 @@ class Words:
     def range(self, name: str, each: Estimate) -> str:
         """Return an interval: `49.1 % – 58.8 %`."""
         return f"{self.value(name, each.low)} – {self.value(name, each.high)}"
+
+
+@cache
+def rule_titles(game: str, lang: str) -> dict[str, str]:
+    """Return what each rule is called: by what its first section on the rules page says of it.
+
+    Later sections may cite the id for something else.
+    """
+    said: dict[str, tuple[str, list[str]]] = {}
+    for text in rules(game, lang):
+        for rule in text.ids:
+            section, titles = said.setdefault(rule, (text.section, []))
+            if section == text.section:
+                titles.append(text.title)
+    return {rule: " / ".join(titles[:2]) for rule, (_, titles) in said.items()}
 
 
 def is_share(name: str) -> bool:
