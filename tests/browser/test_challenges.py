@@ -16,6 +16,7 @@ from browser.support import (
     Person,
     ask,
     becomes,
+    faults,
     in_both_sizes,
 )
 from closecall.engine.record import commitment_of
@@ -23,6 +24,7 @@ from closecall.puzzles import load, shipped
 
 Come = Callable[..., Person]
 SIZES = (DESKTOP, PHONE)
+LYING_PHONE = (844, 390)
 JUDGED = ".judged"
 
 
@@ -60,7 +62,12 @@ def test_a_puzzle_is_tried_hinted_and_solved(regular: Come, game: str) -> None:
     assert wide(said) > 0.9 * wide(asks), "in a narrow column it would hide the table"
     play_something(page)
     said = page.locator(JUDGED)
+    said.locator(".say b").wait_for()
+    assert page.locator(".board button.legal").count() == 0, "it was judged: nothing to play"
+    assert page.get_by_role("alert").all_inner_texts() in ([], [""]), "and nobody is called to"
     in_both_sizes(page)
+    page.set_viewport_size({"width": LYING_PHONE[0], "height": LYING_PHONE[1]})
+    becomes(page, lambda: faults(page), list, "what scrolls")  # nothing in it can be touched now
     if "not the best" in said.inner_text():
         assert "loses about" in said.inner_text()
         said.get_by_role("button", name="Try again").click()

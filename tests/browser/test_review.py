@@ -14,6 +14,7 @@ from browser.support import (
     Clicker,
     Person,
     ask,
+    becomes,
     eventually,
     faults,
     prepared,
@@ -25,6 +26,7 @@ from closecall.engine.core import State
 
 Come = Callable[..., Person]
 LYING_PHONE = (844, 390)
+LOW_PHONE = (740, 320)
 MOVES = 30
 
 
@@ -161,6 +163,33 @@ def nothing_covered(page: Page) -> None:
     hand = page.locator(".board .own").last.bounding_box()
     assert hand and hand["y"] + hand["height"] <= controls["y"] + 1
     page.evaluate("scrollTo(0, 0)")
+
+
+def test_cards_laid_open_can_be_scrolled_to_by_keys(person: Come) -> None:
+    """On a low screen the table scrolls, and nothing that lies on it can be touched."""
+    somebody = person(size=LOW_PHONE)
+    start = prepared("five-to-close", 4, lambda state: len(state.legal(state.actors()[0])) > 9)
+    seats = seat_plan("me", "bot", "bot", "bot")
+    code = somebody.make("five-to-close", seats, start_from=start)
+
+    async def give_up() -> None:
+        seat = Visitor(somebody.url, somebody.secret).sit(code, 0)
+        await seat.open()
+        await seat.send(p.Resign(somebody.match(code)["seq"]))
+
+    run(give_up())
+    eventually(somebody.page, lambda: somebody.match(code)["state"] == "over", "the end")
+    page = somebody.go(f"/m/{code}/replay?seat=open")
+    page.locator(".player .held .thing").first.wait_for()
+    becomes(page, lambda: faults(page), list, "with all cards open")
+    board = page.locator("#board")
+    hidden = "(board) => board.scrollHeight > board.clientHeight + 1"
+    assert board.evaluate(hidden), "there is something to scroll"
+    assert board.get_attribute("tabindex") == "0"
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    becomes(
+        page, lambda: board.get_attribute("tabindex"), lambda: "-1", "what need not be scrolled"
+    )
 
 
 def by_keys(page: Page, last: int) -> None:

@@ -26,7 +26,15 @@ from closecall.cli import commands
 from closecall.engine import registry
 from closecall.engine.core import Moves, State
 from closecall.engine.errors import BadOptions, BadRecord
-from closecall.engine.record import Match, Record, make, seals_of
+from closecall.engine.record import (
+    Match,
+    Record,
+    absent_nonce,
+    commitment_of,
+    make,
+    seals_of,
+    stream_seed,
+)
 from closecall.engine.rng import Rng
 from closecall.engine.types import Result
 from closecall.games.close_enough.moves import FOLD_LOT, STAY_IN
@@ -137,13 +145,13 @@ def test_every_line_adds_up(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SHORT)
-@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
 def test_the_line_adds_up_as_it_is_shown(key: str, lang: str) -> None:
     found = reviewed(key)
     words = Words(found.game, found.unit, lang)
     for account in found.accounts:
         shown = [text for _, text in words.line(account)]
-        tenths = [int(text.replace("−", "-").replace(".", "").replace(",", "")) for text in shown]
+        tenths = [int(re.sub(r"[^\d-]", "", text.replace("−", "-"))) for text in shown]
         assert sum(tenths[:4]) == tenths[4]
 
 
@@ -767,6 +775,55 @@ def test_alone_the_unit_is_points() -> None:
     assert found.unit == "points"
     assert found.accounts[0].result == pytest.approx(record.result.scores[0])
     assert found.accounts[0].others == 0.0
+
+
+def test_who_gives_up_alone_gets_what_is_on_the_sheet() -> None:
+    """What the sheet might have come to is nobody's result; nor is it bad luck."""
+    record = play("close-to-the-mark", 1, {}, "medium", most=6)
+    assert record.result is not None and record.result.reason == "resigned"
+    [line] = review(record).accounts
+    assert line.result == record.result.scores[0] < 40
+    assert line.steps[-1].luck == 0.0
+    assert line.start + line.luck + line.own + line.others == pytest.approx(line.result)
+
+
+def test_who_decided_nothing_has_no_accuracy(tmp_path: Path) -> None:
+    """Everybody left at once: there is nothing to say, least of all that it was perfect."""
+    record = play("poof", 2, {"rounds": 1}, "easy", most=0)
+    found = review(record)
+    assert [each.decisions for each in found.summaries] == [0, 0]
+    words = Words(found.game, found.unit, "en")
+    assert [words.accuracy(each) for each in found.summaries] == ["–", "–"]
+    assert render(found, "en", record).count("'>–</td>") == 2
+    record.save(tmp_path / "left.json")
+    assert "–" in run(tmp_path / "left.json", "--seat", 0).stdout
+    assert words.accuracy(reviewed("poof").summaries[0]) != "–"
+
+
+@pytest.mark.parametrize(("key", "revision"), [("close-enough", 1), ("closing-in", 3)])
+def test_a_match_by_older_rules_is_reviewed_by_them(key: str, revision: int) -> None:
+    seats = SHORT[key][0]
+    game = closecall.game(key)
+    assert revision < game.revision
+    state = game.start(seats, 0, revision=revision)
+    start = stream_seed(
+        SEED,
+        nonces := [absent_nonce(commitment_of(SEED), seat) for seat in range(seats)],
+        game=key,
+        revision=revision,
+        options=state.terms.options,
+    )
+    state = game.start(seats, start, revision=revision, **state.terms.options)
+    moves: list[tuple[int, str]] = []
+    while len(moves) < 12:
+        seat = state.actors()[0]
+        action = choose(state, seat, "easy", len(moves))
+        moves.append((seat, game.move(action).text))
+        state.apply(seat, action)
+    record = make(state, seed=SEED, nonces=nonces, moves=moves, resigned=[0], over=True)
+    found = review(Record.load(record.to_json()))
+    assert len(found.decisions) > 5
+    assert all(each.state.terms.revision == revision for each in Course(record).choices)
 
 
 def test_a_game_without_a_policy_is_reviewed_by_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from closecall.server.match.fold import begin
 from closecall.server.reviews.service import Reviews, gathered
 from closecall.server.reviews.shape import Judged, MoveShown, MoveWeighed, ReviewState, Tried
 from closecall.server.store.base import Step, StepKind
-from server.support import PATIENCE, LiveServer, Visitor, guest, match_when, run
+from server.support import PATIENCE, LiveServer, ServerProcess, Visitor, guest, match_when, run
 from server.test_play import at_seq
 
 Start = Callable[..., LiveServer]
@@ -318,6 +318,40 @@ def test_a_review_goes_on_after_a_restart(own_server: Start, database: str) -> N
         assert len(resumed.judged) + len(counted.judged) <= found.total
 
     run(go_on())
+
+
+def test_a_review_survives_a_kill(database: str, processes: Callable[..., ServerProcess]) -> None:
+    """What was judged is kept move by move, so kill -9 costs one decision at most."""
+
+    async def check() -> None:
+        server = processes(database=database)
+        ada = await guest(server, "Ada")
+        match = await finished(ada, 30)
+        await ask(ada, match)
+        before = await reading_until(ada, match, lambda found: found.done >= 3)
+        assert before.state == "running", "killed in the middle"
+        server.kill()
+        server.start()
+        after = await read(ada, match)
+        assert after.state in ("waiting", "running") and after.done >= before.done
+        found = await done(ada, match)
+        record = Record.load(msgspec.json.encode(await ada.record(match)))
+        assert found.review is not None and found.done == found.total
+        grades = [each.grade for each in review(record).decisions]
+        assert [each.grade for each in found.review.decisions] == grades
+
+    run(check())
+
+
+async def reading_until(
+    client: Client, match: str, look: Callable[[ReviewState], bool]
+) -> ReviewState:
+    """What is said of a review as soon as it is as wanted."""
+    deadline = asyncio.get_running_loop().time() + PATIENCE
+    while not look(found := await read(client, match)):
+        assert asyncio.get_running_loop().time() < deadline, found
+        await asyncio.sleep(0.01)
+    return found
 
 
 def test_two_nodes_share_the_work(own_server: Start, postgres_database: str, redis: str) -> None:

@@ -91,7 +91,7 @@ def _grades(found: Review, words: Words) -> Table:
     heads = [words(f"review-{head}") for head in ("accuracy", "decisions", *GRADES)]
     columns = [
         (
-            words.tenths(round(each.accuracy * 10)),
+            words.accuracy(each),
             str(each.decisions),
             *(str(each.grades[grade]) for grade in GRADES),
         )

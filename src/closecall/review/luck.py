@@ -133,11 +133,12 @@ def _shared_out(
 
 
 def results(record: Record, end: State, scale: Scale) -> list[float]:
-    """Return each seat's result: its share of the win, or the final value in other units."""
+    """Return each seat's result: its share of the win, or its score in other units. What a match
+    that was given up might have come to is nobody's result.
+    """
     assert record.result is not None
     if scale.unit != "win":
-        policy = policy_of(record.game)
-        return [float(policy.value(end, seat)) * scale.size for seat in range(record.seats)]
+        return [float(score) for score in record.result.scores]
     winners = set(record.result.winners)
     teams = end.game.teams(record.seats)
     won = [team for team in teams if winners.intersection(team)]

@@ -225,7 +225,7 @@ def _grades(found: Review, words: Words) -> str:
     rows = [
         [
             words.seat(each.seat),
-            words.tenths(round(each.accuracy * 10)),
+            words.accuracy(each),
             str(each.decisions),
             *(str(each.grades[grade]) for grade in GRADES),
         ]

@@ -9,6 +9,7 @@ from closecall.engine import extras, registry
 from closecall.engine.errors import BadOptions
 from closecall.engine.naming import spell
 from closecall.engine.record import Record
+from closecall.review.course import Summary
 from closecall.review.decisions import Decision, Weighed
 from closecall.review.grades import Unit
 from closecall.review.luck import Account, Turn
@@ -63,6 +64,10 @@ class Words:
     def amount(self, value: float) -> str:
         """Return a loss with its unit: `6.1% chance of winning`."""
         return self(f"review-amount-{self.unit}", amount=self.figure(value))
+
+    def accuracy(self, summary: Summary) -> str:
+        """Return how well a seat decided; a dash for a seat that decided nothing."""
+        return self.tenths(round(summary.accuracy * TENTHS)) if summary.decisions else "–"
 
     def line(self, account: Account) -> Iterator[tuple[str, str]]:
         """Yield the heads and figures of a seat's line. What is shown adds up too, to the last

@@ -13,6 +13,8 @@ export class Position {
   readonly match: Match;
   /** The move that is being judged. */
   pending = $state.raw<Legal<unknown> | null>(null);
+  /** Looked at only: a move was judged, or the answer is shown. */
+  done = $state(false);
   /** The answer, shown on the table. */
   hint = $state.raw<Hinted<unknown> | null>(null);
   /** Told when the player makes a move. */
@@ -45,7 +47,9 @@ export class Position {
       mode: "demo",
       match: this.match,
       viewer: this.task.seat,
-      latest,
+      get latest() {
+        return position.done ? { ...latest, legal: [] } : latest;
+      },
       connected: true,
       get pending() {
         return position.pending;

@@ -1,6 +1,22 @@
 import { describe, expect, it, test } from "vitest";
 import type { Judged, Line, Reviewed } from "../types/review";
-import { decisionAt, decisionsOf, drawn, figure, lessons, nextMiss, shown, solves, sums, valueAt, warmth, type Grade } from "./review";
+import {
+  accuracy,
+  decisionAt,
+  decisionsOf,
+  drawn,
+  figure,
+  lessons,
+  measure,
+  nextMiss,
+  shown,
+  solves,
+  strokeOf,
+  sums,
+  valueAt,
+  warmth,
+  type Grade,
+} from "./review";
 
 function judged(step: number, seat: number, grade: Grade, extra: Partial<Judged> = {}): Judged {
   return {
@@ -110,6 +126,27 @@ test("figures are written as the language does", () => {
   expect(figure(0.0612, "win", "de")).toBe("6,1");
   expect(figure(-3.25, "points", "en", true)).toBe("−3.2");
   expect(shown(0, "en", true)).toBe("0.0");
+});
+
+test("per cent is written as the language does", () => {
+  const plain = (text: string) => text.replace(/\s/g, " ");
+  expect(["en", "de", "fr", "it"].map((lang) => plain(measure(0.0612, "win", lang, true)))).toEqual(["+6.1%", "+6,1 %", "+6,1 %", "+6,1%"]);
+  expect(measure(-3.25, "points", "en", true)).toBe("−3.2");
+  for (const value of [0.0615, 0.0625, 0.9995]) expect(measure(value, "win", "en")).toBe(`${figure(value, "win", "en")}%`);
+});
+
+test("a seat that decided nothing has no accuracy", () => {
+  const grades = { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
+  const found = { seat: 0, decisions: 8, accuracy: 91.25, mean_loss: 0, grades };
+  expect(accuracy(found, "en")).toBe("91.3%");
+  expect(accuracy({ ...found, decisions: 0, accuracy: 100 }, "en")).toBe("–");
+});
+
+test("no two lines look alike, even without colours", () => {
+  const looks = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => strokeOf(seat, false));
+  expect(new Set(looks.map((each) => each.dash)).size).toBe(8);
+  expect(new Set(looks.map((each) => each.colour)).size).toBe(8);
+  expect(strokeOf(2, true)).toEqual({ colour: "var(--hue)", dash: "none" });
 });
 
 test("lines and bands stay in their box", () => {

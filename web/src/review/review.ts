@@ -1,6 +1,6 @@
 // Reviews as figures, marks and sentences. Pure, so that it can be tested.
 
-import type { Judged, Line, Reviewed } from "../types/review";
+import type { Judged, Line, Reviewed, Summary } from "../types/review";
 
 export type Grade = Judged["grade"];
 export type Unit = Reviewed["unit"];
@@ -70,8 +70,9 @@ const TENTHS = 10;
 export const inTenths = (value: number, unit: Unit): number => Math.round(value * (unit === "win" ? 100 : 1) * TENTHS);
 
 /** Tenths as people of this language write them. */
-export function shown(tenths: number, lang: string, signed = false): string {
+export function shown(tenths: number, lang: string, signed = false, style: "decimal" | "percent" = "decimal"): string {
   const format = new Intl.NumberFormat(lang, {
+    style,
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: signed ? "exceptZero" : "auto",
@@ -80,6 +81,17 @@ export function shown(tenths: number, lang: string, signed = false): string {
 }
 
 export const figure = (value: number, unit: Unit, lang: string, signed = false): string => shown(inTenths(value, unit), lang, signed);
+
+/** A figure with its sign of per cent, where it has one: `6.1%`, and `6,1 %` in German. */
+export function measure(value: number, unit: Unit, lang: string, signed = false): string {
+  const tenths = inTenths(value, unit);
+  return unit === "win" ? shown(tenths / 100, lang, signed, "percent") : shown(tenths, lang, signed);
+}
+
+/** How well a seat decided; one that decided nothing did neither well nor badly. */
+export function accuracy({ accuracy, decisions }: Summary, lang: string): string {
+  return decisions > 0 ? shown(Math.round(accuracy * TENTHS) / 100, lang, false, "percent") : "–";
+}
 
 export const PARTS = ["start", "luck", "own", "others", "result"] as const;
 
@@ -135,6 +147,16 @@ export function drawn(line: Line, review: Reviewed, width: number, height: numbe
     points: line.points.map(([step, value]) => `${x(step)},${y(value)}`).join(" "),
     band: [...above, ...below].join(" "),
   };
+}
+
+const COLOURS = ["act", "info", "teal", "violet", "amber", "green", "bad", "ink-2"];
+const DASHES = ["5 4", "2 3", "9 3", "9 3 2 3", "5 2", "1 4", "12 4", "4 4 1 4"];
+
+/** How a line is drawn: the viewer's own stands out, others are told apart by dashes, not by colour alone. */
+export function strokeOf(seat: number | null, own: boolean): { colour: string; dash: string } {
+  if (own) return { colour: "var(--hue)", dash: "none" };
+  const place = (seat ?? 0) % COLOURS.length;
+  return { colour: `var(--${COLOURS[place]})`, dash: DASHES[place]! };
 }
 
 /** What a line stood at, at a step: the last known expectation. */

@@ -2,10 +2,10 @@
 
 ## Rätsel
 
-puzzles-note = Ein Zug ist klar der beste, jeder andere ein Fehler. Finde ihn mit dem, was du siehst: Keine verdeckte Karte entscheidet ein Rätsel.
+puzzles-note = Ein Zug ist klar der beste. Finde ihn mit dem, was du siehst: Keine verdeckte Karte entscheidet ein Rätsel.
 puzzle-of = Rätsel · { $game }
 puzzle-find = Finde den besten Zug.
-puzzle-others = jeder andere Zug ist ein Fehler
+puzzle-others = jeder andere Zug ist klar schlechter
 puzzle-hint = Tipp
 puzzle-one-of = Es ist einer von diesen:
 puzzle-solution = Lösung
@@ -13,7 +13,7 @@ puzzle-next = Nächstes Rätsel
 puzzle-again = Noch einmal
 puzzle-verdict = Urteil
 puzzle-right = Genau!
-puzzle-wrong = { $move }: nicht der beste Zug.
+puzzle-wrong = „{ $move }“ ist nicht der beste Zug.
 puzzle-loses-win = Das kostet etwa { $amount } Gewinnchance.
 puzzle-loses-points = Das kostet etwa { $amount } Punkte.
 puzzle-loses-stars = Das kostet etwa { $amount } Sterne.

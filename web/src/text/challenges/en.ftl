@@ -2,10 +2,10 @@
 
 ## Puzzles
 
-puzzles-note = One move is clearly best, every other one is a mistake. Find it by what you can see: no hidden card decides a puzzle.
+puzzles-note = One move is clearly best. Find it by what you can see: no hidden card decides a puzzle.
 puzzle-of = Puzzle · { $game }
 puzzle-find = Find the best move.
-puzzle-others = every other move is a mistake
+puzzle-others = every other move is clearly worse
 puzzle-hint = Hint
 puzzle-one-of = It is one of these:
 puzzle-solution = Solution
@@ -13,7 +13,7 @@ puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-verdict = Verdict
 puzzle-right = That’s it!
-puzzle-wrong = { $move }: not the best.
+puzzle-wrong = “{ $move }” is not the best move.
 puzzle-loses-win = That loses about { $amount } chance of winning.
 puzzle-loses-points = It costs about { $amount } points.
 puzzle-loses-stars = It costs about { $amount } stars.

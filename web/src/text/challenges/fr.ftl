@@ -2,10 +2,10 @@
 
 ## Problèmes
 
-puzzles-note = Un coup est nettement le meilleur, tous les autres sont des erreurs. Trouve-le avec ce que tu vois : aucune carte cachée ne décide d’un problème.
+puzzles-note = Un coup est nettement le meilleur. Trouve-le avec ce que tu vois : aucune carte cachée ne décide d’un problème.
 puzzle-of = Problème · { $game }
 puzzle-find = Trouve le meilleur coup.
-puzzle-others = tout autre coup est une erreur
+puzzle-others = tout autre coup est nettement moins bon
 puzzle-hint = Indice
 puzzle-one-of = C’est l’un de ceux-ci :
 puzzle-solution = Solution
@@ -13,7 +13,7 @@ puzzle-next = Problème suivant
 puzzle-again = Réessayer
 puzzle-verdict = Verdict
 puzzle-right = C’est ça !
-puzzle-wrong = { $move } : pas le meilleur coup.
+puzzle-wrong = « { $move } » n’est pas le meilleur coup.
 puzzle-loses-win = Cela coûte environ { $amount } de chances de gagner.
 puzzle-loses-points = Cela coûte environ { $amount } points.
 puzzle-loses-stars = Cela coûte environ { $amount } étoiles.

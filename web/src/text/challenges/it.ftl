@@ -2,10 +2,10 @@
 
 ## Problemi
 
-puzzles-note = Una mossa è chiaramente la migliore, ogni altra è un errore. Trovala con quello che vedi: nessuna carta nascosta decide un problema.
+puzzles-note = Una mossa è chiaramente la migliore. Trovala con quello che vedi: nessuna carta nascosta decide un problema.
 puzzle-of = Problema · { $game }
 puzzle-find = Trova la mossa migliore.
-puzzle-others = ogni altra mossa è un errore
+puzzle-others = ogni altra mossa è nettamente peggiore
 puzzle-hint = Suggerimento
 puzzle-one-of = È una di queste:
 puzzle-solution = Soluzione
@@ -13,7 +13,7 @@ puzzle-next = Prossimo problema
 puzzle-again = Riprova
 puzzle-verdict = Verdetto
 puzzle-right = Esatto!
-puzzle-wrong = { $move }: non è la mossa migliore.
+puzzle-wrong = «{ $move }» non è la mossa migliore.
 puzzle-loses-win = Costa circa il { $amount } di probabilità di vittoria.
 puzzle-loses-points = Costa circa { $amount } punti.
 puzzle-loses-stars = Costa circa { $amount } stelle.

@@ -452,7 +452,7 @@ explain-call-token = { $effect ->
 }
 explain-call-close = { $away ->
     [1] Only an exact hit beats you
-   *[other] Only a lot less than { $away } away beats you
+   *[other] Only a lot that is less than { $away } away beats you
 }; a good call scores { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
