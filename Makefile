@@ -100,7 +100,7 @@ screenshots: compile
 
 clean:
 	find src -name '*.so' -delete
-	rm -rf .venv build dist src/closecall/web web/node_modules
+	rm -rf .venv build dist src/closecall/web web/node_modules web/.svelte-check
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 

@@ -6,7 +6,7 @@ import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
   // Made from the Structs in Python.
-  { ignores: ["src/types/"] },
+  { ignores: ["src/types/", ".svelte-check/"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -10,18 +10,28 @@ no file says in the words the game declares: a game without texts still has its 
 'Gioca 2 × 9'
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from closecall.engine import extras
 from closecall.engine.errors import UnknownGame
 from closecall.engine.registry import Game, game
 
-with extras.needed("cli"):
-    from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.syntax import ast
+
+# Loaded with the first word that is said: it takes as long as a sixth of a server, which starts
+# without saying any. Whether it is there is found out at once.
+with extras.needed("cli"):
+    if find_spec("fluent") is None:
+        import_module("fluent.runtime")
 
 HERE: Final = Path(__file__).parent
 ENGLISH: Final = "en"
@@ -116,11 +126,15 @@ def _rule_ids(game_key: str) -> tuple[str, ...]:
 
 
 def _message_ids(resource: ast.Resource) -> Iterator[str]:
+    from fluent.syntax import ast
+
     return (entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
 
 
 @cache
 def _bundle(game_key: str | None, lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
     # No isolating marks: all four languages run from left to right.
     bundle = FluentBundle([lang], use_isolating=False)
     if game_key is not None:
@@ -131,6 +145,8 @@ def _bundle(game_key: str | None, lang: str) -> FluentBundle:
 
 @cache
 def _declared_bundle(game_key: str | None) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([ENGLISH], use_isolating=False)
     if game_key is not None:
         bundle.add_resource(FluentResource(_declared(_game(game_key))))
@@ -176,6 +192,8 @@ def _game(game_key: str) -> Game:
 
 
 def _read(game_key: str | None, lang: str) -> ast.Resource:
+    from fluent.runtime import FluentResource
+
     return FluentResource(_file(game_key, lang))
 
 

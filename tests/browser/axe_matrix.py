@@ -2,8 +2,9 @@
 
     python tests/browser/axe_matrix.py
 
-The suite looks at every place in every language and at each of those in one theme (`test_axe`);
-this looks at all of them in both, and prints what it finds.
+The suite looks at every place in every language and at each of those in one theme, at the colours
+of every place once in each theme (`test_axe`); this looks at all there is in all of them, and
+prints what it finds.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ from browser.test_pages import PAGES
 
 LANGUAGES = ("en", "de", "fr", "it")
 THEMES = ("light", "dark")
-Look = tuple[str, str]
-"""A language and a theme."""
-ALL_LOOKS = tuple((lang, theme) for theme in THEMES for lang in LANGUAGES)
+Look = tuple[str, str, bool]
+"""A language, a theme, and whether to look at colours."""
+ALL_LOOKS = tuple((lang, theme, True) for theme in THEMES for lang in LANGUAGES)
 SET = """([lang, theme]) => {
   let chosen = 0;
   for (const list of document.querySelectorAll("select")) {
@@ -92,14 +93,14 @@ def found_at(somebody: Person, place: str, looks: Iterable[Look]) -> Iterator[st
     """Open a place once and yield what axe finds there in several languages and themes."""
     PLACES[place](somebody)
     page = somebody.page
-    for lang, theme in looks:
+    for lang, theme, colours in looks:
         if not page.evaluate(SET, [lang, theme]):
             page.reload()
             page.wait_for_selector(HEADING)
         page.wait_for_selector(f"html[lang={lang}][data-theme={theme}]", state="attached")
         somebody.has_all()  # the words of another language
         page.evaluate(NEXT_PICTURE)
-        yield from (f"{place} in {lang}, {theme}: {fault}" for fault in faults(page))
+        yield from (f"{place} in {lang}, {theme}: {fault}" for fault in faults(page, colours))
 
 
 def main() -> None:

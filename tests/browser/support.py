@@ -564,7 +564,9 @@ def my_turn_first(game: str, **options: Any) -> dict[str, Any]:
 # Looking closely ----------------------------------------------------------------------------------
 
 _axe = Axe()
-VIOLATIONS = "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
+VIOLATIONS = """(colours) => axe
+  .run({ resultTypes: ["violations"], rules: { "color-contrast": { enabled: colours } } })
+  .then(({ violations }) => violations)"""
 """Without what passed and did not apply: sending that takes a sixth of the time."""
 NAMES_OF_WORDS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -577,11 +579,14 @@ NAMES_OF_WORDS = """() => {
 """Texts that look like the name of a message: what is shown where words are missing."""
 
 
-def faults(page: Page) -> list[str]:
-    """Return what axe finds, whatever the impact, and where words are missing."""
+def faults(page: Page, colours: bool = True) -> list[str]:
+    """Return what axe finds, whatever the impact, and where words are missing.
+
+    Looking at colours is nearly half of the work: it may be left out where all of them were seen.
+    """
     if page.evaluate("typeof axe === 'undefined'"):
         page.evaluate(_axe.axe_script)
-    found = page.evaluate(VIOLATIONS)
+    found = page.evaluate(VIOLATIONS, colours)
     return [f"no words: {name}" for name in page.evaluate(NAMES_OF_WORDS)] + [
         f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
         for each in found
