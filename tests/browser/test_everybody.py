@@ -23,6 +23,7 @@ from browser.support import (
     my_turn_first,
     prepared,
     seat_plan,
+    sit_down_together,
 )
 
 Come = Callable[..., Person]
@@ -465,15 +466,13 @@ def test_each_event_is_spoken_once(person: Come) -> None:
 
 def test_whose_turn_it_is_is_said_once_a_turn(person: Come) -> None:
     """Not again with every action of a turn, and not by the log as well."""
-    mira = person()
-    code = mira.make(
-        "closing-in",
-        [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}],
-        start_from=my_turn_first("closing-in"),
-    )
-    page = mira.sit_at(code)
+    mira, jonas = person(name="Mira"), person(name="Jonas")
+    start = my_turn_first("closing-in")
+    sit_down_together(mira, jonas, "closing-in", start_from=start)
+    page = mira.page
     mine(page)
-    page.evaluate(LISTEN)
+    for each in (page, jonas.page):
+        each.evaluate(LISTEN)
     page.locator(".city button.legal").first.click()
     page.locator(".dock .go .btn.primary:enabled").click()
     page.locator(".log li", has_text="You move").wait_for()
@@ -481,10 +480,11 @@ def test_whose_turn_it_is_is_said_once_a_turn(person: Come) -> None:
     assert "Your turn" not in page.evaluate("window.spoken")
     for name in ("End turn", "Leave 1 action unused?"):
         page.get_by_role("button", name=name).click()
-    page.get_by_text("2 actions left").first.wait_for()  # of Ben, beside Ann
-    page.get_by_role("alert").filter(has_text="Your turn").wait_for()
-    said: list[str] = page.evaluate("window.spoken")
-    assert sum("our turn" in words for words in said if "Ann" not in words) == 1, said
+    mine(jonas.page)
+    jonas.page.get_by_role("alert").filter(has_text="Your turn").wait_for()
+    said: list[str] = jonas.page.evaluate("window.spoken")
+    assert [words for words in said if "our turn" in words] == ["Your turn"]
+    assert any("Enforce" in words for words in said)
 
 
 def test_a_page_of_rules_has_a_heading(regular: Come) -> None:
