@@ -22,6 +22,7 @@ from browser.support import (
     picture,
     seat_plan,
 )
+from browser.test_everybody import LISTEN
 
 Come = Callable[..., Person]
 
@@ -189,11 +190,15 @@ def test_browser_offline(person: Come) -> None:
     somebody = person(worker=True)
     code, clicker = begin(somebody, rounds=2)
     before = somebody.match(code)["seq"]
+    somebody.page.evaluate(LISTEN)
     somebody.context.set_offline(True)
-    somebody.page.wait_for_selector(".banner")
+    somebody.page.locator(".banner", has_text="Trying again (3)").wait_for()
     somebody.context.set_offline(False)
     somebody.page.wait_for_selector(".banner", state="detached")
     assert somebody.match(code)["seq"] >= before
+    said = [words for words in somebody.page.evaluate("window.spoken") if "onnect" in words]
+    lost = "Connection lost. Trying again. Your moves are kept."
+    assert said == [lost, "You are connected again."]
     clicker.play()
     somebody.forgive("WebSocket", "ERR_", "fetching the script")
 

@@ -87,8 +87,20 @@ def test_time_runs_out_and_one_tap_takes_over(regular: Come) -> None:
     banner = page.locator(BANNER)
     banner.get_by_role("button", name="Take over").click()
     banner.wait_for(state="detached")
+    page.get_by_role("status").filter(has_text="You are back").wait_for()
     jonas.page.locator(".log li", has_text="Mira is back").wait_for()
     assert mira.match(code)["seats"][0]["kind"] == "person"
+
+
+def test_the_warning_says_how_long_there_is(regular: Come) -> None:
+    """Aloud as well, once: a clock may begin below the ten seconds of the usual warning."""
+    mira, jonas = regular(name="Mira"), regular(name="Jonas")
+    sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"), clocks={"move": 8})
+    warning = mira.page.locator("p.vh[role=alert]", has_text="seconds left, then a bot")
+    said = warning.inner_text()
+    assert int(said.split()[0]) <= 8
+    mira.page.wait_for_timeout(1200)
+    assert warning.all_inner_texts() in ([said], []), "the seconds run for the eyes alone"
 
 
 def test_leaving_and_giving_up_are_told(regular: Come) -> None:
@@ -149,7 +161,9 @@ def test_rematch_without_everybody(person: Come) -> None:
     page = mira.page
     row = page.locator(".seatrow", has_text="Cleo")
     row.get_by_text("Not here").first.wait_for()
-    assert page.get_by_text("Everybody is here").count() == 0
+    page.get_by_text(re.compile("Not here at the moment: .*Cleo")).wait_for()
+    for untrue in ("Everybody is here", "seats free"):  # they are reserved
+        assert page.get_by_text(untrue).count() == 0
     in_both_sizes(page)
     page.get_by_role("button", name="Start with").wait_for()
     # Jonas comes back by the invitation, wherever he is; then only Cleo is missing
@@ -167,6 +181,7 @@ def test_the_host_removes_hands_over_and_cancels(person: Come) -> None:
     mira, jonas, cleo = person(name="Mira"), person(name="Jonas", size=PHONE), person(name="Cleo")
     code = sit_three(mira, jonas, name="Friday night")
     page = mira.page
+    page.get_by_role("status").filter(has_text="Jonas sits down.").wait_for()
     assert jonas.page.get_by_role("heading", level=1).inner_text() == "Friday night"
     jonas.page.get_by_text("2 of 3 seats").wait_for()
     for name in ("Cancel this table", "Start", "Remove from the table"):
@@ -190,6 +205,7 @@ def test_the_host_removes_hands_over_and_cancels(person: Come) -> None:
         row.locator("summary").click()
     row.get_by_role("button", name="Make host").click()
     page.get_by_text("Jonas starts the match").wait_for()
+    jonas.page.get_by_role("status").filter(has_text="You are the host now.").wait_for()
     cleo.sit_at(code)
     jonas.page.get_by_role("button", name="Cancel this table").click()
     for each in (mira, cleo):
@@ -338,6 +354,9 @@ def test_a_chat_line_is_noticed_on_a_phone(regular: Come) -> None:
     assert page.evaluate(HAND) == hand  # it pushes nothing away, and covers no card
     jonas.page.locator(".faces button").first.click()
     page.wait_for_selector(".floats li")
+    jonas.page.locator(".faces button").nth(1).click()
+    page.locator(".floats li", has_text="Wow").wait_for()
+    assert page.locator(".floats li").count() == 1, "one from each, or they hide the table"
     for size in (PHONE, (844, 390), (667, 375)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         toast, float_ = (page.locator(each).first.bounding_box() for each in (".toast", ".floats"))
@@ -352,6 +371,49 @@ def test_a_chat_line_is_noticed_on_a_phone(regular: Come) -> None:
     page.locator(".chat li", has_text="Good luck").wait_for()
     page.keyboard.press("Escape")
     assert panel.locator(".n").count() == 0
+
+
+def test_a_long_talk_is_not_read_out_again(regular: Come) -> None:
+    """Lines keep their place in the page when older ones leave it."""
+    mira, jonas = regular(name="Mira"), regular(name="Jonas")
+    sit_down_together(mira, jonas, "poof", start_from=my_turn_first("poof"))
+    write = jonas.page.get_by_role("textbox", name="Say something")
+
+    def say(number: int) -> None:
+        write.fill(f"line {number}.")
+        write.press("Enter")
+        mira.page.locator(".chat li", has_text=f"line {number}.").wait_for()
+
+    for number in range(31):
+        say(number)
+    mira.page.evaluate("() => { window.kept = document.querySelector('.chat li:last-child') }")
+    say(31)
+    assert mira.page.locator(".chat li").count() == 30
+    kept = mira.page.evaluate("() => window.kept.isConnected && window.kept.innerText")
+    assert kept == "Jonas line 30."
+
+
+def test_the_invitation_to_a_rematch_hides_no_chat_line(regular: Come) -> None:
+    """Both stand at the top of a phone: one below the other."""
+    mira, jonas = regular(name="Mira"), regular(name="Jonas", size=PHONE, unhurried=True)
+    code = sit_down_together(mira, jonas, "poof")
+    mira.page.get_by_role("button", name="More").click()
+    for name in ("Give up", "Really give up?"):
+        mira.page.get_by_role("button", name=name).click()
+    jonas.page.wait_for_selector(OVER)
+    mira.page.keyboard.press("Escape")
+    mira.page.get_by_role("textbox", name="Say something").fill("Once more?")
+    mira.page.keyboard.press("Enter")
+    line = jonas.page.locator(".toasts .toast", has_text="Once more?")
+    line.wait_for()
+    ask(f"{mira.url}/api/matches/{code}/rematch", {}, mira.secret)
+    invitation = jonas.page.locator(".next")
+    invitation.wait_for()
+    for size in (PHONE, (844, 390)):
+        jonas.page.set_viewport_size({"width": size[0], "height": size[1]})
+        above, below = invitation.bounding_box(), line.bounding_box()
+        assert above and below
+        assert above["y"] + above["height"] <= below["y"], size
 
 
 def test_the_invitation_to_a_rematch_reaches_the_result_page(regular: Come) -> None:

@@ -133,7 +133,9 @@ export class Live {
           this.table?.reset();
         },
         onreact: (from, reaction) => {
-          this.reactions = [...this.reactions, { seat: from, reaction, key: Math.random() }].slice(-MOST_REACTIONS);
+          // the latest of each: a whole row of them would hide the table
+          const others = this.reactions.filter(({ seat }) => seat !== from);
+          this.reactions = [...others, { seat: from, reaction, key: Math.random() }].slice(-MOST_REACTIONS);
           if (reaction === "hurry" && from !== session.seat && this.table?.myTurn) sound("turn", true);
         },
         onpoint: (from, at) => this.table?.pointed(from, at),
