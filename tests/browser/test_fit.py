@@ -113,6 +113,30 @@ def test_closing_in_says_all_it_has_to_say(regular: Come, lang: str) -> None:
             page.keyboard.press("Escape")
 
 
+ADVISED = """() => {
+  const said = document.querySelector(".dock .say");
+  said.insertAdjacentHTML("beforeend", '<span><i class="bulb-s"></i></span>');
+  said.lastChild.append("Hint: discard it. ".repeat(8));
+}"""
+"""Makes the dock as a hint makes it; which move a bot advises here may change."""
+BELOW = """() => [...document.querySelectorAll(".dock .btn, .dock .ib")]
+  .filter((e) => e.checkVisibility() && e.getBoundingClientRect().bottom > innerHeight)
+  .map((e) => e.innerText)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_a_hint_leaves_its_button_on_the_screen(regular: Come, lang: str) -> None:
+    """Closing In: where a card offers four things, and a hint stands beside them."""
+    somebody = regular(lang=lang)
+    begun = prepared("closing-in", 2, cornered)
+    page = somebody.sit_at(somebody.against_bots("closing-in", start_from=begun))
+    page.locator(".invs button.legal").first.click()
+    page.locator(".dock .ways .no").first.wait_for()
+    page.evaluate(ADVISED)
+    for size in each_size(page):
+        assert page.evaluate(BELOW) == [], size
+
+
 def warned(state: Any) -> bool:
     """Seat 0 stands on one of two or more tiles that the next enforcer closes."""
     view = state.view(0)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from browser.support import FEWEST, Person, prepared, seat_plan, sideways
+from browser.support import FEWEST, Person, my_turn_first, prepared, seat_plan, sideways
 from closecall.engine.core import State
 
 Come = Callable[..., Person]
@@ -123,6 +123,31 @@ def test_long_labels_stay_in_the_dock(regular: Come, game: str, lang: str) -> No
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OUTSIDE) == []
         assert page.evaluate(CUT) == []
+
+
+ADVISE = """(words) => {
+  for (const each of document.querySelectorAll(".dock .say span")) each.remove();
+  const said = document.querySelector(".dock .say");
+  said.insertAdjacentHTML("beforeend", '<span><i class="bulb-s"></i></span>');
+  said.lastChild.append(words);
+}"""
+LONG_HINT = (
+    "Consiglio: Comincia una parola con G. Buono più o meno quanto «Comincia una parola con R»."
+    " Una parola nuova con G; per continuare ti restano E E O O R T W."
+)
+
+
+@pytest.mark.parametrize("game", FEWEST)
+def test_a_long_hint_is_read_whole(regular: Come, game: str) -> None:
+    """As long as they get, in every game: put there by hand, since advice may change."""
+    somebody = regular(size=LANDSCAPE, lang="it")
+    page = somebody.sit_at(somebody.against_bots(game, start_from=my_turn_first(game)))
+    page.locator(".board button.legal, .board button.cell").first.click()
+    page.evaluate(ADVISE, LONG_HINT)
+    for width, height in (LANDSCAPE, SMALL):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT) == []
+        assert page.evaluate(OUTSIDE) == []
 
 
 def mucking(state: State) -> bool:
