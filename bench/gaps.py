@@ -2,10 +2,14 @@
 
     python bench/gaps.py --levels best,hard --deals 25 --seed 0
 
-One round after three others, one player of a level among three of `medium`, with totals that are
-equal, or the player's own 250 points lower or higher than the rest. Every deal is played from
-every seat, and the same deals in every row. The lead is how much less the player writes down in
-that round than the others do on average; a player who gives a decided match up has none.
+One round after three others, one player of a level among three who go by looks alone and know no
+totals (`thumb.py`), with totals that are equal, or the player's own 250 points lower or higher than
+the rest. Every deal is played from every seat, and the same deals in every row. The lead is how
+much less the player writes down in that round than the others do on average; a player who gives a
+decided match up has none. The last column has how often it is a hundred points or more.
+
+With `--rivals medium` the others try moves out and know the totals: behind a leader they play for
+the leader's bad luck, and leave alone who is far behind, so rows differ by what the rivals do.
 """
 
 from __future__ import annotations
@@ -14,12 +18,15 @@ import argparse
 from statistics import mean, stdev
 from typing import Any, cast
 
+from thumb import Thumb
+
 import closecall
 from closecall.bots import choose
 from closecall.engine.core import State
 
 GAME = closecall.game("poof")
 SEATS = 4
+MANY = 100  # points of a round
 PLAYED = 3  # rounds on the score sheet when the round begins
 GAPS = {"equal": 0, "{} ahead": 1, "{} behind": -1}
 
@@ -31,20 +38,24 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=25)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--gap", type=int, default=250)
+    parser.add_argument("--rivals", default="thumb", help="a level, or thumb")
     asked = parser.parse_args()
-    print("| level | totals | rounds | lead | more than with equal totals |\n|---|---|---|---|---|")
+    print("| level | totals | rounds | lead | more than with equal totals | 100 points or more |")
+    print("|---|---|---|---|---|---|")
     for level in asked.levels.split(","):
         equal: list[float] = []
         for name, sign in GAPS.items():
-            leads = [
-                lead(seed, seat, level, sign * asked.gap)
+            played = [
+                play(seed, seat, level, asked.rivals, sign * asked.gap)
                 for seed in range(asked.seed, asked.seed + asked.deals)
                 for seat in range(SEATS)
             ]
+            leads = [mean(others) - own for own, others in played]
             equal = equal or leads
             more = [each - other for each, other in zip(leads, equal, strict=True)]
+            many = mean(own >= MANY for own, _ in played)
             row = f"| {level} | {name.format(asked.gap)} | {len(leads)} | {shown(leads)} |"
-            print(row, shown(more) if sign else "", "|", flush=True)
+            print(row, shown(more) if sign else "", f"| {many:.1%} |", flush=True)
 
 
 def shown(values: list[float]) -> str:
@@ -52,18 +63,24 @@ def shown(values: list[float]) -> str:
     return f"{mean(values):.1f} ± {1.96 * stdev(values) / len(values) ** 0.5:.1f}"
 
 
-def lead(seed: int, own: int, level: str, gap: int) -> float:
-    """Return how much less `own` writes down than the mean of the others, in one round."""
+def play(seed: int, own: int, level: str, rivals: str, gap: int) -> tuple[float, list[int]]:
+    """Play one round; return what `own` writes down, and what the others do."""
     state = cast(Any, table_with(seed, own, gap))
     before, step = [int(state.points(seat)) for seat in range(SEATS)], 0
     while state.round == PLAYED:
         seat = state.actors()[0]
-        player = level if seat == own else "medium"
-        state.apply(seat, choose(state, seat, player, seed * 10_000 + step))
+        player = level if seat == own else rivals
+        state.apply(seat, action_of(player, state, seat, seed * 10_000 + step))
         step += 1
     points = [int(state.points(seat)) - before[seat] for seat in range(SEATS)]
-    others = [points[seat] for seat in range(SEATS) if seat != own]
-    return mean(others) - float(points[own])
+    return points[own], [points[seat] for seat in range(SEATS) if seat != own]
+
+
+def action_of(player: str, state: State, seat: int, seed: int) -> int:
+    """Return what a level, or who goes by looks alone, plays."""
+    if player == "thumb":
+        return Thumb().choose(state, seat, seed)
+    return choose(state, seat, player, seed)
 
 
 def table_with(seed: int, own: int, gap: int) -> State:
