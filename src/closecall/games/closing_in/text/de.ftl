@@ -349,7 +349,10 @@ preview-pays = Du legst „{ $card }“ ab.
 preview-spend = { $had } + { $value } = { $sum } Aktionen.
 preview-spend-nothing = Diese Karte kauft keine Aktion.
 preview-spend-key = Zum Fliehen brauchst du ihn vielleicht noch.
-preview-draw = Dann hast du { $count } Karten.
+preview-draw = Dann hast du { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
 preview-search = Akten bei dir: dann { $count }.
 preview-send = Das macht { $count } von { $wanted }.
 preview-escape = Raus aus der Stadt: { $who }. Der Zug endet.
@@ -551,7 +554,10 @@ explain-buy-copies = { $value ->
    *[other] Sie bringt { $value } Aktionen; im Stapel liegen noch { $deck } davon, in der Ablage { $discarded }.
 }
 explain-draw-key = Niemand hat einen Schlüssel für einen noch offenen Ausgang. Schlüssel unter den { $deck } Karten im Stapel: { $keys }.
-explain-draw = Du hast dann { $count } Karten; { $most } dürfen es höchstens sein.
+explain-draw = Du hast dann { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}; { $most } dürfen es höchstens sein.
 explain-end = { $full ->
     [0] Verfallene Aktionen: { $actions }. Kein Feld schließt bei der nächsten Wache.
     [one] Verfallene Aktionen: { $actions }. Ein Feld schließt bei der nächsten Wache.

@@ -343,7 +343,10 @@ preview-pays = You discard { $card }.
 preview-spend = { $had } + { $value } = { $sum } actions.
 preview-spend-nothing = It buys no action.
 preview-spend-key = You may need it to escape.
-preview-draw = You will hold { $count } cards.
+preview-draw = You will hold { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 preview-search = You will carry { $count } intel.
 preview-send = That makes { $count } of { $wanted }.
 preview-escape = Out of the city: { $who }. The turn ends.
@@ -548,7 +551,10 @@ explain-buy-copies = { $value ->
    *[other] It buys { $value } actions; the deck still has { $deck } of it, the discards { $discarded }.
 }
 explain-draw-key = Nobody holds a key for an exit that still stands. Keys among the { $deck } cards in the deck: { $keys }.
-explain-draw = You will hold { $count } cards; the limit is { $most }.
+explain-draw = You will hold { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}; the limit is { $most }.
 explain-end = { $full ->
     [0] Actions you give up: { $actions }. No tile is one enforcer from closing.
     [one] Actions you give up: { $actions }. One tile is one enforcer from closing.

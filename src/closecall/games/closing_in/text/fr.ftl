@@ -349,7 +349,10 @@ preview-pays = Tu défausses « { $card } ».
 preview-spend = { $had } + { $value } = { $sum } actions.
 preview-spend-nothing = Cette carte n’achète aucune action.
 preview-spend-key = Elle peut encore servir à s’enfuir.
-preview-draw = Tu auras { $count } cartes.
+preview-draw = Tu auras { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 preview-search = Dossiers sur toi : { $count } ensuite.
 preview-send = Cela fait { $count } sur { $wanted }.
 preview-escape = Hors de la ville : { $who }. Le tour s’arrête là.
@@ -540,7 +543,10 @@ explain-buy-copies = { $value ->
    *[other] Elle achète { $value } actions ; autres exemplaires : { $deck } dans la pioche, { $discarded } dans la défausse.
 }
 explain-draw-key = Personne n’a la clé d’une sortie encore ouverte. Clés parmi les { $deck } cartes de la pioche : { $keys }.
-explain-draw = Tu auras { $count } cartes ; le maximum est { $most }.
+explain-draw = Tu auras { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; le maximum est { $most }.
 explain-end = { $full ->
     [0] Actions perdues : { $actions }. Aucune tuile ne se ferme au prochain agent.
     [one] Actions perdues : { $actions }. { $full } tuile se ferme au prochain agent.

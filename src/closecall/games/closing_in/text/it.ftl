@@ -343,7 +343,10 @@ preview-pays = Scarti «{ $card }».
 preview-spend = { $had } + { $value } = { $sum } azioni.
 preview-spend-nothing = Questa carta non compra azioni.
 preview-spend-key = Potrebbe servirti per fuggire.
-preview-draw = Avrai { $count } carte.
+preview-draw = Avrai { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
 preview-search = Porterai { $count } dossier.
 preview-send = Così sono { $count } di { $wanted }.
 preview-escape = Fuori città: { $who }. Il turno finisce.
@@ -536,7 +539,10 @@ explain-buy-copies = { $value ->
    *[other] Compra { $value } azioni; altre copie: { $deck } nel mazzo, { $discarded } negli scarti.
 }
 explain-draw-key = Nessuno ha la chiave di un’uscita ancora aperta. Chiavi tra le { $deck } carte del mazzo: { $keys }.
-explain-draw = Avrai { $count } carte; il massimo è { $most }.
+explain-draw = Avrai { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}; il massimo è { $most }.
 explain-end = { $full ->
     [0] Azioni perse: { $actions }. Nessuna tessera si chiude al prossimo agente.
     [one] Azioni perse: { $actions }. Una tessera si chiude al prossimo agente.
