@@ -23,7 +23,6 @@ from browser.support import (
     my_turn_first,
     prepared,
     seat_plan,
-    sit_down_together,
 )
 
 Come = Callable[..., Person]

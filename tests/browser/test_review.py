@@ -207,9 +207,15 @@ def learn(somebody: Person, page: Page, code: str, lessons: list[dict[str, Any]]
     for number, _ in enumerate(lessons, 1):
         page.wait_for_selector(f".lesson >> text={number} of {len(lessons)}")
         if number == 1:
-            heat = page.locator(".lesson .heat")
+            heat = page.locator(".lesson [role=status] .heat")
             while not heat.count():
                 clicker.step()
+            page.wait_for_function(
+                "() => !document.querySelector('.lesson .heat:not([class*=\" \"])')"
+            )
+            told = page.locator(".lesson [role=status]").all_inner_texts()
+            assert len(told) == 2 and "Find something better" not in told[1], "heard once is enough"
+            assert "weigh" not in told[1], "every legal move is answered"
             for size in (PHONE, LYING_PHONE, DESKTOP):
                 resized(page, size)
                 check_look(page)

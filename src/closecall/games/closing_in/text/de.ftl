@@ -349,7 +349,10 @@ preview-pays = Du legst „{ $card }“ ab.
 preview-spend = { $had } + { $value } = { $sum } Aktionen.
 preview-spend-nothing = Diese Karte kauft keine Aktion.
 preview-spend-key = Zum Fliehen brauchst du ihn vielleicht noch.
-preview-draw = Dann hast du { $count } Karten.
+preview-draw = Dann hast du { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
 preview-search = Akten bei dir: dann { $count }.
 preview-send = Das macht { $count } von { $wanted }.
 preview-escape = Raus aus der Stadt: { $who }. Der Zug endet.

@@ -343,7 +343,10 @@ preview-pays = You discard { $card }.
 preview-spend = { $had } + { $value } = { $sum } actions.
 preview-spend-nothing = It buys no action.
 preview-spend-key = You may need it to escape.
-preview-draw = You will hold { $count } cards.
+preview-draw = You will hold { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 preview-search = You will carry { $count } intel.
 preview-send = That makes { $count } of { $wanted }.
 preview-escape = Out of the city: { $who }. The turn ends.

@@ -349,7 +349,10 @@ preview-pays = Tu défausses « { $card } ».
 preview-spend = { $had } + { $value } = { $sum } actions.
 preview-spend-nothing = Cette carte n’achète aucune action.
 preview-spend-key = Elle peut encore servir à s’enfuir.
-preview-draw = Tu auras { $count } cartes.
+preview-draw = Tu auras { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 preview-search = Dossiers sur toi : { $count } ensuite.
 preview-send = Cela fait { $count } sur { $wanted }.
 preview-escape = Hors de la ville : { $who }. Le tour s’arrête là.

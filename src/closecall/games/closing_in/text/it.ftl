@@ -343,7 +343,10 @@ preview-pays = Scarti «{ $card }».
 preview-spend = { $had } + { $value } = { $sum } azioni.
 preview-spend-nothing = Questa carta non compra azioni.
 preview-spend-key = Potrebbe servirti per fuggire.
-preview-draw = Avrai { $count } carte.
+preview-draw = Avrai { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}.
 preview-search = Porterai { $count } dossier.
 preview-send = Così sono { $count } di { $wanted }.
 preview-escape = Fuori città: { $who }. Il turno finisce.
