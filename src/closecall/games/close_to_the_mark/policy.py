@@ -53,6 +53,7 @@ STRETCH: Final = 0.05
 # as much for each roll to come, at most `LONGEST`. Fitted to 430 entries, each played 1,500 times.
 LASTING: Final = 0.75
 LONGEST: Final = 10.0
+CIRCLE: Final = 0.02  # of the prospects, for a circle of the player's own colour: not measured
 CORNER: Final = 0.5  # of a circle, lost in a corner: not measured
 
 # The figures of a level, by their place in a row of `levels.py`: what it judges entries by, and of
@@ -195,23 +196,16 @@ class MarkPolicy(Policy):
         """Choose a colour: its circles take any die, so there should be many, none in a corner."""
         if level <= EASY:
             return moves.items[rng.below(moves.n)]
-        self.sort_colours(mark, moves, level == BEST)
+        self.sort_colours(mark, moves)
         return moves.items[0]
 
-    def sort_colours(self, mark: MarkState, moves: Moves, by_value: bool) -> vec[float]:
-        """Sort colours by the learned value of an empty sheet, or by what their circles promise;
-        return those.
-        """
+    def sort_colours(self, mark: MarkState, moves: Moves) -> None:
+        """Sort colours by what their circles promise, best first."""
         worths = float_zeros(moves.n)
         i: i64
         for i in range(moves.n):
-            colour = moves.items[i] - CHOOSE
-            if by_value:
-                worth = Sheet(tables(), mark.layout, colour).expect()
-            else:
-                worth = promise(mark, colour)
-            put_in_order(moves, worths, i, colour + CHOOSE, worth)
-        return worths
+            colour = moves.items[i]
+            put_in_order(moves, worths, i, colour, promise(mark, colour - CHOOSE))
 
     def enter_for_points(self, mark: MarkState, seat: i64, moves: Moves, rng: Rng) -> i64:
         """Return the entry that brings the most points at once."""
@@ -408,17 +402,18 @@ class MarkPolicy(Policy):
         return rows
 
     def weigh_colours(self, mark: MarkState, moves: Moves) -> list[tuple[int, int, float, float]]:
-        """Before the first roll chances are even, but for what a colour's circles are worth."""
-        worths = self.sort_colours(mark, moves, True)
-        rivals = Rivals(mark.seats - 1, spread_with(CIRCLES))
-        i: i64
-        for i in range(mark.seats - 1):
-            rivals.scores[i] = worths[0]
+        """Before the first roll chances are even; what your own circles promise changes a little.
+
+        How little was never measured: the error says that nothing here is sure.
+        """
+        self.sort_colours(mark, moves)
+        even = 1.0 / float(max(2, mark.seats))
+        most = promise(mark, moves.items[0] - CHOOSE)
         rows: list[tuple[int, int, float, float]] = []
+        i: i64
         for i in range(moves.n):
-            value = self.prospects(mark, worths[i], rivals)
-            error = self.prospects(mark, worths[i] + DOUBT / 2.0, rivals) - value
-            rows.append((int(moves.items[i]), 1, value, error))
+            less = most - promise(mark, moves.items[i] - CHOOSE)
+            rows.append((int(moves.items[i]), 1, even * (1.0 - CIRCLE * less), even * CIRCLE))
         return rows
 
 
