@@ -134,8 +134,11 @@ def look_through(page: Page, misses: list[dict[str, Any]]) -> None:
     page.wait_for_selector(".board .hinted", state="detached")
     page.get_by_label("Show the better move on the table").check()
     page.wait_for_selector(".board .hinted, .board .hint")
-    page.get_by_role("button", name="All cards", exact=True).click()
+    page.get_by_role("button", name="All cards", exact=True).focus()
+    page.keyboard.press("Enter")
     page.wait_for_selector(".side .held .thing")
+    kept = "() => document.activeElement.innerText"
+    assert page.evaluate(kept) == "All cards", "the keyboard stays where it was"
     page.wait_for_url("**seat=open*")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "one screen"
     nothing_covered(page)

@@ -260,6 +260,13 @@ def test_the_bot_plays_the_same_deal(server: LiveServer) -> None:
         secret = server.call(secret_of(server.node.store.days, now.day))
         seed = part_seed(secret, now.day, "solo")
         assert part.bot == challenge.bot_score(1.0, seed.hex())
+        # known by now, but not to those who could still be guided by it
+        other, stranger = server.client(), server.client()
+        await other.enter("Jonas")
+        assert [(await part_of(who, "solo")).bot for who in (other, stranger)] == [None, None]
+        await solo(other)
+        assert (await part_of(other, "solo")).bot is None
+        assert (await part_of(other, "position")).bot is None
 
     run(check())
 
