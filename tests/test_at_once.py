@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -32,6 +33,7 @@ def test_all_go_well(tmp_path: Path) -> None:
     )
     assert ran.returncode == 0, ran.stderr
     assert {"first", "second"} <= set(ran.stdout.splitlines())
+    assert re.fullmatch(r"--- 0:\d\d min(, \d+ % of all cores idle)?", ran.stdout.splitlines()[-1])
 
 
 @pytest.mark.parametrize("failing", [0, 1, 2])

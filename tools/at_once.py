@@ -2,7 +2,8 @@
 
 The output of the first is shown as it comes. The others run at low priority, in the time that the
 first leaves idle, and the output of each is shown once it has ended. When one fails the rest are
-stopped; on SIGTERM, SIGHUP or SIGINT all of them are.
+stopped; on SIGTERM, SIGHUP or SIGINT all of them are. At the end it says how much was left idle
+even so, where the system tells: with little of it, only less work makes all of it shorter.
 """
 
 from __future__ import annotations
@@ -13,11 +14,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
 from typing import IO
 
 PAUSE = 0.1
 NICE = "10"
 STOPPING = 10.0
+TIMES = Path("/proc/stat")
+IDLE = slice(3, 5)
+"""Idle, and waiting for a disk, among the times of all cores in the first line of `TIMES`."""
 
 
 class Job:
@@ -56,6 +61,23 @@ def wait(process: subprocess.Popen[bytes]) -> None:
         time.sleep(PAUSE)
 
 
+def times() -> list[int]:
+    """Return what all cores did since the machine started, in ticks by kind; empty if unknown."""
+    if not TIMES.exists():
+        return []
+    return [int(each) for each in TIMES.read_text("utf-8").split("\n")[0].split()[1:9]]
+
+
+def in_sum(seconds: float, before: list[int], after: list[int]) -> str:
+    """Return how long it took, and how much of that the cores had nothing to do."""
+    minutes, rest = divmod(round(seconds), 60)
+    said = f"--- {minutes}:{rest:02} min"
+    done = [b - a for a, b in zip(before, after, strict=True)]
+    if sum(done) == 0:
+        return said
+    return f"{said}, {100 * sum(done[IDLE]) / sum(done):.0f} % of all cores idle"
+
+
 def at_once(commands: list[str]) -> int:
     """Run them; 0 if all went well, otherwise 1, or 128 and the signal that ended it."""
     told: list[int] = []
@@ -63,6 +85,7 @@ def at_once(commands: list[str]) -> int:
         # Only noted, since it may come while a job is being started. No job gets it by itself: each
         # has a session of its own.
         signal.signal(number, lambda number, _: told.append(number))
+    began, before = time.monotonic(), times()
     left = [Job(command, beside=number > 0) for number, command in enumerate(commands)]
     try:
         while left and not told:
@@ -73,6 +96,8 @@ def at_once(commands: list[str]) -> int:
                     print(f"failed: {job.command}", file=sys.stderr, flush=True)
                     return 1
             time.sleep(PAUSE)
+        if not told:
+            print(in_sum(time.monotonic() - began, before, times()), flush=True)
     finally:
         for job in left:
             job.stop()
