@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 from server.support import ServerProcess
 
 import closecall
@@ -55,6 +55,22 @@ def test_a_reload_without_a_line(person: Come) -> None:
     page.locator(".game h3").first.wait_for()
     page.get_by_text("You’re offline").wait_for(state="detached")
     somebody.forgive("ERR_INTERNET_DISCONNECTED", "Failed to fetch", "net::ERR")
+
+
+def test_what_is_under_way_when_the_worker_comes_is_kept(person: Come) -> None:
+    """Asked for before there was a worker, and here only afterwards."""
+    somebody = person(worker=True)
+    page = somebody.page
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/RulesText-.*\.js"), lambda route: held.append(route))
+    somebody.go("/rules/poof")
+    eventually(page, lambda: held, "a file on its way")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.wait_for_timeout(500)
+    for each in held:
+        each.continue_()
+    page.locator("main h1").wait_for()
+    is_kept(page)
 
 
 def test_home_without_a_line(person: Come) -> None:

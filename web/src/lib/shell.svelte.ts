@@ -107,9 +107,14 @@ class Shell {
     this.#asked = Date.now();
     void this.#look(found);
     const worker = (await navigator.serviceWorker.ready).active;
-    // From here on it keeps what is loaded by itself; before, nothing may slip through.
+    // From here on it keeps what is loaded by itself; before, nothing may slip through, nor what is under way just now.
     if (!navigator.serviceWorker.controller) await takenOver();
-    worker?.postMessage({ keep: loaded() });
+    const keep = (files: PerformanceEntryList) => worker?.postMessage({ keep: assets(files) });
+    new PerformanceObserver((news) => {
+      const unseen = (news.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => workerStart === 0);
+      if (unseen.length > 0) keep(unseen);
+    }).observe({ type: "resource" });
+    keep(performance.getEntriesByType("resource"));
     found.addEventListener("updatefound", () => {
       found.installing?.addEventListener("statechange", () => void this.#look(found));
     });
@@ -134,10 +139,10 @@ function takenOver(): Promise<unknown> {
   return new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
 }
 
-/** What this page has loaded before there was a worker to keep it. */
-function loaded(): string[] {
-  const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-  return files
+/** The app's own files among what a page has loaded. */
+function assets(loaded: PerformanceEntryList): string[] {
+  return loaded
+    .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
 }
