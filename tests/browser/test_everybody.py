@@ -481,6 +481,42 @@ def test_the_keyboard_outlives_what_it_stood_on(person: Come) -> None:
     assert not page.evaluate(NOWHERE)
 
 
+GONE = """() => {
+  const from = document.createElement("button");
+  from.id = "gone";
+  document.querySelector(".board").append(from);
+  from.focus();
+}"""
+EACH_PICTURE = """() => {
+  window.nowhere = 0;
+  window.pictures = 0;
+  const look = () => {
+    const at = document.activeElement;
+    window.pictures += 1;
+    if (!at || at === document.body || !at.checkVisibility()) window.nowhere += 1;
+    requestAnimationFrame(look);
+  };
+  document.querySelector("#rules").addEventListener("toggle", () => requestAnimationFrame(look));
+}"""
+
+
+def test_a_drawer_gives_the_keyboard_back(person: Come) -> None:
+    """Even if what it was opened from is gone by then, in the very next picture."""
+    somebody = person()
+    page = somebody.sit_at(somebody.against_bots("poof", start_from=my_turn_first("poof")))
+    mine(page)
+    page.keyboard.press("Shift")  # by keys from here
+    page.evaluate(GONE)
+    page.keyboard.press("?")
+    page.wait_for_function("() => document.activeElement?.closest('#rules')")
+    page.evaluate("document.querySelector('#gone').remove()")
+    page.evaluate(EACH_PICTURE)
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => window.pictures > 5")
+    assert page.evaluate("window.nowhere") == 0
+    assert page.evaluate(WHERE) == "thing"
+
+
 def test_a_ring_where_the_keyboard_is(regular: Come) -> None:
     """The places for a letter show the focus as everything else does."""
     somebody = regular()

@@ -26,6 +26,7 @@ function lost(): boolean {
   const at = document.activeElement;
   if (passing) return false;
   if (!at || at === document.body) return document.hasFocus();
+  if (at.closest("[popover]:not(:popover-open)")?.checkVisibility() === false) return true; // a drawer that was closed
   return at instanceof HTMLButtonElement && at.disabled;
 }
 
@@ -67,6 +68,8 @@ function lookAfterKeyboard(): void {
   };
   addEventListener("blur", onblur, true);
   addEventListener("focus", () => (passing = false), true); // it has arrived
+  // A drawer closes, and what the keyboard came from is gone: browsers leave it in the drawer for some pictures.
+  addEventListener("toggle", (event) => void ((event as ToggleEvent).newState === "closed" && mend()), true);
   const changes = { childList: true, subtree: true, attributeFilter: ["disabled"] };
   new MutationObserver(mend).observe(document.body, changes);
 }
@@ -90,7 +93,8 @@ export class Hands {
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     open = this;
     const onfocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.id !== "board") this.#name = nameOf(target);
+      // A drawer is no place to come back to.
+      if (target instanceof HTMLElement && target.id !== "board" && !target.closest(":popover-open")) this.#name = nameOf(target);
     };
     // Keys press things, too: without a pointer, so without a count of clicks. Here everybody else has heard of it.
     const onclick = ({ target, detail, isTrusted }: MouseEvent) => {
