@@ -615,6 +615,22 @@ def test_hopeless_boxes_are_given_up_after_a_few_matches(tmp_path: Path) -> None
     assert found.missed == 0
 
 
+def test_bad_luck_that_all_boxes_share_is_not_held_against_one(tmp_path: Path) -> None:
+    """The first deals take long whatever the box: the second box is as good as the first."""
+    games: list[int] = []
+
+    def played(study: Study) -> list[Trace]:
+        games.append(study.games)
+        return [
+            made_up(decisions=60, turns=300 if study.seed == 1 else 105 + index % 5)
+            for index in range(study.games)
+        ]
+
+    high = TWO.replace("matches = 4", "matches = 60").replace("high = 110", "high = 160")
+    tune.tune(load(wishes(tmp_path, high)), 2, played=played)
+    assert games == [15, 15, 30, 15, 15, 30]
+
+
 def test_further_matches_of_a_box_have_their_own_deals(tmp_path: Path) -> None:
     seeds: list[range] = []
 

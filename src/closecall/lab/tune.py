@@ -59,6 +59,8 @@ class Found(msgspec.Struct, frozen=True):
     trials: int
     doubted: float = 0.0
     """By how much it misses them in expectation."""
+    steps: tuple[float, ...] = ()
+    """By how much it missed them at least, each time it was looked at."""
 
 
 Progress = Callable[[int, "Found | None"], None]
@@ -274,8 +276,10 @@ def _try(search: Search, trial: Trial, task: Task, played: Played) -> str:
         return reason
     best = _best(search)
     enough = math.inf if best is None else best.doubted
-    found = measure_goals(wishes, options, played, enough)
+    usual = () if best is None else best.steps
+    found = measure_goals(wishes, options, played, enough, usual)
     trial.set_user_attr("measured", msgspec.to_builtins(found.measured))
+    trial.set_user_attr("steps", found.steps)
     trial.set_user_attr("missed", found.missed)
     search.tell(trial, found.doubted)
     return ""
@@ -310,19 +314,27 @@ class Measured(msgspec.Struct, frozen=True):
     measured: dict[str, Estimate]
     missed: float
     doubted: float
+    steps: list[float] = []
+    """By how much at least, each time it was looked at: the first deals may be easy or hard."""
 
 
 def measure_goals(
-    wishes: Wishes, options: Mapping[str, object], played: Played, enough: float = math.inf
+    wishes: Wishes,
+    options: Mapping[str, object],
+    played: Played,
+    enough: float = math.inf,
+    usual: Sequence[float] = (),
 ) -> Measured:
     """Measure every goal's metric in more and more matches.
 
     A box is given up before all are played if it misses the goals by more than `enough`, whatever
-    the luck of the few there are.
+    the luck of the few there are, and by more than was `usual` after as many: the steps of the best
+    box, which was dealt the same.
     """
     traces: dict[str, list[Trace]] = {}
     over: set[str] = set()
     found = Measured({}, 0.0, 0.0)
+    steps: list[float] = []
     done = 0
     for share in _shares(wishes.matches):
         for place, (study, _) in _studies(wishes, options).items():
@@ -330,10 +342,11 @@ def measure_goals(
             if done + share == wishes.matches:
                 over.add(place)
             found, at_least = _judge(wishes, options, traces, over)
-            if at_least > enough:
+            steps.append(at_least)
+            if at_least > max([enough, *usual[len(steps) - 1 : len(steps)]]):
                 return found
         done += share
-    return found
+    return msgspec.structs.replace(found, steps=steps)
 
 
 def _shares(matches: int) -> list[int]:
@@ -405,25 +418,24 @@ def _studies(wishes: Wishes, options: Mapping[str, object]) -> dict[str, tuple[S
 def _confirmed(search: Search, task: Task, matches: int, played: Played) -> Found | None:
     """Measure the best boxes again on other deals; return the one that does best there.
 
-    The best of many measurements is lucky as a rule, so it is judged by others.
+    The best of many measurements is lucky as a rule, so it is judged by others. None is given up
+    here: all have the same luck with the deals.
     """
+    wishes = msgspec.structs.replace(
+        task.wishes, matches=matches, seed=task.wishes.seed + ELSEWHERE
+    )
+    ranked = _ranked(search)
     again: list[Found] = []
-    for trial in _ranked(search)[:FINALISTS]:
-        name = f"confirmed {trial.number} in {matches}"
+    for trial in ranked[:FINALISTS]:
+        name = f"again {trial.number} in {matches}"
         if name not in search.user_attrs:
-            wishes = msgspec.structs.replace(
-                task.wishes, matches=matches, seed=task.wishes.seed + ELSEWHERE
-            )
-            enough = min((each.doubted for each in again), default=math.inf)
-            came = measure_goals(wishes, options_with(task, trial.params), played, enough)
+            came = measure_goals(wishes, options_with(task, trial.params), played)
             search.set_user_attr(name, msgspec.to_builtins(came))
         came = msgspec.convert(search.user_attrs[name], Measured)
         again.append(
-            Found(dict(trial.params), came.missed, came.measured, trial.number + 1, came.doubted)
+            Found(dict(trial.params), came.missed, came.measured, len(ranked), came.doubted)
         )
-    trials = len(_ranked(search))
-    best = min(again, key=lambda each: each.doubted, default=None)
-    return None if best is None else msgspec.structs.replace(best, trials=trials)
+    return min(again, key=lambda each: each.doubted, default=None)
 
 
 def _best(search: Search) -> Found | None:
@@ -434,7 +446,8 @@ def _best(search: Search) -> Found | None:
     measured = _tried(best).measured
     doubted = float(best.value or 0.0)
     missed = float(best.user_attrs.get("missed", doubted))
-    return Found(dict(best.params), missed, dict(measured), len(done), doubted)
+    steps = tuple(best.user_attrs.get("steps", ()))
+    return Found(dict(best.params), missed, dict(measured), len(done), doubted, steps)
 
 
 def _ranked(search: Search) -> list[FrozenTrial]:
