@@ -196,6 +196,23 @@ def test_resigning_can_end_a_match() -> None:
     assert not reseal(msgspec.structs.replace(record, resigned=[0, 1])).verify().ok
 
 
+@pytest.mark.parametrize(
+    ("resigned", "winners"),
+    [([0], (1, 3)), ([0, 2], (1, 3)), ([0, 1], (2, 3)), ([0, 1, 2], (3,))],
+)
+def test_giving_up_never_wins_beside_a_partner(
+    resigned: list[int], winners: tuple[int, ...]
+) -> None:
+    """Teams nobody left win; where every team lost somebody, those who stayed."""
+    match = Match(closecall.game("five-to-close"), 4, seed=SEED)
+    record = records.make(
+        match.state, seed=SEED, nonces=match.nonces, moves=[], resigned=resigned, over=True
+    )
+    assert record.result is not None
+    assert record.result.winners == winners
+    assert record.verify().ok
+
+
 # Whatever is altered ----------------------------------------------------------------------------
 
 

@@ -112,8 +112,8 @@ def _refuse_fractions(value: object, depth: int = 0) -> None:
 def outcome(state: State, resigned: Iterable[int] = ()) -> Result:
     """Return how a match stands when some seats have resigned: they can no longer win.
 
-    A match that resignations ended leaves the win to the others; one where all play together is
-    lost.
+    A match that resignations ended leaves the win to the teams nobody left, or, where every team
+    lost somebody, to those who stayed; one where all play together is lost.
     """
     result = state.result()
     gone = set(resigned)
@@ -123,8 +123,11 @@ def outcome(state: State, resigned: Iterable[int] = ()) -> Result:
         winners = tuple(seat for seat in result.winners if seat not in gone)
         return Result(result.scores, winners, result.reason)
     teams = state.game.teams(int(state.seats))
-    left = [team for team in teams if not gone.issuperset(team)] if len(teams) > 1 else []
-    return Result(result.scores, tuple(sorted(sum(left, ()))), "resigned")
+    if len(teams) == 1:
+        return Result(result.scores, (), "resigned")
+    whole = [team for team in teams if gone.isdisjoint(team)]
+    left = (seat for team in whole or teams for seat in team if seat not in gone)
+    return Result(result.scores, tuple(sorted(left)), "resigned")
 
 
 # The record -----------------------------------------------------------------------------------
