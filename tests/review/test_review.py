@@ -642,11 +642,13 @@ def test_what_is_worked_out_gets_no_surer_by_a_second_look() -> None:
     state = closecall.game("close-to-the-mark").start(2, 5)
     for seat in (0, 1):
         state.apply(seat, state.legal(seat)[0])
-    best, *_, last = consider(state, 0, seed_at(0, 2))
+    best, second, *_, last = consider(state, 0, seed_at(0, 2))
     scale = scale_of(state.game, 2)
-    judged = judge(state, 2, 0, last.action, 1, scale=scale, seed=0, budget=None)
-    assert judged.loss == pytest.approx(best.value - last.value, abs=0.01)
-    assert judged.doubt == pytest.approx(math.hypot(best.error, last.error), rel=0.5)
+    assert second.visits == best.visits > last.visits  # looked at two rolls further, played on
+    for other, off in ((second, 0.001), (last, last.error)):
+        judged = judge(state, 2, 0, other.action, 1, scale=scale, seed=0, budget=None)
+        assert judged.loss == pytest.approx(best.value - other.value, abs=off)
+        assert judged.doubt == pytest.approx(math.hypot(best.error, other.error), rel=0.5)
 
 
 def test_random_is_worse_than_medium_is_worse_than_best() -> None:
