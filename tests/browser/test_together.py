@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.support import (
+    LISTEN,
     OVER,
     PHONE,
     THINGS,
@@ -152,11 +153,13 @@ def test_rematch_without_everybody(person: Come) -> None:
     for each in (mira, jonas):
         each.page.wait_for_selector(".app .dock")
         each.page.get_by_role("button", name="More").click()
+        mira.page.evaluate(LISTEN)
         for name in ("Give up", "Really give up?"):
             each.page.get_by_role("button", name=name).click()
     cleo.context.close()
     mira.page.keyboard.press("Escape")
     mira.page.wait_for_selector(OVER)
+    told_once(mira.page, "Cleo wins. You have given up · Jonas has given up.")
     mira.page.get_by_role("button", name="Rematch").click()
     page = mira.page
     row = page.locator(".seatrow", has_text="Cleo")
@@ -182,6 +185,14 @@ def test_rematch_without_everybody(person: Come) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".app .dock")
     jonas.page.wait_for_selector(".app .dock")
+
+
+def told_once(page: Page, end: str) -> None:
+    """The end is read aloud in one go, when it is known who gave up."""
+    page.get_by_role("status").filter(has_text=end).wait_for()
+    page.wait_for_timeout(500)
+    said = [words for words in page.evaluate("window.spoken") if "given up" in words]
+    assert said == [end]
 
 
 def test_the_host_removes_hands_over_and_cancels(person: Come) -> None:
