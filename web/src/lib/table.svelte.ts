@@ -316,6 +316,7 @@ export class Table implements TableApi {
       me,
       kind,
       here,
+      beside,
       deciding,
       state,
       label,

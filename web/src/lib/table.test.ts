@@ -132,3 +132,14 @@ describe("who is said to have acted", () => {
     expect(line({ match: away }, false, true)).toEqual(["event-draw.you", "name-you Mira", false]);
   });
 });
+
+describe("somebody at this device", () => {
+  it("is beside the viewer, not online", () => {
+    const table = tableOf(module, update(5, [0]), "play", { mine: [0, 1] });
+    expect(table.players.map(({ beside, here }) => [beside, here])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    expect(tableOf(module, update(5, [0]), "play", { here: [1] }).player(1)).toMatchObject({ beside: false, here: true });
+  });
+});
