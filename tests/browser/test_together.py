@@ -85,6 +85,10 @@ def test_time_runs_out_and_one_tap_takes_over(regular: Come) -> None:
         warned_and_driven(page)
     jonas.page.locator(".log li", has_text="A bot now plays for Mira").wait_for()
     assert jonas.page.evaluate(BESIDE), "it lies over the table"
+    page.locator(".log li", has_text="Mira (bot)").first.wait_for(state="attached")
+    assert page.locator(".log li", has_text=re.compile("^You (play|take|pick)")).count() == 0, (
+        "the bot did it"
+    )
     banner = page.locator(BANNER)
     banner.get_by_role("button", name="Take over").click()
     banner.wait_for(state="detached")
