@@ -295,7 +295,7 @@ class MatchForMe(Struct):
     secrets: dict[str, str] = {}
     """Seat number → seat secret: only in the answer that made the seat the guest's."""
     removed: list[str] = []
-    """Guests kept out of an open table by name: only for its host."""
+    """Guests kept out of an open table by name: all for its host, for others themselves alone."""
 
 
 class MatchList(Struct):
