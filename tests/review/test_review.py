@@ -155,6 +155,38 @@ def test_the_line_adds_up_as_it_is_shown(key: str, lang: str) -> None:
         assert sum(tenths[:4]) == tenths[4]
 
 
+@pytest.mark.parametrize("key", ["poof", "closing-in"])
+def test_what_a_stand_in_decides_is_not_the_players(key: str) -> None:
+    whole = reviewed(key)
+    own = [each for each in whole.decisions if each.seat == 0]
+    lent = own[::2]
+    moves = {each.move for each in lent}
+    found = review(short(key), stand_ins=moves)
+    assert [each.move for each in found.stood_in] == [each.move for each in lent]
+    assert [(each.move, each.seat, each.grade, each.loss) for each in found.decisions] == [
+        (each.move, each.seat, each.grade, each.loss)
+        for each in whole.decisions
+        if each.move not in moves
+    ]
+    numbers = [each.number for each in found.decisions if each.seat == 0]
+    assert numbers == list(range(1, len(own) - len(lent) + 1))
+    assert found.summaries[0].stood_in == len(lent)
+    assert found.summaries[0].decisions == len(own) - len(lent)
+    assert sum(found.summaries[0].grades.values()) == len(own) - len(lent)
+    assert found.summaries[1:] == whole.summaries[1:]
+    changed = sum(each.change for each in lent)
+    assert abs(changed) > 1e-3
+    for line, before in zip(found.accounts, whole.accounts, strict=True):
+        moved = changed if line.seat == 0 else 0.0
+        assert line.own == pytest.approx(before.own - moved, abs=1e-6)
+        assert line.others == pytest.approx(before.others + moved, abs=1e-6)
+        assert (line.start, line.result) == (before.start, before.result)
+        assert line.luck == pytest.approx(before.luck, abs=1e-6)
+    # no step that begins with a bot's decision is called the player's doing
+    for step in next(each for each in found.accounts if each.seat == 0).steps:
+        assert step.since not in moves or step.own == 0
+
+
 @pytest.mark.parametrize("key", ["poof", "close-to-the-mark"])
 def test_nobody_is_lucky_on_the_whole(key: str) -> None:
     """Somebody wins: what all expect adds up to one, and what chance gives one it takes another."""
