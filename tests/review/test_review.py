@@ -45,6 +45,7 @@ from closecall.review import (
     Course,
     Decision,
     Review,
+    command,
     decisions,
     grades,
     review,
@@ -1055,6 +1056,20 @@ def test_mistakes_get_one_clear_line(file: Path, arguments: tuple[str, ...], mes
     assert result.stdout == ""
     assert result.stderr.startswith(f"closecall: {message}")
     assert result.stderr.count("\n") == 1
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_the_work(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def work(*told: object, **named: object) -> Review:
+        raise AssertionError("nothing is judged")
+
+    monkeypatch.setattr(command, "review", work)
+    for path in (tmp_path, tmp_path / "none" / "x.html", file / "x.html"):
+        result = run(file, "--html", str(path), expect=2)
+        assert result.stdout == "" and str(path) in result.stderr
+    result = CliRunner().invoke(commands, ["review", str(file), "--html", str(tmp_path / "x.html")])
+    assert isinstance(result.exception, AssertionError), "where it can be written, work begins"
 
 
 def test_a_running_match_and_a_broken_file_are_refused(tmp_path: Path) -> None:
