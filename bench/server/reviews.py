@@ -51,11 +51,11 @@ async def live(pool: BotPool, moves: int) -> list[float]:
 
 async def review(pool: BotPool, key: str, record: bytes, slices: list[float]) -> None:
     """Review a match again and again, as the server does."""
-    moves = await pool.submit(work.plan, record, lane=Lane.BACKGROUND, owner=key)
+    moves = await pool.submit(work.plan, record, (), lane=Lane.BACKGROUND, owner=key)
     while True:
         for move in moves:
             began = time.monotonic()
-            await pool.submit(work.judge, record, move, lane=Lane.BACKGROUND, owner=key)
+            await pool.submit(work.judge, record, (), move, lane=Lane.BACKGROUND, owner=key)
             slices.append((time.monotonic() - began) * 1000)
 
 

@@ -217,6 +217,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
 
 
 SeatKind = Literal["open", "held", "person", "bot", "away"]
+SeatPlayer = Literal["person", "away", "resigned"]
 
 
 class Seat(Struct):
@@ -295,7 +296,7 @@ class MatchForMe(Struct):
     secrets: dict[str, str] = {}
     """Seat number → seat secret: only in the answer that made the seat the guest's."""
     removed: list[str] = []
-    """Guests kept out of an open table by name: only for its host."""
+    """Guests kept out of an open table by name: all for its host, for others themselves alone."""
 
 
 class MatchList(Struct):
@@ -332,6 +333,14 @@ class Start(Struct, forbid_unknown_fields=True):
     """Put bots of this level on the seats still free."""
 
 
+class SeatChange(Struct):
+    """Who played a person's seat from a step on: the person, or a bot in their place."""
+
+    seq: int
+    seat: SeatNumber
+    kind: SeatPlayer
+
+
 class Replay(Struct):
     """Updates of a stretch of a match, one for every seq asked for."""
 
@@ -339,6 +348,8 @@ class Replay(Struct):
     seq: int
     """The match's own seq: where the slider ends."""
     updates: list[Raw]
+    changes: list[SeatChange] = []
+    """Of the whole match as far as it is known, in order. A bot shows with its first move."""
 
 
 class QrText(Struct, forbid_unknown_fields=True):

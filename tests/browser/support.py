@@ -400,6 +400,23 @@ def in_passing(page: Page, where: str, words: str) -> Iterator[None]:
     page.wait_for_function("(words) => window.passed?.words === words", arg=words)
 
 
+LISTEN = """() => {
+  window.spoken = [];
+  const live = (at) => at?.closest?.("[role=status], [role=alert], [aria-live=polite]");
+  const hear = (region) => {
+    const words = region.textContent.replace(/\\s+/g, " ").trim();
+    if (words && words !== region.said) window.spoken.push(words);
+    region.said = words;
+  };
+  new MutationObserver((changes) => {
+    const element = ({ target }) => target.nodeType === 3 ? target.parentElement : target;
+    const changed = changes.map(element);
+    for (const region of new Set(changed.map(live))) if (region) hear(region);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+"""Collects what is read aloud from now on in `window.spoken`."""
+
+
 # Playing by touching what lights up ---------------------------------------------------------------
 
 THINGS = ".board button.legal, .board button.cell"

@@ -26,6 +26,8 @@ Come = Callable[..., Person]
 SIZES = (DESKTOP, PHONE)
 LYING_PHONE = (844, 390)
 JUDGED = ".judged"
+YOURS = ".top .sub b"
+"""What says "your turn" in the top bar."""
 
 
 def play_something(page: Page) -> None:
@@ -56,6 +58,7 @@ def test_a_puzzle_is_tried_hinted_and_solved(regular: Come, game: str) -> None:
     asks.wait_for()
     in_both_sizes(page)
     first = page.url
+    assert page.locator(YOURS).count() == 1
     asks.get_by_role("button", name="Hint").click()
     said = asks.get_by_text("It is one of these")
     said.wait_for()
@@ -65,6 +68,7 @@ def test_a_puzzle_is_tried_hinted_and_solved(regular: Come, game: str) -> None:
     said.locator(".say b").wait_for()
     assert page.locator(".board button.legal").count() == 0, "it was judged: nothing to play"
     assert not any(page.get_by_role("alert").all_inner_texts()), "and nobody is called to"
+    assert page.locator(YOURS).count() == 0, "nor does the top bar call it somebody's turn"
     in_both_sizes(page)
     page.set_viewport_size({"width": LYING_PHONE[0], "height": LYING_PHONE[1]})
     becomes(page, lambda: faults(page), list, "what scrolls")  # nothing in it can be touched now

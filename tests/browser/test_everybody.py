@@ -15,6 +15,7 @@ from playwright.sync_api import Page
 from browser.measure_keys import Straight
 from browser.support import (
     GAMES,
+    LISTEN,
     OVER,
     SHORT,
     Clicker,
@@ -33,20 +34,6 @@ WHERE = """() => {
   if (!at || at === document.body) return "nowhere";
   if (at.closest(".dock .go")) return at.disabled ? "nowhere" : "main";
   return at.matches("button.legal, button.cell") && at.closest(".board") ? "thing" : at.outerHTML;
-}"""
-LISTEN = """() => {
-  window.spoken = [];
-  const live = (at) => at?.closest?.("[role=status], [role=alert], [aria-live=polite]");
-  const hear = (region) => {
-    const words = region.textContent.replace(/\\s+/g, " ").trim();
-    if (words && words !== region.said) window.spoken.push(words);
-    region.said = words;
-  };
-  new MutationObserver((changes) => {
-    const element = ({ target }) => target.nodeType === 3 ? target.parentElement : target;
-    const changed = changes.map(element);
-    for (const region of new Set(changed.map(live))) if (region) hear(region);
-  }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
 
 

@@ -17,6 +17,7 @@ from browser.support import (
     each_size,
     my_turn_first,
     prepared,
+    seat_plan,
     sideways,
 )
 from closecall.puzzles import Puzzle, load
@@ -135,6 +136,26 @@ def test_a_hint_leaves_its_button_on_the_screen(regular: Come, lang: str) -> Non
     page.evaluate(ADVISED)
     for size in each_size(page):
         assert page.evaluate(BELOW) == [], size
+
+
+CUT = """() => [...document.querySelectorAll(".mate .nm, .mate .st")]
+  .filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.innerText)"""
+"""What the plates of Closing In say and do not show whole."""
+
+
+def test_spectators_on_a_phone_on_its_side_read_where_everybody_is(regular: Come) -> None:
+    """Closing In with four, all of them on plates; in German, whose words are long."""
+    mira, somebody = regular(name="Mira"), regular(name="Cleo", lang="de", size=(844, 390))
+    start = prepared("closing-in", 4, lambda state: state.actors()[0] == 0)
+    watch = {"allow": "public", "delay": 0}
+    code = mira.make("closing-in", seat_plan("me", *["bot"] * 3), start_from=start, watch=watch)
+    mira.sit_at(code)
+    page = somebody.go(f"/m/{code}")
+    page.locator(".mate .st", has_text="überlegt").wait_for()
+    for width, height in ((844, 390), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(CUT) == [], width
+        assert sideways(page) <= 0
 
 
 def warned(state: Any) -> bool:

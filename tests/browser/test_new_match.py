@@ -77,6 +77,30 @@ def test_every_choice_is_explained_and_can_be_read(regular: Come, lang: str) -> 
             assert sideways(page) <= 0
 
 
+LINES = """(field) => {
+  const words = document.createRange();
+  words.selectNodeContents(field.closest(".opt").firstChild.firstChild);
+  return new Set([...words.getClientRects()].map((e) => e.top)).size;
+}"""
+"""How many lines the name of a field takes."""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it"])
+def test_the_name_of_the_table_stays_on_its_line(regular: Come, lang: str) -> None:
+    """Its field takes what is left."""
+    page = regular(lang=lang).turn_to("/new/poof")
+    page.wait_for_selector(".seatrow select")
+    page.locator(".seatrow").nth(1).locator("select").first.select_option("open")
+    field = page.locator(".inv .field")
+    for width, height in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        assert field.evaluate(LINES) == 1, width
+        box = field.bounding_box()
+        assert box
+        assert box["width"] >= 110, width
+        assert sideways(page) <= 0
+
+
 def choose(page: Page, name: str, text: str) -> None:
     """Pick a file and press the button."""
     file = FilePayload(name=name, mimeType="text/plain", buffer=text.encode())

@@ -73,19 +73,27 @@ def test_what_is_under_way_when_the_worker_comes_is_kept(person: Come) -> None:
     is_kept(page)
 
 
+TURN = re.compile("Your turn|Waiting for")
+"""What a row says when it is known whose turn it is."""
+
+
 def test_home_without_a_line(person: Come) -> None:
     """The games and your own matches stay; nothing is offered that would fail, or said untruly."""
     somebody = person(worker=True)
     code = somebody.against_bots("closing-in")
+    somebody.sit_at(code)
     page = somebody.go("/")
-    page.locator(f".cont a[href='/m/{code}']").wait_for()
+    mine = page.locator(f".cont a[href='/m/{code}']")
+    mine.locator(".chip", has_text=TURN).wait_for()
     is_kept(page)
     cards = page.locator(".game h3").all_inner_texts()
     assert len(cards) == len(GAMES)
+    seen = mine.inner_text()
     somebody.context.set_offline(True)
     page.reload()
     page.get_by_text("You’re offline").wait_for()
-    page.locator(f".cont a[href='/m/{code}']").wait_for()
+    mine.wait_for()
+    assert mine.inner_text() == seen, "it is not known that anybody moved meanwhile"
     assert page.locator(".game h3").all_inner_texts() == cards
     assert page.locator(".game button:enabled").count() == 0
     assert page.get_by_text("Open tables").count() == 0, "nobody knows whether there are any"

@@ -97,6 +97,20 @@ def test_review_and_lessons(person: Come) -> None:
     learn(somebody, page, code, mistakes)  # both seats are this person's
 
 
+def test_a_replay_shows_who_had_given_up_then(person: Come) -> None:
+    """What came of somebody later is not told at the beginning."""
+    somebody = person()
+    code = careless(somebody)
+    page = somebody.go(f"/m/{code}/replay?at=0&seat=0")
+    rival = page.locator(".board section.seat").first
+    rival.wait_for()
+    page.get_by_text(f"{MOVES + 1}", exact=False).first.wait_for()
+    assert "Gave up" not in rival.inner_text()
+    assert rival.locator("svg.bot, .bot").count() == 0
+    page = somebody.go(f"/m/{code}/replay?at={MOVES + 1}&seat=0")
+    page.locator(".board section.seat", has_text="Gave up").wait_for()
+
+
 def on_a_phone(page: Page) -> None:
     """What is better is in sight, its reason a tap away, and the buttons share one row."""
     resized(page, PHONE)

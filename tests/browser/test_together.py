@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.support import (
+    LISTEN,
     OVER,
     PHONE,
     THINGS,
@@ -84,6 +85,10 @@ def test_time_runs_out_and_one_tap_takes_over(regular: Come) -> None:
         warned_and_driven(page)
     jonas.page.locator(".log li", has_text="A bot now plays for Mira").wait_for()
     assert jonas.page.evaluate(BESIDE), "it lies over the table"
+    page.locator(".log li", has_text="Mira (bot)").first.wait_for(state="attached")
+    assert page.locator(".log li", has_text=re.compile("^You (play|take|pick)")).count() == 0, (
+        "the bot did it"
+    )
     banner = page.locator(BANNER)
     banner.get_by_role("button", name="Take over").click()
     banner.wait_for(state="detached")
@@ -152,11 +157,13 @@ def test_rematch_without_everybody(person: Come) -> None:
     for each in (mira, jonas):
         each.page.wait_for_selector(".app .dock")
         each.page.get_by_role("button", name="More").click()
+        mira.page.evaluate(LISTEN)
         for name in ("Give up", "Really give up?"):
             each.page.get_by_role("button", name=name).click()
     cleo.context.close()
     mira.page.keyboard.press("Escape")
     mira.page.wait_for_selector(OVER)
+    told_once(mira.page, "Cleo wins. You have given up · Jonas has given up.")
     mira.page.get_by_role("button", name="Rematch").click()
     page = mira.page
     row = page.locator(".seatrow", has_text="Cleo")
@@ -170,10 +177,26 @@ def test_rematch_without_everybody(person: Come) -> None:
     jonas.go(f"/m/{code}/result")
     jonas.page.get_by_role("link", name="The next match is ready").click()
     page.get_by_text("2 of 3 seats").wait_for()
+    assert row.get_by_text("Not here").count() == 1
+    back = jonas.page.url
+    jonas.page.goto(jonas.url)
+    gone = page.locator(".seatrow", has_text="Jonas").get_by_text("Not here")
+    gone.first.wait_for()
+    assert gone.count() == 1, "said twice"
+    jonas.page.goto(back)
+    gone.wait_for(state="detached")
     row.get_by_role("button", name="Give it to a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".app .dock")
     jonas.page.wait_for_selector(".app .dock")
+
+
+def told_once(page: Page, end: str) -> None:
+    """The end is read aloud in one go, when it is known who gave up."""
+    page.get_by_role("status").filter(has_text=end).wait_for()
+    page.wait_for_timeout(500)
+    said = [words for words in page.evaluate("window.spoken") if "given up" in words]
+    assert said == [end]
 
 
 def test_the_host_removes_hands_over_and_cancels(person: Come) -> None:
@@ -191,10 +214,11 @@ def test_the_host_removes_hands_over_and_cancels(person: Come) -> None:
     row.locator("summary").click()
     assert faults(page) == []
     row.get_by_role("button", name="Remove from the table").click()
-    jonas.page.get_by_text("You no longer have a seat here").wait_for()
-    jonas.page.get_by_role("button", name="Sit at seat 2").click()
-    jonas.page.get_by_text("The host removed you from this table").wait_for()
-    jonas.forgive("403")
+    for again in (False, True):
+        if again:
+            jonas.page.reload()
+        jonas.page.get_by_text("You no longer have a seat here").wait_for()
+        assert jonas.page.get_by_role("button", name="Sit at").count() == 0, "nobody may sit there"
     page.reload()  # the server tells the host who they are, as long as the table is open
     page.get_by_text("Removed from this table: Jonas").wait_for()
     page.get_by_role("button", name="Let back in").click()

@@ -45,6 +45,7 @@ from closecall.review import (
     Course,
     Decision,
     Review,
+    command,
     decisions,
     grades,
     review,
@@ -153,6 +154,38 @@ def test_the_line_adds_up_as_it_is_shown(key: str, lang: str) -> None:
         shown = [text for _, text in words.line(account)]
         tenths = [int(re.sub(r"[^\d-]", "", text.replace("−", "-"))) for text in shown]
         assert sum(tenths[:4]) == tenths[4]
+
+
+@pytest.mark.parametrize("key", ["poof", "closing-in"])
+def test_what_a_stand_in_decides_is_not_the_players(key: str) -> None:
+    whole = reviewed(key)
+    own = [each for each in whole.decisions if each.seat == 0]
+    lent = own[::2]
+    moves = {each.move for each in lent}
+    found = review(short(key), stand_ins=moves)
+    assert [each.move for each in found.stood_in] == [each.move for each in lent]
+    assert [(each.move, each.seat, each.grade, each.loss) for each in found.decisions] == [
+        (each.move, each.seat, each.grade, each.loss)
+        for each in whole.decisions
+        if each.move not in moves
+    ]
+    numbers = [each.number for each in found.decisions if each.seat == 0]
+    assert numbers == list(range(1, len(own) - len(lent) + 1))
+    assert found.summaries[0].stood_in == len(lent)
+    assert found.summaries[0].decisions == len(own) - len(lent)
+    assert sum(found.summaries[0].grades.values()) == len(own) - len(lent)
+    assert found.summaries[1:] == whole.summaries[1:]
+    changed = sum(each.change for each in lent)
+    assert abs(changed) > 1e-3
+    for line, before in zip(found.accounts, whole.accounts, strict=True):
+        moved = changed if line.seat == 0 else 0.0
+        assert line.own == pytest.approx(before.own - moved, abs=1e-6)
+        assert line.others == pytest.approx(before.others + moved, abs=1e-6)
+        assert (line.start, line.result) == (before.start, before.result)
+        assert line.luck == pytest.approx(before.luck, abs=1e-6)
+    # no step that begins with a bot's decision is called the player's doing
+    for step in next(each for each in found.accounts if each.seat == 0).steps:
+        assert step.since not in moves or step.own == 0
 
 
 @pytest.mark.parametrize("key", ["poof", "close-to-the-mark"])
@@ -1025,6 +1058,20 @@ def test_mistakes_get_one_clear_line(file: Path, arguments: tuple[str, ...], mes
     assert result.stdout == ""
     assert result.stderr.startswith(f"closecall: {message}")
     assert result.stderr.count("\n") == 1
+
+
+def test_a_page_that_cannot_be_written_is_refused_before_the_work(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def work(*told: object, **named: object) -> Review:
+        raise AssertionError("nothing is judged")
+
+    monkeypatch.setattr(command, "review", work)
+    for path in (tmp_path, tmp_path / "none" / "x.html", file / "x.html"):
+        result = run(file, "--html", str(path), expect=2)
+        assert result.stdout == "" and str(path) in result.stderr
+    result = CliRunner().invoke(commands, ["review", str(file), "--html", str(tmp_path / "x.html")])
+    assert isinstance(result.exception, AssertionError), "where it can be written, work begins"
 
 
 def test_a_running_match_and_a_broken_file_are_refused(tmp_path: Path) -> None:

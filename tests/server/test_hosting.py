@@ -61,11 +61,14 @@ def test_who_was_removed_stays_out_until_invited_again(server: LiveServer) -> No
             await give(host, match, 2, "bot")
             await refused("removed", cyd.claim(match, 1))
             assert (await host.match(match)).removed == ["Bob", "Cyd"]
-            assert (await bob.match(match)).removed == []  # nobody else's business
+            assert (await bob.match(match)).removed == ["Bob"]  # of others they learn nothing
             dan = await guest(server, "Dan")
+            assert (await dan.match(match)).removed == []
             await dan.claim(match, 1)  # everybody else is welcome
+            assert (await dan.match(match)).removed == []
             await give(host, match, 2, "open")  # a bot's seat: this invites everybody
             assert (await host.match(match)).removed == []
+            assert (await bob.match(match)).removed == []
             await cyd.claim(match, 2)
             assert (await bob.claim(match, 3)).match.state == "running"
 

@@ -17,11 +17,12 @@ from closecall.engine.record import Record
 from closecall.review import GRADES, review
 from closecall.server.fair import Lane
 from closecall.server.match.fold import begin
+from closecall.server.reviews import service
 from closecall.server.reviews.service import Reviews, gathered
 from closecall.server.reviews.shape import Judged, MoveShown, MoveWeighed, ReviewState, Tried
 from closecall.server.store.base import Step, StepKind
 from server.support import PATIENCE, LiveServer, ServerProcess, Visitor, guest, match_when, run
-from server.test_play import at_seq
+from server.test_play import at_seq, heard
 
 Start = Callable[..., LiveServer]
 CHOICES = 5
@@ -80,18 +81,18 @@ class Counted:
     """Counts the decisions a server judges, and stops it after some of them."""
 
     def __init__(self, server: LiveServer, most: int = 999) -> None:
-        service: Reviews = server.app.rest.state.reviews
-        self._run, self._most = service._run, most
+        reviews: Reviews = server.app.rest.state.reviews
+        self._run, self._most = reviews._run, most
         self.judged: list[tuple[str, int]] = []
         self.stuck = asyncio.Event()
-        service._run = self.run  # type: ignore[method-assign]
+        reviews._run = self.run  # type: ignore[method-assign]
 
     async def run(self, found: Any, task: Any, *args: Any) -> Any:
         if task.__name__ == "judge":
             if len(self.judged) >= self._most:
                 self.stuck.set()
                 await asyncio.Event().wait()  # until the server is stopped
-            self.judged.append((found.match, args[1]))
+            self.judged.append((found.match, args[2]))
         return await self._run(found, task, *args)
 
 
@@ -369,6 +370,129 @@ def test_two_nodes_share_the_work(own_server: Start, postgres_database: str, red
             judged = [move for each in counts for which, move in each.judged if which == match]
             assert sorted(set(judged)) == sorted(judged)
             assert len(judged) == found[0].total
+
+    run(check())
+
+
+def test_the_other_node_goes_on_with_a_review_and_nothing_is_judged_twice(
+    own_server: Start, postgres_database: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "LOOK", 0.2)
+    one = own_server(database=postgres_database, broker=redis)
+    first = Counted(one, most=2)
+
+    async def begin() -> tuple[str, str]:
+        ada = await guest(one, "Ada")
+        match = await finished(ada)
+        await ask(ada, match)
+        asyncio.run_coroutine_threadsafe(first.stuck.wait(), one.loop).result(PATIENCE)
+        assert ada.secret is not None
+        return match, ada.secret
+
+    match, secret = run(begin())
+    two = own_server(database=postgres_database, broker=redis)
+    second = Counted(two)
+
+    async def look_on() -> None:
+        ada = Visitor(two.url, secret)
+        await ask(ada, match)
+        await asyncio.sleep(1)  # several looks at what is left
+        assert await read(ada, match) == ReviewState("running", 2, 5, may_ask=True)
+        assert second.judged == []
+
+    async def take_over() -> None:
+        ada = Visitor(two.url, secret)
+        found = await done(ada, match)
+        assert found.review is not None
+        assert len(first.judged) == 2
+        judged = sorted(move for _, move in first.judged + second.judged)
+        assert judged == sorted(set(judged)) and len(judged) == found.total == 5
+        await ask(ada, match)
+        assert (await read(ada, match)).review == found.review
+
+    run(look_on())
+    one.stop()
+    run(take_over())
+
+
+async def interrupted(client: Client) -> tuple[str, set[int]]:
+    """A match at which a bot stands in for the second seat for a while, and the steps it made."""
+    made = await client.create(
+        "poof", [me("A"), me("B")], options={"rounds": 3}, takeover="easy", pace=0
+    )
+    match = made.match.id
+    one, two = client.sit(match, 0), client.sit(match, 1)
+    await one.open()
+    await two.open()
+    seq = 0
+
+    async def on(moves: int, bot: bool = False) -> set[int]:
+        """Go on until the second seat has made some moves; the steps at which it did."""
+        nonlocal seq
+        steps: set[int] = set()
+        while len(steps) < moves:
+            now = await at_seq(one, seq)
+            assert not now.over
+            if now.actors[0] == 0:
+                await one.play(now.legal[0], seq)
+            else:
+                if not bot:
+                    await two.play((await at_seq(two, seq)).legal[0], seq)
+                steps.add(seq)
+            seq += 1
+        return steps
+
+    await on(4)
+    await two.close()  # it would wait for somebody who looks on
+    await client.leave(match, 1)
+    lent = await on(4, bot=True)
+    while (await at_seq(one, seq)).actors[0] == 1:  # its turn goes on
+        lent.add(seq)
+        seq += 1
+    two = client.sit(match, 1)
+    await two.open()
+    await heard(one, p.TableChanged, lambda m: m.match.seats[1].kind == "person")
+    await on(4)
+    await one.send(p.Resign(seq))
+    await match_when(client, match, lambda found: found.state == "over")
+    await one.close()
+    await two.close()
+    return match, lent
+
+
+def test_what_a_bot_decided_for_somebody_is_not_charged_to_them(
+    own_server: Start, database: str
+) -> None:
+    server = own_server(database=database)
+
+    async def check() -> None:
+        ada = await guest(server, "Ada")
+        match, lent = await interrupted(ada)
+        await ask(ada, match)
+        found = await done(ada, match)
+        assert found.review is not None
+        whole = review(Record.load(msgspec.json.encode(await ada.record(match))))
+        theirs = [each for each in found.review.decisions if each.seat == 1]
+        assert theirs and not lent & {each.step for each in theirs}
+        assert [each.number for each in theirs] == list(range(1, len(theirs) + 1))
+        _, line = found.review.summaries
+        assert line.decisions == len(theirs) == sum(line.grades.values())
+        assert line.stood_in == whole.summaries[1].decisions - len(theirs) > 0
+        assert found.total == len(whole.decisions)  # judged all the same: the line needs them
+        for line_told, account in zip(found.review.lines, whole.accounts, strict=True):
+            parts = line_told.start + line_told.luck + line_told.own + line_told.others
+            assert parts == pytest.approx(line_told.result)
+            assert line_told.result == pytest.approx(account.result)
+            assert line_told.luck == pytest.approx(account.luck, abs=1e-4)
+        # a lesson about it would be somebody else's
+        assert not [each for each in found.review.decisions if each.step in lent]
+        path = f"/api/matches/{match}/replay?seat=1"
+        replay = await ada.request("GET", path, None, p.Replay)
+        told = [(each.seat, each.kind) for each in replay.changes]
+        assert told == [(1, "away"), (1, "person"), (0, "resigned")]
+        assert replay.changes[0].seq == min(lent) + 1
+        assert replay.changes[1].seq > max(lent) + 1
+        assert replay.changes[2].seq == replay.seq
 
     run(check())
 

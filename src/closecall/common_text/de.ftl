@@ -140,6 +140,11 @@ review-decision = Entscheidung { $number } von { $total }
 review-played = Gespielt
 review-better = Besser
 review-lost = Verlust
+review-stood-in = { $count ->
+    [one] Eine Entscheidung hat hier ein Bot getroffen. Sie wird nicht bewertet und zählt zu denen der anderen.
+   *[other] { $count } Entscheidungen hat hier ein Bot getroffen. Sie werden nicht bewertet und zählen zu denen der anderen.
+}
+review-record = Ein Protokoll sagt nicht, welche Züge ein Bot gemacht hat, während jemand weg war: Hier zählen sie zu dessen Entscheidungen.
 review-doubt = Unsicherheit
 review-why = Warum
 review-misses = Verpasste Chancen

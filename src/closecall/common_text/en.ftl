@@ -140,6 +140,11 @@ review-decision = Decision { $number } of { $total }
 review-played = Played
 review-better = Better
 review-lost = Lost
+review-stood-in = { $count ->
+    [one] A bot made one decision for this player. It is not graded, and counts among the others’.
+   *[other] A bot made { $count } decisions for this player. They are not graded, and count among the others’.
+}
+review-record = A record does not say which moves a bot made while a player was away: here they count as the player’s.
 review-doubt = Uncertainty
 review-why = Why
 review-misses = Missed chances

@@ -140,6 +140,11 @@ review-decision = Décision { $number } sur { $total }
 review-played = Joué
 review-better = Mieux
 review-lost = Perte
+review-stood-in = { $count ->
+    [one] Un bot a pris une décision à cette place. Elle n’est pas notée et compte parmi celles des autres.
+   *[other] Un bot a pris { $count } décisions à cette place. Elles ne sont pas notées et comptent parmi celles des autres.
+}
+review-record = Un enregistrement ne dit pas quels coups un bot a joués pendant une absence : ici, ils comptent comme ceux du joueur.
 review-doubt = Incertitude
 review-why = Pourquoi
 review-misses = Occasions manquées

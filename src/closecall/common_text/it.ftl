@@ -140,6 +140,11 @@ review-decision = Decisione { $number } di { $total }
 review-played = Giocata
 review-better = Meglio
 review-lost = Perdita
+review-stood-in = { $count ->
+    [one] Una decisione è stata presa da un bot. Non viene valutata e conta tra quelle degli altri.
+   *[other] { $count } decisioni sono state prese da un bot. Non vengono valutate e contano tra quelle degli altri.
+}
+review-record = Una registrazione non dice quali mosse ha fatto un bot durante un’assenza: qui contano come quelle di chi giocava.
 review-doubt = Incertezza
 review-why = Perché
 review-misses = Occasioni mancate

@@ -14,7 +14,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from closecall.bots import Budget
 from closecall.engine.errors import BadOptions
@@ -52,14 +52,19 @@ def review(
     budget: Budget | None = None,
     seed: int = 0,
     progress: Progress | None = None,
+    stand_ins: Collection[int] = (),
 ) -> Review:
     """Review a finished match, for one `seat` or for all of them.
 
     The same record, budget in iterations and seed give the same review. A `budget` is for games
     whose bots search; the others take the effort of their strong level. Others' decisions are
     judged even if only one seat is asked for: their part of its result is known no other way.
+
+    `stand_ins` are the moves of the record, counted from 0, that a bot made for a player who was
+    away. A record does not say which; a server knows. They belong to the line of their seat as
+    others' decisions, and are not graded.
     """
-    course = Course(record, seed)
+    course = Course(record, seed, stand_ins)
     _check_seat(record, seat)
     total = len(course.choices)
     decisions: list[Decision] = []

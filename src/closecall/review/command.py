@@ -58,6 +58,7 @@ def _show(found: Review, words: Words) -> None:
     console.print(words("review-honest"), style="dim", highlight=False)
     console.print(_lines(found, words))
     console.print(_grades(found, words))
+    console.print(words("review-record"), style="dim", highlight=False)
     console.print(words("review-turning-points"), style="bold", highlight=False)
     for turn in found.turning_points:
         console.print("  " + words.turn(turn, found.moves), highlight=False)

@@ -7,7 +7,7 @@ budget give the same judgement. That lets a server cut a review into small jobs.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from operator import index
 from statistics import fmean
 
@@ -49,6 +49,8 @@ class Summary(msgspec.Struct, frozen=True):
     """From 0 to 100."""
     mean_loss: float
     grades: dict[Grade, int]
+    stood_in: int = 0
+    """Decisions a bot made at this seat while its player was away: not among the others."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -68,6 +70,9 @@ class Review(msgspec.Struct, frozen=True):
     turning_points: tuple[Turn, ...]
     decisions: tuple[Decision, ...]
     """Those of the reviewed seats, in the order of the match."""
+    stood_in: tuple[Decision, ...] = ()
+    """Decisions that bots made at these seats while their players were away: nobody's to answer
+    for."""
 
     @property
     def sound(self) -> bool:
@@ -82,21 +87,25 @@ class Choice(msgspec.Struct, frozen=True):
     seat: int
     action: int
     number: int
-    """Which decision of its seat it is, counted from 1."""
+    """Which decision of its seat it is, counted from 1; 0: a stand-in bot made it."""
     state: State
 
 
 class Course:
-    """A finished match and its decisions; refuses a running match and an altered record."""
+    """A finished match and its decisions; refuses a running match and an altered record.
 
-    def __init__(self, record: Record, seed: int = 0) -> None:
+    `stand_ins` are the moves that bots made for players who were away.
+    """
+
+    def __init__(self, record: Record, seed: int = 0, stand_ins: Collection[int] = ()) -> None:
         _check(record)
         self.record = record
         self.seed = _whole(seed)
         self.game = registry.game(record.game)
         self.scale = scale_of(self.game, record.seats)
         self.states = list(record.states())
-        self.choices = list(_choices(record, self.states))
+        self.stand_ins = frozenset(stand_ins)
+        self.choices = list(_choices(record, self.states, self.stand_ins))
 
     def judge(self, choice: Choice, budget: Budget | None = None) -> Decision:
         """Judge one decision by what its seat knew then."""
@@ -132,7 +141,10 @@ class Course:
         starts = expect_at_start(self.states[0], self.scale, seed_at(self.seed, -1))
         ends = results(record, self.states[-1], self.scale)
         shown = range(record.seats) if seat is None else (seat,)
-        accounts = [account(n, record, self.game, decisions, starts[n], ends[n]) for n in shown]
+        bots = self.stand_ins
+        accounts = [
+            account(n, record, self.game, decisions, starts[n], ends[n], bots) for n in shown
+        ]
         if self.game.cooperative:
             # All play the same match: any seat expects what the team does.
             together = Expected(fmean(each.value for each in starts), starts[0].error)
@@ -143,10 +155,13 @@ class Course:
             moves=len(record.moves),
             unit=scale.unit,
             seed=self.seed,
-            summaries=tuple(_summary(n, decisions, scale.limits) for n in shown),
+            summaries=tuple(_summary(n, decisions, scale.limits, bots) for n in shown),
             accounts=tuple(accounts),
             turning_points=turning_points(accounts[:1] if self.game.cooperative else accounts),
-            decisions=tuple(each for each in decisions if each.seat in shown),
+            decisions=tuple(
+                each for each in decisions if each.seat in shown and each.move not in bots
+            ),
+            stood_in=tuple(each for each in decisions if each.seat in shown and each.move in bots),
         )
 
 
@@ -173,19 +188,26 @@ def _whole(seed: object) -> int:
         raise BadOptions("a whole number", seed, where="seed") from None
 
 
-def _choices(record: Record, states: Sequence[State]) -> Iterator[Choice]:
+def _choices(
+    record: Record, states: Sequence[State], stand_ins: Collection[int]
+) -> Iterator[Choice]:
     """Yield the moves whose seats had a choice."""
     game = registry.game(record.game)
     counts: Counter[int] = Counter()
     for move, (seat, text) in enumerate(record.moves):
         state = states[move]
         if len(state.legal(seat)) > 1:
-            counts[seat] += 1
-            yield Choice(move, seat, game.action(game.parse(text)), counts[seat], state)
+            own = move not in stand_ins
+            counts[seat] += own
+            number = counts[seat] if own else 0
+            yield Choice(move, seat, game.action(game.parse(text)), number, state)
 
 
-def _summary(seat: int, decisions: Sequence[Decision], limits: Thresholds) -> Summary:
-    own = [each for each in decisions if each.seat == seat]
+def _summary(
+    seat: int, decisions: Sequence[Decision], limits: Thresholds, stand_ins: Collection[int]
+) -> Summary:
+    made = [each for each in decisions if each.seat == seat]
+    own = [each for each in made if each.move not in stand_ins]
     losses = [each.loss for each in own]
     counts = Counter(each.grade for each in own)
     return Summary(
@@ -194,4 +216,5 @@ def _summary(seat: int, decisions: Sequence[Decision], limits: Thresholds) -> Su
         accuracy=accuracy_of([each.counted for each in own], limits),
         mean_loss=fmean(losses) if losses else 0.0,
         grades={grade: counts[grade] for grade in GRADES},
+        stood_in=len(made) - len(own),
     )

@@ -20,7 +20,7 @@ expect less at first than they get in the end, `Scale.worth` adds what is missin
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from statistics import fmean
 from typing import Final, Literal, NamedTuple
@@ -152,21 +152,31 @@ def account(
     decisions: Sequence[Decision],
     start: Expected,
     result: float,
+    stand_ins: Collection[int] = (),
 ) -> Account:
-    """Return the line of a seat; `decisions` are those of all seats, in the order of the record."""
+    """Return the line of a seat; `decisions` are those of all seats, in the order of the record.
+
+    What a bot decided for a player who was away, the moves `stand_ins`, is others' doing in the
+    line of its seat; in a team's it is the team's, like all that its bots do.
+    """
     # The team decides whatever anybody decides.
     own = [each for each in decisions if seat is None or each.seat == seat]
     rivals = [each for each in decisions if seat is not None and each.seat != seat]
     marks = [-1, *(each.move for each in own), len(record.moves)]
     heights = [_kept(start.value), *(_kept(each.before) for each in own), _kept(result)]
-    gained = [0.0, *(_kept(each.change) for each in own)]
+    # what the seat's own moves bring about, and what a bot's at the same seat do
+    lent = [seat is not None and each.move in stand_ins for each in own]
+    changes = [_kept(each.change) for each in own]
+    gained = [0.0, *(0.0 if bot else gain for bot, gain in zip(lent, changes, strict=True))]
+    brought = [0.0, *(gain if bot else 0.0 for bot, gain in zip(lent, changes, strict=True))]
     shares = [_share(game, record.seats, seat, each) for each in rivals]
     steps = []
     for place, (since, until) in enumerate(pairwise(marks)):
         given = [
             share for share, each in zip(shares, rivals, strict=True) if since < each.move < until
         ]
-        step = _step(since, until, heights[place], heights[place + 1], gained[place], sum(given))
+        others = brought[place] + sum(given)
+        step = _step(since, until, heights[place], heights[place + 1], gained[place], others)
         steps.append(step)
     if record.resigned and record.result is not None and record.result.reason == "resigned":
         steps[-1] = _blame(steps[-1], seat is None or seat in record.resigned)

@@ -74,6 +74,7 @@ def render(found: Review, lang: str = "en", record: Record | None = None) -> str
             _lines(found, words),
             f"<h2>{escape(words('review-accuracy'))}</h2>",
             _grades(found, words),
+            f"<p class='note'>{escape(words('review-record'))}</p>",
             f"<h2>{escape(words('review-turning-points'))}</h2>",
             _turns(found, words),
             _misses(found, words),

@@ -29,6 +29,14 @@ export function reason(table: Ended): string {
   return why.charAt(0).toUpperCase() + why.slice(1).replaceAll("-", " ");
 }
 
+/** Whether all is known of the end: the seats say who gave up a moment after the step that ended the match. */
+export function explained(table: Pick<TableApi, "result" | "teams" | "players">): boolean {
+  if (table.result?.reason !== "resigned") return true;
+  const left = table.players.filter(({ resigned }) => !resigned);
+  const sides = table.teams.filter((team) => left.some(({ seat }) => team.includes(seat)));
+  return left.every(({ kind }) => kind === "bot") || (table.teams.length > 1 && sides.length === 1);
+}
+
 function gaveUp(table: Ended): string {
   const who = table.players.filter(({ resigned }) => resigned);
   const told = who.map(({ me, name }) => (me ? table.t("log-gave-up-you") : table.t("log-gave-up", { who: name })));

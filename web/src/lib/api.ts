@@ -12,6 +12,7 @@ import type {
   MatchList,
   NewMatch,
   Problem,
+  SeatChange,
   WhatIf,
 } from "../types/protocol";
 import type { MatchRecord } from "../types/record";
@@ -35,6 +36,7 @@ export interface ReplayAnswer {
   match: string;
   seq: number;
   updates: GameUpdate[];
+  changes: SeatChange[];
 }
 
 let secret: string | null = null;

@@ -6,6 +6,8 @@ export const ME = "closecall.me";
 /** What the home page showed last, for the times without a line: the games, and a guest's own matches. */
 export const GAMES = "closecall.games";
 export const MINE = "closecall.mine";
+/** For whom those matches waited then. */
+export const TURNS = "closecall.turns";
 
 /** Something kept in the browser; absent or broken: the fallback. */
 export function recall<T>(key: string, fallback: T): T {

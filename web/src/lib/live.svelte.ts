@@ -139,7 +139,8 @@ export class Live {
           if (reaction === "hurry" && from !== session.seat && this.table?.myTurn) sound("turn", true);
         },
         onpoint: (from, at) => this.table?.pointed(from, at),
-        onseats: (before, after) => company.seats(before, after),
+        // the end says itself who gave up
+        onseats: (before, after) => company.seats(before, session.latest?.over ? { ...after, state: "over" } : after),
         onpresence: (before, here) =>
           session.match &&
           company.presence(

@@ -1,9 +1,10 @@
 // A match that is over, or a moment of it: a table nobody plays at.
 
 import type { GameModule, Hinted } from "../tables/contract";
-import type { GameInfo, Match } from "../types/protocol";
+import type { GameInfo, Match, SeatChange } from "../types/protocol";
 import { api } from "./api";
 import { Table, type Source } from "./table.svelte";
+import { seatsAt } from "./seats";
 import type { GameUpdate } from "./updates";
 
 export class PastTable {
@@ -13,6 +14,13 @@ export class PastTable {
   latest = $state.raw<GameUpdate | null>(null);
   /** A move to light up, such as the better one of a review. */
   hint = $state.raw<Hinted<unknown> | null>(null);
+  /** Who played people's seats, and from which step on. */
+  changes = $state.raw<readonly SeatChange[]>([]);
+  /** The match with its seats as they were at the step shown. */
+  readonly then: Match = $derived.by(() => ({
+    ...this.match,
+    seats: seatsAt(this.match, this.changes, this.latest?.seq ?? this.match.seq),
+  }));
   readonly table: Table;
 
   readonly mine: readonly number[];
@@ -34,7 +42,9 @@ export class PastTable {
     const everybody = this.match.seats.map((seat) => seat.seat);
     return {
       mode: "replay",
-      match: this.match,
+      get match() {
+        return past.then;
+      },
       get viewer() {
         return past.seat;
       },

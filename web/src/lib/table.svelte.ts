@@ -40,7 +40,12 @@ export interface LogEntry extends LogLine {
   moves: number;
   /** Not made by a step. */
   note?: boolean;
+  /** A bot's doing, also where it stood in for somebody. */
+  bot?: boolean;
 }
+
+/** Who acts for the viewer: "You play" is said of their own doing alone. While they were away it may have been either. */
+type Doer = "you" | "bot" | "either";
 
 const BEHIND = 1500; // so far may the picture lag behind the match
 const MISSED = 3000; // what was missed is shown within this time
@@ -87,6 +92,8 @@ export class Table implements TableApi {
   #unspoken: LogEntry[] = [];
   /** The last step that was, or will be, spoken of. */
   #heard = -1;
+  /** Of the step being written down. */
+  #doer: Doer = "you";
   #running = false;
   #missedUntil = 0;
   #notes = 0;
@@ -212,15 +219,16 @@ export class Table implements TableApi {
     return this.#list(seats.map((seat) => this.player(seat).label));
   }
 
-  /** A line for which a game has no words to its own player: the name stays, with "(you)". */
+  /** A line for which a game has no words to its own player: the name stays, with "(you)" or "(bot)". */
   #inLog(seat: number): string {
     const name = this.name(seat);
-    return this.#isMe(seat) ? this.t("name-you", { name }) : name;
+    return this.#isMe(seat) ? this.t(`name-${this.#doer === "bot" ? "bot" : "you"}`, { name }) : name;
   }
 
   /** A line as its own player reads it: "You play 6" (`.you`), "Juno gives you 4" (`.me`). */
   #toMe(line: LogLine): LogLine {
     const { who, whom } = line.args ?? {};
+    if (this.#doer !== "you") return line;
     const mine = this.players.filter(({ seat }) => this.#isMe(seat)).map(({ seat }) => this.#inLog(seat));
     const id = mine.includes(String(who)) ? `${line.id}.you` : mine.includes(String(whom)) ? `${line.id}.me` : line.id;
     return this.has(id) ? { ...line, id } : line;
@@ -295,7 +303,8 @@ export class Table implements TableApi {
     const at = this.#source.match?.seats[seat];
     const me = seat === this.seat;
     const bot = at?.kind === "bot" || at?.kind === "away";
-    const here = bot || me || (this.#source.mine?.includes(seat) ?? false) || this.#source.here.includes(seat);
+    const beside = !me && (this.#source.mine?.includes(seat) ?? false);
+    const here = bot || me || beside || this.#source.here.includes(seat);
     const deciding = this.actors.includes(seat) && !this.over && !this.counting;
     const kind = !at || at.kind === "held" ? "open" : at.kind;
     const busy = this.actors.length > 1 ? "choosing" : bot ? "thinking" : "deciding";
@@ -307,6 +316,7 @@ export class Table implements TableApi {
       me,
       kind,
       here,
+      beside,
       deciding,
       state,
       label,
@@ -318,8 +328,7 @@ export class Table implements TableApi {
 
   /** Keep the table still while a round is counted up; where clocks run nobody is kept waiting. */
   count(on: boolean): void {
-    const { move, match, reaction } = this.match?.clocks ?? {};
-    this.counting = on && this.mode !== "replay" && !move && !match && !reaction;
+    this.counting = on && this.mode !== "replay" && !this.#timed;
     if (!this.counting) for (const go of this.#afterCount.splice(0)) go();
   }
 
@@ -328,7 +337,9 @@ export class Table implements TableApi {
   /** Steps that happened; they are shown one by one, or skipped when there are too many. */
   push(steps: readonly GameUpdate[], missed = false): void {
     if (steps.length === 0) return;
-    for (const step of steps) this.#write(step);
+    const byBot = this.mode === "play" && this.players.some(({ seat, kind }) => kind === "away" && this.#isMe(seat));
+    const doer = byBot ? "bot" : missed && this.#timed ? "either" : "you";
+    for (const step of steps) this.#write(step, doer);
     this.#queue.push(...steps);
     if (missed) this.#missedUntil = Math.max(this.#missedUntil, Date.now() + MISSED);
     if (!this.#running) void this.#run();
@@ -353,7 +364,7 @@ export class Table implements TableApi {
 
   /** Something that is not a step: somebody left, somebody is back. */
   note(line: LogLine): void {
-    const entry = { ...line, key: `note-${++this.#notes}`, seq: this.seq, moves: 0, note: true };
+    const entry = { ...line, key: `note-${++this.#notes}`, seq: this.seq, moves: 0, note: true, bot: this.#byBot(line.seat, false) };
     this.log = [...this.log, entry].slice(-MOST_LINES);
   }
 
@@ -363,7 +374,7 @@ export class Table implements TableApi {
     const known = new Set(later.filter((entry) => !entry.note).map((entry) => entry.seq));
     const before = steps.filter((step) => !known.has(step.seq));
     this.log = [];
-    for (const step of before) this.#write(step, false);
+    for (const step of before) this.#write(step, "you", true);
     this.past = before.flatMap((step) => step.events);
     this.log = [...this.log, ...later].slice(-MOST_LINES);
   }
@@ -402,7 +413,20 @@ export class Table implements TableApi {
     if (time > 0) await new Promise((resolve) => setTimeout(resolve, time));
   }
 
-  #write(update: GameUpdate, aloud = true): void {
+  /** A clock may hand a seat to its bot. */
+  get #timed(): boolean {
+    const { move, match, reaction } = this.match?.clocks ?? {};
+    return Boolean(move || match || reaction);
+  }
+
+  /** Who plays a seat now; of `old` steps it is known of bots alone. */
+  #byBot(seat: number | null | undefined, old: boolean): boolean {
+    const kind = seat == null ? "open" : this.player(seat).kind;
+    return kind === "bot" || (kind === "away" && !old);
+  }
+
+  #write(update: GameUpdate, doer: Doer, old = false): void {
+    this.#doer = doer;
     const before = this.log.filter((entry) => entry.moves <= update.moves);
     const takenBack = before.length < this.log.length;
     const context = {
@@ -412,12 +436,13 @@ export class Table implements TableApi {
     };
     const lines = update.events.flatMap((event) => this.module.describe(event, context, update.view)).map((line) => this.#toMe(line));
     if (takenBack) lines.unshift({ id: "log-taken-back" });
-    const fresh = lines.map((line, n) => ({ ...line, key: `${update.seq}-${n}`, seq: update.seq, moves: update.moves }));
+    const { seq, moves } = update;
+    const fresh = lines.map((line, n) => ({ ...line, key: `${seq}-${n}`, seq, moves, bot: this.#byBot(line.seat, old) }));
     this.log = [...before, ...fresh].slice(-MOST_LINES);
     // A spectator who looks through other eyes has heard of the last step already.
-    if (!aloud || (this.mode === "watch" && update.seq <= this.#heard)) return;
+    if (old || (this.mode === "watch" && update.seq <= this.#heard)) return;
     this.#heard = update.seq;
-    const told = (line: LogLine) => line.begins !== undefined && this.#isMe(line.begins);
+    const told = (line: LogLine) => line.begins !== undefined && doer === "you" && this.#isMe(line.begins);
     this.#unspoken.push(...fresh.filter((line) => !line.quiet && !told(line)));
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { GameModule } from "../tables/contract";
+import type { GameModule, LogContext } from "../tables/contract";
 import type { Match } from "../types/protocol";
 import { Table, type Source } from "./table.svelte";
 import type { GameUpdate } from "./updates";
@@ -27,10 +27,12 @@ function lagging(...updates: GameUpdate[]): Table {
   return table;
 }
 
-function tableOf(game: GameModule, latest: GameUpdate, mode: Source["mode"] = "play"): Table {
+const MATCH = { seats: [{ name: "Mira" }, { name: "Jonas" }] } as unknown as Match;
+
+function tableOf(game: GameModule, latest: GameUpdate, mode: Source["mode"] = "play", extra: Partial<Source> = {}): Table {
   const source = {
     mode,
-    match: { seats: [{ name: "Mira" }, { name: "Jonas" }] } as unknown as Match,
+    match: MATCH,
     viewer: 0,
     latest,
     connected: true,
@@ -41,6 +43,7 @@ function tableOf(game: GameModule, latest: GameUpdate, mode: Source["mode"] = "p
     play: () => {},
     point: () => {},
     ask: () => {},
+    ...extra,
   } as Source;
   return new Table("any", game, source);
 }
@@ -85,5 +88,58 @@ describe("what is spoken", () => {
     table.push([update(5, [0])]);
     await vi.waitFor(() => expect(table.seq).toBe(5));
     expect(table.spoken).toBe("");
+  });
+});
+
+describe("who is said to have acted", () => {
+  const plays = {
+    describe: (seat: number, { name }: LogContext) => [{ id: "event-draw", args: { who: name(seat) }, seat }],
+    timing: () => 0,
+  } as unknown as GameModule;
+  const step = (seq: number, seat: number) => ({ ...update(seq, [0]), events: [seat] }) as GameUpdate;
+  /** A line of the log, and whether it has the mark of a bot. */
+  function line(extra: Partial<Source>, missed = false, old = false): unknown[] {
+    const table = tableOf(plays, update(9, [0]), "play", extra);
+    vi.spyOn(table, "t").mockImplementation((id, args) => `${id} ${String(args?.name ?? "")}`.trim());
+    vi.spyOn(table, "has").mockReturnValue(true);
+    if (old) table.history([step(5, 0)]);
+    else table.push([step(5, 0)], missed);
+    const { id, args, bot } = table.log[0]!;
+    return [id, args?.who, bot];
+  }
+  const away = { ...MATCH, seats: [{ ...MATCH.seats[0]!, kind: "away" }, MATCH.seats[1]!] } as Match;
+
+  it("is you, where you did it", () => {
+    expect(line({})).toEqual(["event-draw.you", "name-you Mira", false]);
+    expect(line({}, true)).toEqual(["event-draw.you", "name-you Mira", false]);
+  });
+
+  it("is the bot while it plays for you, also in what is read aloud", async () => {
+    expect(line({ match: away })).toEqual(["event-draw", "name-bot Mira", true]);
+    const table = tableOf(plays, update(9, [0]), "play", { match: away });
+    vi.spyOn(table, "has").mockReturnValue(true);
+    table.push([step(5, 0)]);
+    await vi.waitFor(() => expect(table.spoken).toBe("event-draw."));
+  });
+
+  it("is left open where a clock ran while you were away", () => {
+    const timed = { ...MATCH, clocks: { move: 30 } } as Match;
+    expect(line({ match: timed }, true)).toEqual(["event-draw", "name-you Mira", false]);
+    expect(line({ match: timed })).toEqual(["event-draw.you", "name-you Mira", false]);
+  });
+
+  it("is not the bot of now in what happened before we came", () => {
+    expect(line({ match: away }, false, true)).toEqual(["event-draw.you", "name-you Mira", false]);
+  });
+});
+
+describe("somebody at this device", () => {
+  it("is beside the viewer, not online", () => {
+    const table = tableOf(module, update(5, [0]), "play", { mine: [0, 1] });
+    expect(table.players.map(({ beside, here }) => [beside, here])).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    expect(tableOf(module, update(5, [0]), "play", { here: [1] }).player(1)).toMatchObject({ beside: false, here: true });
   });
 });

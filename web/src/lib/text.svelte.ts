@@ -2,6 +2,7 @@
 
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { PACKS, type Lang, type Messages } from "./language";
+import { nested } from "./quotes";
 
 export { LANGUAGES, language, type Lang } from "./language";
 
@@ -85,7 +86,7 @@ class Words {
     const message = this.#bundle(game)?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return id;
-    return this.#bundle(game)!.formatPattern(pattern, args, []);
+    return nested(this.#bundle(game)!.formatPattern(pattern, args, []), this.lang);
   }
 
   has(game: string, id: string): boolean {

@@ -2,6 +2,7 @@
 
 import type { Match } from "../types/protocol";
 import { api } from "./api";
+import { keep, recall, TURNS } from "./kept";
 import { me } from "./me.svelte";
 
 /** Asked for at most; older matches just say that they run. */
@@ -34,6 +35,12 @@ export class Turns {
     const known = new Map(this.#known);
     for (const [n, match] of stale.entries()) if (found[n]) known.set(match.id, found[n]);
     this.#known = known;
+    keep(TURNS, [...known]);
+  }
+
+  /** Without a line: for whom they waited when there was one. */
+  remember(): void {
+    this.#known = new Map(recall<[string, Turn][]>(TURNS, []));
   }
 }
 

@@ -137,7 +137,7 @@ test("per cent is written as the language does", () => {
 
 test("a seat that decided nothing has no accuracy", () => {
   const grades = { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
-  const found = { seat: 0, decisions: 8, accuracy: 91.25, mean_loss: 0, grades };
+  const found = { seat: 0, decisions: 8, accuracy: 91.25, mean_loss: 0, grades, stood_in: 0 };
   expect(accuracy(found, "en")).toBe("91.3%");
   expect(accuracy({ ...found, decisions: 0, accuracy: 100 }, "en")).toBe("–");
 });

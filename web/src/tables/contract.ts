@@ -17,6 +17,8 @@ export interface Player {
   level: BotKind | null;
   /** Connected (bots always are). */
   here: boolean;
+  /** Plays at this device, too: whoever looks knows that they are here. */
+  beside: boolean;
   resigned: boolean;
   /** The game waits for this seat. */
   deciding: boolean;

@@ -378,6 +378,7 @@ error-not_found = Unter dieser Adresse gibt es nichts.
 ## Gemeinsam spielen
 
 name-you = { $name } (du)
+name-bot = { $name } (Bot)
 bot-plays-for-you = Ein Bot spielt für dich.
 bot-plays-for-good = Deine Zeit für diese Partie ist um. Ein Bot spielt für dich weiter.
 take-over = Übernehmen

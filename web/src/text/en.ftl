@@ -378,6 +378,7 @@ error-not_found = There is nothing at this address.
 ## Playing together
 
 name-you = { $name } (you)
+name-bot = { $name } (bot)
 bot-plays-for-you = A bot is playing for you.
 bot-plays-for-good = Your time for this match has run out. A bot plays on for you.
 take-over = Take over

@@ -381,6 +381,7 @@ error-not_found = Il n’y a rien à cette adresse.
 ## Jouer ensemble
 
 name-you = { $name } (toi)
+name-bot = { $name } (bot)
 bot-plays-for-you = Un bot joue pour toi.
 bot-plays-for-good = Ton temps pour cette partie est écoulé. Un bot continue pour toi.
 take-over = Reprendre la main

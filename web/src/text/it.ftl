@@ -378,6 +378,7 @@ error-not_found = A questo indirizzo non c’è niente.
 ## Giocare insieme
 
 name-you = { $name } (tu)
+name-bot = { $name } (bot)
 bot-plays-for-you = Un bot gioca per te.
 bot-plays-for-good = Il tuo tempo per questa partita è finito. Un bot continua per te.
 take-over = Riprendi il comando

@@ -215,11 +215,19 @@ export interface Start {
   fill?: "best" | "easy" | "gentle" | "hard" | "medium" | null;
 }
 
+/** Who played a person's seat from a step on: the person, or a bot in their place. */
+export interface SeatChange {
+  seq: number;
+  seat: number;
+  kind: "away" | "person" | "resigned";
+}
+
 /** Updates of a stretch of a match, one for every seq asked for. */
 export interface Replay {
   match: string;
   seq: number;
   updates: unknown[];
+  changes: SeatChange[];
 }
 
 /** Body of `POST /api/qr`; a body, since a private link must not stand in a log. */

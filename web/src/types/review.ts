@@ -40,6 +40,7 @@ export interface Summary {
   accuracy: number;
   mean_loss: number;
   grades: Record<string, number>;
+  stood_in: number;
 }
 
 /** One of the greatest changes of an expectation, between two steps. */

@@ -46,7 +46,7 @@ from closecall.server.logs import limited
 from closecall.server.match.clocks import now_ms
 from closecall.server.match.knowledge import LONGEST_DELAY, horizon, known_steps, known_to, sealed
 from closecall.server.match.people import seats_of
-from closecall.server.match.positions import record_of, replay, stretch
+from closecall.server.match.positions import changes, record_of, replay, stretch
 from closecall.server.match.seat_changes import seat_at
 from closecall.server.match.watch import check_watching
 from closecall.server.problems import Refusal, from_engine
@@ -414,7 +414,7 @@ async def read_replay(
             steps = known_steps(whole, steps, horizon(whole, (), now))
     begin, end = stretch(first, last, len(steps))
     updates = await node.aside.run(_address(request), replay, whole, steps, begin, end, eyes)
-    return Replay(whole.match.id, len(steps), updates)
+    return Replay(whole.match.id, len(steps), updates, changes(steps))
 
 
 @get("/matches/{match:str}/record", **refuses(400, 404, 409))

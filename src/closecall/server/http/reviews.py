@@ -28,6 +28,7 @@ from closecall.server.match.clocks import now_ms
 from closecall.server.match.fold import fold
 from closecall.server.match.knowledge import known_to, sealed
 from closecall.server.match.people import seats_of
+from closecall.server.match.positions import changes
 from closecall.server.match.seat_changes import seat_at
 from closecall.server.problems import Refusal
 from closecall.server.reviews.service import Reviews
@@ -95,7 +96,7 @@ async def read_moment(
     if at > len(steps):
         raise Refusal("malformed", f"Ask for a step from 0 to {len(steps)}.")
     update = await node.aside.run(_address(request), moment, whole, steps[:at], eyes)
-    return Replay(whole.match.id, len(steps), [Raw(update)])
+    return Replay(whole.match.id, len(steps), [Raw(update)], changes(steps[:at]))
 
 
 @get("/matches/{match:str}/seats/{seat:int}/weigh", **refuses(400, 401, 403, 404, 409, 429))

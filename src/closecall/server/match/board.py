@@ -75,6 +75,10 @@ class Board:
         """Return whether a bot makes the moves of this seat."""
         return seat.kind in ("bot", "away") or self.resigned(seat)
 
+    def stands_in(self, seat: int) -> bool:
+        """Return whether the bot that plays a seat does so for a person."""
+        return self.whole.seats[seat].kind != "bot"
+
     def plays(self, seat: SeatRow) -> bool:
         """Return whether a person makes the moves of this seat."""
         return seat.kind == "person" and not self.resigned(seat)

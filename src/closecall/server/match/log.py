@@ -55,24 +55,45 @@ class Log:
         self._table = table
         self._failures = 0
 
-    def move(self, position: Fold, seat: int, action: int, answer: Answer, retry: Job) -> None:
-        """Put a move on the table and make it durable; `retry` when another step came first."""
+    def move(
+        self,
+        position: Fold,
+        seat: int,
+        action: int,
+        answer: Answer,
+        retry: Job,
+        *,
+        stand_in: bool = False,
+    ) -> None:
+        """Put a move on the table and make it durable; `retry` when another step came first.
+
+        `stand_in`: a bot makes it at the seat of a person.
+        """
         try:
             position.state.apply(seat, action)
         except CloseCallError as error:
             answer(from_engine(error))
             return
         text = frames.moves_of(position.game).text(action)
-        self.append("move", seat, text, answer, retry, action)
+        self.append("move", seat, text, answer, retry, action, stand_in=stand_in)
 
     def append(
-        self, kind: StepKind, seat: int, text: str, answer: Answer, retry: Job, action: int = -1
+        self,
+        kind: StepKind,
+        seat: int,
+        text: str,
+        answer: Answer,
+        retry: Job,
+        action: int = -1,
+        *,
+        stand_in: bool = False,
     ) -> None:
         """Make a step durable, then show it; `retry` when another one came first.
 
         `action`: what a move's `text` says, if that is known.
         """
-        step = Step(self._board.id, self._board.seq + 1, kind, seat, text, now_ms())
+        board = self._board
+        step = Step(board.id, board.seq + 1, kind, seat, text, now_ms(), stand_in)
         self._queue.busy = True
         if telemetry.tracing is not None:
             telemetry.tracing.stage(answer, "store")

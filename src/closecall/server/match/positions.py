@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Raw
 
 from closecall.engine.record import make
+from closecall.protocol import SeatChange, SeatPlayer
 from closecall.server.match import frames
 from closecall.server.match.fold import Fold, fold
 from closecall.server.problems import Refusal
@@ -43,6 +46,22 @@ def replay(
 
     fold(whole, [step for step in steps if step.seq <= last], (), see)
     return updates
+
+
+def changes(steps: Iterable[Step]) -> list[SeatChange]:
+    """Return when bots took over persons' seats and when persons played there again."""
+    kinds: dict[int, SeatPlayer] = {}
+    found = []
+    for step in steps:
+        now = kinds.get(step.seat, "person")
+        if step.kind == "resign":
+            now = "resigned"
+        elif step.kind == "move" and now != "resigned":
+            now = "away" if step.stand_in else "person"
+        if now != kinds.get(step.seat, "person"):
+            found.append(SeatChange(step.seq, step.seat, now))
+            kinds[step.seat] = now
+    return found
 
 
 def _shown(match: str, position: Fold, seat: int | str | None) -> bytes:

@@ -182,7 +182,14 @@ class Thinking:
         position = self._board.fold
         if position is not None and self._wanted(thought.seat, asked):
             again = partial(self._queue.do, self._drive)
-            self._log.move(position, thought.seat, action, lambda refused: None, again)
+            self._log.move(
+                position,
+                thought.seat,
+                action,
+                lambda refused: None,
+                again,
+                stand_in=self._board.stands_in(thought.seat),
+            )
         else:
             self._drive()
 

@@ -55,6 +55,8 @@ class Material(Struct, frozen=True):
     made: list[int]
     """The step by which each move of the record was made."""
     last: int
+    stand_ins: tuple[int, ...] = ()
+    """The moves that a bot made for a person who was away or had resigned."""
 
 
 class Reviews:
@@ -121,7 +123,13 @@ class Reviews:
                 raise Refusal("unknown_match", "This match is gone.")
             move = _move_at(material, seat, step)
             body: bytes = await self._node.bots.submit(
-                work.weigh, material.record, move, text, lane=Lane.THINKING, owner=guest
+                work.weigh,
+                material.record,
+                material.stand_ins,
+                move,
+                text,
+                lane=Lane.THINKING,
+                owner=guest,
             )
         except CloseCallError as error:
             raise from_engine(error) from None
@@ -184,20 +192,20 @@ class Reviews:
         material = await self._material(match)
         if material is None:
             return
-        record = material.record
-        moves: list[int] = await self._run(found, work.plan, record)
+        record, bots = material.record, material.stand_ins
+        moves: list[int] = await self._run(found, work.plan, record, bots)
         if not await self._rows.plan(match, node, len(moves)):
             return
         kept = await self._rows.parts(match)
         for move in moves:
             if move in kept:
                 continue
-            body: bytes = await self._run(found, work.judge, record, move)
+            body: bytes = await self._run(found, work.judge, record, bots, move)
             kept[move] = body.decode()
             if not await self._rows.keep(match, node, move, kept[move], now_ms()):
                 return
         whole: bytes = await self._run(
-            found, work.sum_up, record, kept, material.made, material.last
+            found, work.sum_up, record, bots, kept, material.made, material.last
         )
         if await self._rows.finish(match, node, whole.decode()):
             note(log, "review done", match=match, decisions=len(moves))
@@ -227,4 +235,6 @@ def gathered(whole: Whole, steps: list[Step]) -> Material:
     """Return what a review of a match is made of."""
     past = fold(whole, steps)
     made = [seq for seq, _, _ in past.moves]
-    return Material(record_from(whole, past), made, past.seq)
+    lent = {step.seq for step in steps if step.stand_in}
+    stand_ins = tuple(move for move, seq in enumerate(made) if seq in lent)
+    return Material(record_from(whole, past), made, past.seq, stand_ins)

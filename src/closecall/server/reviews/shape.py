@@ -126,7 +126,9 @@ def shaped(found: Review, game: Game, made: Sequence[int], last: int) -> Reviewe
         game=found.game,
         unit=found.unit,
         steps=last,
-        lines=[_line(each, found.decisions, position) for each in found.accounts],
+        lines=[
+            _line(each, (*found.decisions, *found.stood_in), position) for each in found.accounts
+        ],
         summaries=[_summary(each) for each in found.summaries],
         turns=[_turn(each, position) for each in found.turning_points],
         decisions=[_judged(each, game, position(each.move)) for each in found.decisions],
@@ -196,7 +198,7 @@ def _shown(move: Move) -> MoveShown:
 
 
 def _summary(each: Summary) -> Summary:
-    return Summary(each.seat, each.decisions, each.accuracy, _short(each.mean_loss), each.grades)
+    return structs.replace(each, mean_loss=_short(each.mean_loss))
 
 
 def _turn(each: Turn, position: Any) -> TurningPoint:

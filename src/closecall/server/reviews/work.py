@@ -24,25 +24,25 @@ _decisions = msgspec.json.Decoder(Decision)
 
 
 @lru_cache(LAID_OUT)
-def _course(record: bytes) -> Course:
-    return Course(Record.load(record))
+def _course(record: bytes, stand_ins: tuple[int, ...]) -> Course:
+    return Course(Record.load(record), stand_ins=stand_ins)
 
 
-def plan(share: float, record: bytes) -> list[int]:
+def plan(share: float, record: bytes, stand_ins: tuple[int, ...]) -> list[int]:
     """Return the numbers of the moves that were decisions."""
-    return [choice.move for choice in _course(record).choices]
+    return [choice.move for choice in _course(record, stand_ins).choices]
 
 
-def judge(share: float, record: bytes, move: int) -> bytes:
+def judge(share: float, record: bytes, stand_ins: tuple[int, ...], move: int) -> bytes:
     """Judge the decision for one move."""
-    course = _course(record)
+    course = _course(record, stand_ins)
     choice = next(each for each in course.choices if each.move == move)
     return msgspec.json.encode(course.judge(choice))
 
 
-def weigh(share: float, record: bytes, move: int, text: str) -> bytes:
+def weigh(share: float, record: bytes, stand_ins: tuple[int, ...], move: int, text: str) -> bytes:
     """Weigh a move that could have been played instead of one of the record."""
-    course = _course(record)
+    course = _course(record, stand_ins)
     choice = next((each for each in course.choices if each.move == move), None)
     if choice is None:
         raise NotYourTurn("a decision of the match", move, where="at")
@@ -53,9 +53,14 @@ def weigh(share: float, record: bytes, move: int, text: str) -> bytes:
 
 
 def sum_up(
-    share: float, record: bytes, parts: Mapping[int, str], made: Sequence[int], last: int
+    share: float,
+    record: bytes,
+    stand_ins: tuple[int, ...],
+    parts: Mapping[int, str],
+    made: Sequence[int],
+    last: int,
 ) -> bytes:
     """Put the judged decisions together, as the page shows them."""
-    course = _course(record)
+    course = _course(record, stand_ins)
     judged = [_decisions.decode(parts[choice.move]) for choice in course.choices]
     return msgspec.json.encode(shaped(course.sum_up(judged), course.game, made, last))

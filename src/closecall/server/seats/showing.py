@@ -40,14 +40,24 @@ class Showing:
         """Return the same of a match that was read just now."""
         mine = seats_of(whole, secret, guest)
         host = is_host(whole, guest, mine)
-        removed = await self._removed(whole) if host else []
+        removed = await self._removed(whole, guest, mine, host)
         return MatchForMe(await self.public(whole, mine), mine, host, given or {}, removed)
 
-    async def _removed(self, whole: Whole) -> list[str]:
-        """Return the names of those the host keeps out, as long as somebody could be let in."""
+    async def _removed(
+        self, whole: Whole, guest: GuestRow | None, mine: list[int], host: bool
+    ) -> list[str]:
+        """Return the names of those the host keeps out, as long as somebody could be let in.
+
+        The host reads them all, and others their own alone: no seat need be offered to them.
+        """
+        guests = self._desk.store.guests
         if whole.match.state != "open":
             return []
-        return await self._desk.store.guests.names_kept_out(whole.match.id)
+        if host:
+            return await guests.names_kept_out(whole.match.id)
+        if guest is None or mine or not await guests.kept_out(guest.id, whole.match.id):
+            return []
+        return [guest.name]
 
     async def public(self, whole: Whole, mine: list[int]) -> Match:
         """Return a match as far as a viewer with these seats may know it.

@@ -114,6 +114,8 @@ class Step(Struct, frozen=True, array_like=True):
     seat: int
     move: str
     at: int
+    stand_in: bool = False
+    """Whether a bot made the move for a person who was away or had resigned."""
 
 
 class Prefix(Struct, frozen=True):

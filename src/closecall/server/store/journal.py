@@ -35,10 +35,11 @@ SELECT json_extract(step.value, '$[0]'), max(json_extract(step.value, '$[1]')), 
 FROM journal, json_each(journal.batch) AS step GROUP BY 1
 """
 _PUT_AWAY = """
-INSERT OR IGNORE INTO steps (match, seq, kind, seat, move, at)
+INSERT OR IGNORE INTO steps (match, seq, kind, seat, move, at, stand_in)
 SELECT json_extract(step.value, '$[0]'), json_extract(step.value, '$[1]'),
     json_extract(step.value, '$[2]'), json_extract(step.value, '$[3]'),
-    json_extract(step.value, '$[4]'), json_extract(step.value, '$[5]')
+    json_extract(step.value, '$[4]'), json_extract(step.value, '$[5]'),
+    coalesce(json_extract(step.value, '$[6]'), 0)
 FROM journal, json_each(journal.batch) AS step ORDER BY journal.rowid
 """
 

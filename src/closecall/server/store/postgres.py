@@ -18,8 +18,10 @@ from closecall.server.store.sql import SqlStore, check_version, migrations, stat
 POOL = 8
 MIGRATION_LOCK = 0x636C6F7365  # any number that all nodes agree on
 INSERT_STEPS = """
-INSERT INTO steps (match, seq, kind, seat, move, at)
-SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bigint[])
+INSERT INTO steps (match, seq, kind, seat, move, at, stand_in)
+SELECT * FROM unnest(
+    $1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bigint[], $7::bigint[]
+)
 ON CONFLICT DO NOTHING RETURNING match, seq
 """
 
@@ -93,7 +95,8 @@ class PostgresStore(SqlStore):
     async def _write_batch(self, batch: list[tuple[Step, Done]]) -> None:
         assert self._pool is not None
         columns = zip(
-            *[(s.match, s.seq, s.kind, s.seat, s.move, s.at) for s, _ in batch], strict=True
+            *[(s.match, s.seq, s.kind, s.seat, s.move, s.at, int(s.stand_in)) for s, _ in batch],
+            strict=True,
         )
         began = time.perf_counter()
         try:

@@ -25,4 +25,7 @@ def standing(steps: Iterable[Step]) -> list[Step]:
 def begun_with(match: str, prefix: Prefix, base: Iterable[Step]) -> list[Step]:
     """Return the steps a match begins with, given those of its base."""
     moves = enumerate(standing(base)[: prefix.moves], 1)
-    return [Step(match, seq, "move", step.seat, step.move, prefix.at) for seq, step in moves]
+    return [
+        Step(match, seq, "move", step.seat, step.move, prefix.at, step.stand_in)
+        for seq, step in moves
+    ]

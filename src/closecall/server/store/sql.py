@@ -90,12 +90,12 @@ class SqlStore(Store, Database):
 
     async def steps(self, match: str, after: int = 0) -> list[Step]:
         rows = await self.rows(
-            "SELECT match, seq, kind, seat, move, at FROM steps"
+            "SELECT match, seq, kind, seat, move, at, stand_in FROM steps"
             " WHERE match = ? AND seq > ? ORDER BY seq",
             match,
             after,
         )
-        own = [Step(*row) for row in rows]
+        own = [Step(row[0], row[1], row[2], row[3], row[4], row[5], row[6] != 0) for row in rows]
         if own and own[0].seq == after + 1:
             return own
         prefix = await self.prefix(match)
@@ -158,9 +158,9 @@ class SqlStore(Store, Database):
         for step in steps:
             script.append(
                 (
-                    "INSERT INTO steps (match, seq, kind, seat, move, at)"
-                    " VALUES (?, ?, ?, ?, ?, ?)",
-                    (match.id, step.seq, step.kind, step.seat, step.move, step.at),
+                    "INSERT INTO steps (match, seq, kind, seat, move, at, stand_in)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (match.id, *_step_values(step)),
                 )
             )
         script.append((f"UPDATE matches SET kept = {KEPT} WHERE id = ?", (match.id,)))
@@ -402,6 +402,10 @@ def _match(row: Row) -> MatchRow:
         rematch=row[18],
         source=row[19],
     )
+
+
+def _step_values(step: Step) -> tuple[Any, ...]:
+    return (step.seq, step.kind, step.seat, step.move, step.at, int(step.stand_in))
 
 
 def _seat_values(seat: SeatRow) -> tuple[Any, ...]:
