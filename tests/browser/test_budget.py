@@ -23,8 +23,8 @@ HOME_BYTES = 70_000
 HOME_REQUESTS = 12
 TABLE_BYTES = 60_000
 WHOLE_BYTES = 77_000
-"""The same with the first positions over the socket, and what is kept in case of an update: a ceiling
-of our own, with room for positions that differ by half a kilobyte from match to match."""
+"""The same with the first positions over the socket, and what is kept in case of an update: our own
+ceiling, with room for positions that differ by half a kilobyte from match to match."""
 LANGUAGES = ("en", "de", "fr", "it")
 
 
