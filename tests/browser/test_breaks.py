@@ -12,6 +12,7 @@ import pytest
 from server.support import ServerProcess
 
 from browser.support import (
+    LISTEN,
     OVER,
     Clicker,
     Person,
@@ -22,7 +23,6 @@ from browser.support import (
     picture,
     seat_plan,
 )
-from browser.test_everybody import LISTEN
 
 Come = Callable[..., Person]
 
