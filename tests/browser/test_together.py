@@ -321,12 +321,12 @@ def test_undo_is_offered_only_when_it_will_be_considered(regular: Come) -> None:
     page.locator(".dock .go .btn.primary:enabled").click()
     seen = ("Can’t undo: your move showed", "Can’t undo: the last move wasn’t yours")
     eventually(page, lambda: reason(page).startswith(seen), "the reason")
+    # giving up is all there is to do: the dock says what happened, its button who is awaited
+    page.locator(".dock .say", has_text=re.compile("You (play|turn over)")).wait_for()
     page.locator(UNDO).click(force=True)
     told = page.locator(".toast", has_text="Can’t undo")
     told.wait_for()
     assert told.locator("use[href$=i-check]").count() == 0  # nothing was done
-    # giving up is all there is to do: the dock says what happened, its button who is awaited
-    page.locator(".dock .say", has_text=re.compile("You (play|turn over)")).wait_for()
     assert page.locator(".dock").get_by_text("Waiting for Jonas").count() == 1
     assert faults(page) == []
     asked = [each for each in jonas.heard if each["type"] == "undo_asked"]
